@@ -31,7 +31,10 @@ struct Larder {
     do throws(UsageError) {
       options = try OptionsParser.parse(arguments)
     } catch {
-      asides.write("larder: \(PrintableText.clean(error.sentence)) See larder --help.\n")
+      var said = Options()
+      said.language = OptionsParser.language(in: arguments)
+      let style = Program.style(said, ProcessInfo.processInfo.environment)
+      asides.write(PrintableText.clean(style.words(.usageWrong(sentence: error.sentence))) + "\n")
       return .usage
     }
     let program = Program(options: options, variables: ProcessInfo.processInfo.environment)

@@ -1,4 +1,5 @@
 import CSQLite
+import EmbeddedMessages
 import FoundationEssentials
 import JSON
 import ProgramTrials
@@ -34,7 +35,7 @@ struct BackupTests {
     (3_901_234_567_890, "3,901.2 GB"),
   ])
   func `sizes are said in the unit of their magnitude, those of a whole disk too`(bytes: Int, words: String) {
-    #expect(BackupWording.size(bytes) == words)
+    #expect(BackupWording.size(bytes).english == words)
   }
 
   @Test func `a copy never takes the place of a file, and half a copy does not stay`() throws {

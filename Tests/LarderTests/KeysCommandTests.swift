@@ -1,3 +1,4 @@
+import EmbeddedMessages
 import FoundationEssentials
 import Glibc
 import ProgramTrials
@@ -220,7 +221,7 @@ func `words of the key command are read`(words: [String], action: KeyAction) thr
 ])
 func `words that may be a key are never repeated`(words: [String], sentence: String) {
   let error = #expect(throws: UsageError.self) { try OptionsParser.parse(["key"] + words) }
-  #expect(error?.sentence == sentence)
+  #expect(error?.sentence.english == sentence)
 }
 
 private let providers = "openai, anthropic, gemini, compatible, ollama, llamacpp, openfoodfacts"

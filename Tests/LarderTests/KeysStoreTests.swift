@@ -1,4 +1,5 @@
 import Conversation
+import EmbeddedMessages
 import Testing
 import larder
 
@@ -158,7 +159,9 @@ private let troubles: [(trouble: KeyError?, sentence: String)] = [
 func `where a key is needed and cannot be had it is said what to do`(index: Int) throws {
   let (trouble, sentence) = troubles[index]
   let store = KeyStore(places: [try Drawer(.secretService, trouble: trouble)])
-  #expect(throws: Complaint(sentence, exit: .key)) { try store.needed(.openai) }
+  let error = #expect(throws: Complaint.self) { try store.needed(.openai) }
+  #expect(error?.sentence.english == sentence)
+  #expect(error?.exit == .key)
 }
 
 @Test func `where a key is needed and there is one it is given`() throws {

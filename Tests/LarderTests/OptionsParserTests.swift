@@ -1,4 +1,5 @@
 import Calls
+import EmbeddedMessages
 internal import Messages
 import Nutrition
 import Services
@@ -126,7 +127,7 @@ func `a command line is read, options before and after the command`(line: String
 ])
 func `a command line that makes no sense says what to do`(arguments: [String], sentence: String) {
   let error = #expect(throws: UsageError.self) { try OptionsParser.parse(arguments) }
-  #expect(error?.sentence == sentence)
+  #expect(error?.sentence.english == sentence)
 }
 
 @Test(arguments: OptionName.allCases)

@@ -1,5 +1,7 @@
 import Conversation
+import EmbeddedMessages
 import FoundationEssentials
+import Messages
 import Testing
 import larder
 
@@ -7,7 +9,7 @@ import larder
 private let reference = Repository.text("docs/reference.md")
 
 @Test func `the reference shows the help as the program prints it`() {
-  #expect(reference.contains("```\n\(Usage.text)```"))
+  #expect(reference.contains("```\n\(Usage.text(in: .english))```"))
 }
 
 @Test func `the reference lists the tools as the program has them`() {

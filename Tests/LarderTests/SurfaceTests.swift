@@ -1,6 +1,7 @@
 import Conversation
 import EmbeddedMessages
 import LanguageModels
+import Messages
 import Nutrition
 import Services
 import Testing
@@ -25,14 +26,20 @@ struct SurfaceTests {
   @Test(arguments: OptionName.allCases)
   func `every option is in the help, with its value and a line of its own`(option: OptionName) {
     let name = "--" + option.rawValue + (option.value.map { " " + $0 } ?? "")
-    #expect(Usage.text.split(separator: "\n").contains { $0.hasPrefix("  \(name)  ") && $0.hasSuffix(option.summary) })
+    #expect(
+      Usage.text(in: .english).split(separator: "\n").contains {
+        $0.hasPrefix("  \(name)  ") && $0.hasSuffix(option.summary.english)
+      })
     #expect(!option.summary.isEmpty)
   }
 
   @Test(arguments: CommandWord.allCases)
   func `every command is in the help, with what it takes and a line of its own`(command: CommandWord) {
     let start = "  larder \(command.usage)  "
-    #expect(Usage.text.split(separator: "\n").contains { $0.hasPrefix(start) && $0.hasSuffix(command.summary) })
+    #expect(
+      Usage.text(in: .english).split(separator: "\n").contains {
+        $0.hasPrefix(start) && $0.hasSuffix(command.summary.english)
+      })
     #expect(command.usage.hasPrefix(command.rawValue))
     #expect(!command.summary.isEmpty)
   }
@@ -55,7 +62,7 @@ struct SurfaceTests {
 
   @Test(arguments: [ExitCode.done, .failed, .usage, .unconfirmed, .provider, .key, .data, .interrupted])
   func `every exit code is in the help`(code: ExitCode) throws {
-    let codes = try #require(Usage.text.split(separator: "Exit codes: ").last)
+    let codes = try #require(Usage.text(in: .english).split(separator: "Exit codes: ").last)
     let listed = codes.replacing("\n", with: " ").split(separator: ", ").compactMap { $0.split(separator: " ").first }
     #expect(listed.contains("\(code.rawValue)"))
   }
@@ -73,7 +80,7 @@ struct SurfaceTests {
   @Test(arguments: [["help"], ["--help"], ["-h"], ["show", "--help"], ["--help", "--json"]])
   func `help is what the program prints, and nothing else`(words: [String]) throws {
     let run = try Household.larder(words)
-    #expect(run.output == Usage.text)
+    #expect(run.output == Usage.text(in: .english))
     #expect(run.asides.isEmpty && run.exit == 0)
   }
 

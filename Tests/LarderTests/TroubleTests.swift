@@ -36,7 +36,7 @@ struct TroubleTests {
     try household.patch(at: 60, [0, 0, 0, 99])
     let before = try household.bytes()
     try expectComplaint(
-      "The data was written by a newer larder (format 99, this one knows 15). Please update larder.")
+      "The data was written by a newer larder (format 99, this one knows 16). Please update larder.")
     #expect(try household.bytes() == before)
     try household.patch(at: 60, format)
     try expectNothingLost()

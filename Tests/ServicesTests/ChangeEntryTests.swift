@@ -60,7 +60,7 @@ struct ChangeEntryTests {
     #expect(proposal.card.rows[1].cells.contains { $0.text.english == weight })
     try home.save(ChangeEntry(), ["food": "bun", "to_quantity": 20, "difference": "less"])
     #expect(try home.diary().last == "lunch: bun 230 kcal")
-    #expect(throws: ToolError.outOfRange("amount", range: "above 0 g")) {
+    #expect(throws: ToolError.outOfRange(.limitedValue(value: .amount), range: .rangeAboveZeroGrams)) {
       try home.propose(
         ChangeEntry(), ["food": "pasta", "to_quantity": 1, "to_unit": "kg", "difference": "less"])
     }
@@ -174,10 +174,22 @@ struct ChangeEntryTests {
     Refusal(["food": "pasta", "factor": 0], .unweighable(food: "pasta", .outOfRange)),
     Refusal(["food": "pasta", "factor": 90_000_000_000], .unweighable(food: "pasta", .outOfRange)),
     Refusal(["food": "pasta", "to_kcal": 2_000], .impossibleEnergy(Figure(1_000))),
-    Refusal(["food": "pasta", "to_kcal": 20_001], .outOfRange("energy", range: "0 to 20,000 kcal")),
-    Refusal(["food": "bun", "to_quantity": 20_001], .outOfRange("energy", range: "0 to 20,000 kcal")),
-    Refusal(["food": "bun", "to_quantity": -1], .outOfRange("energy", range: "0 to 20,000 kcal")),
-    Refusal(["food": "bun", "factor": 90_000_000_000], .outOfRange("energy", range: "0 to 20,000 kcal")),
+    Refusal(
+      ["food": "pasta", "to_kcal": 20_001],
+      .outOfRange(
+        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
+    Refusal(
+      ["food": "bun", "to_quantity": 20_001],
+      .outOfRange(
+        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
+    Refusal(
+      ["food": "bun", "to_quantity": -1],
+      .outOfRange(
+        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
+    Refusal(
+      ["food": "bun", "factor": 90_000_000_000],
+      .outOfRange(
+        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
   ])
   func `what cannot be is refused`(refusal: Refusal) {
     #expect(throws: refusal.error) { try home.run(ChangeEntry(), refusal.call) }

@@ -58,11 +58,17 @@ struct ChangeFoodTests {
   @Test(arguments: [
     Refusal(["food": "granola"], .nothingToChange),
     Refusal(["food": "granola", "category": "other"], .nothingToChange),
-    Refusal(["food": "granola", "name": " "], .outOfRange("name", range: "1 to 200 characters")),
-    Refusal(["food": "granola", "barcode": "12"], .unreadableBarcode("12", .wrongLength(2))),
-    Refusal(["food": "granola", "density_g_per_ml": 0], .outOfRange("density", range: "0.05 to 20 g per ml")),
     Refusal(
-      ["food": "granola", "portions": [["unit": "g", "grams": 2]]], .outOfRange("portion", range: "0 to 100 kg")),
+      ["food": "granola", "name": " "],
+      .outOfRange(.limitedValue(value: .name), range: .rangeCharacters(least: 1, most: 200))),
+    Refusal(["food": "granola", "barcode": "12"], .unreadableBarcode("12", .wrongLength(2))),
+    Refusal(
+      ["food": "granola", "density_g_per_ml": 0],
+      .outOfRange(
+        .limitedValue(value: .density), range: .rangeDensity(least: Figure(units: 5_000_000), most: Figure(20)))),
+    Refusal(
+      ["food": "granola", "portions": [["unit": "g", "grams": 2]]],
+      .outOfRange(.limitedValue(value: .portion), range: .rangeKilograms(least: 0, most: 100))),
     Refusal(["food": "zzyzx", "name": "x"], .noSuchFood("zzyzx", nearest: [])),
   ])
   func `what cannot be is refused`(refusal: Refusal) {

@@ -210,10 +210,16 @@ struct CorrectFoodTests {
     Refusal(["food": "oat drink", "kcal": 60], .nothingToChange),
     Refusal(["food": "zzyzx", "kcal": 60], .noSuchFood("zzyzx", nearest: [])),
     Refusal(["food": "oat drink", "kcal": 911], .impossibleEnergy(Figure(911))),
-    Refusal(["food": "oat drink", "fat_g": 101], .outOfRange("fat", range: "0 to 100 g per 100 g")),
+    Refusal(
+      ["food": "oat drink", "fat_g": 101],
+      .outOfRange(
+        .nutrientName(nutrient: .fat),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .fat, least: .zero, most: Figure(100))))),
     Refusal(
       ["food": "oat drink", "protein_g": 60, "fat_g": 60],
-      .outOfRange("sum of protein, carbohydrate and fat", range: "0 to 100 g per 100 g")),
+      .outOfRange(
+        .limitedValue(value: .macronutrients),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(100))))),
     Refusal(["food": "oat drink", "kcal": 5, "per": "serving"], .unweighable(food: "oat drink", .noPortion(.serving))),
     Refusal(["food": "oat drink", "kcal": 5, "per": "blue"], .unreadableAmount("blue")),
   ])

@@ -77,10 +77,10 @@ struct FoodTagTests {
   @Test(arguments: [
     Refusal(["food": "oats", "remove_tags": ["quick"]], .nothingToChange), Refusal(["food": "oats"], .nothingToChange),
     Refusal(
-      ["food": "oats", "tags": [" "]], .outOfRange("tags", range: "up to 20, each 1 to 40 characters")),
+      ["food": "oats", "tags": [" "]], .outOfRange(.limitedValue(value: .tags), range: .rangeTags(count: 20, most: 40))),
     Refusal(
       ["food": "oats", "tags": .array((1...21).map { .string("tag \($0)") })],
-      .outOfRange("tags", range: "up to 20, each 1 to 40 characters")),
+      .outOfRange(.limitedValue(value: .tags), range: .rangeTags(count: 20, most: 40))),
   ])
   func `what is no tag is refused`(refusal: Refusal) {
     #expect(throws: refusal.error) { try home.run(MarkFood(), refusal.call) }

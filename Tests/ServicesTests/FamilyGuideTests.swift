@@ -61,10 +61,18 @@ struct FamilyMemberTests {
 
   @Test(arguments: [
     Refusal(["members": [["name": "Ada"]]], .howOld("Ada")),
-    Refusal(["members": [["name": "Ada", "age": 121]]], .outOfRange("age", range: "0 to 120 years")),
-    Refusal(["members": [["name": "Ada", "age": -1]]], .outOfRange("age", range: "0 to 120 years")),
-    Refusal(["members": [["name": "Ada", "age": 3, "weight": "0 kg"]]], .outOfRange("weight", range: "2 to 400 kg")),
-    Refusal(["members": [["name": " ", "age": 3]]], .outOfRange("name", range: "1 to 200 characters")),
+    Refusal(
+      ["members": [["name": "Ada", "age": 121]]],
+      .outOfRange(.limitedValue(value: .age), range: .rangeYears(least: 0, most: 120))),
+    Refusal(
+      ["members": [["name": "Ada", "age": -1]]],
+      .outOfRange(.limitedValue(value: .age), range: .rangeYears(least: 0, most: 120))),
+    Refusal(
+      ["members": [["name": "Ada", "age": 3, "weight": "0 kg"]]],
+      .outOfRange(.limitedValue(value: .weight), range: .rangeKilograms(least: 2, most: 400))),
+    Refusal(
+      ["members": [["name": " ", "age": 3]]],
+      .outOfRange(.limitedValue(value: .name), range: .rangeCharacters(least: 1, most: 200))),
     Refusal(
       ["members": []],
       .malformedArguments(
@@ -81,7 +89,7 @@ struct FamilyMemberTests {
   @Test func `a household ends at thirty`() throws {
     let members = (1...30).map { JSONValue.object(["name": .string("child \($0)"), "age": 5]) }
     try home.save(SaveFamilyMember(), ["members": .array(members)])
-    #expect(throws: ToolError.outOfRange("household", range: "up to 30 people")) {
+    #expect(throws: ToolError.outOfRange(.limitedValue(value: .household), range: .rangeUpToPeople(most: 30))) {
       try home.run(SaveFamilyMember(), ["members": [["name": "one more", "age": 5]]])
     }
   }

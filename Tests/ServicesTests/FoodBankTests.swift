@@ -125,15 +125,34 @@ struct SaveFoodTests {
     Refusal(["name": "x", "kcal": 911], .impossibleEnergy(Figure(911))),
     Refusal(["name": "x", "kcal": -1], .impossibleEnergy(Figure(-1))),
     Refusal(["name": "x", "kcal": 90_000_000_000], .impossibleEnergy(Figure(90_000_000_000))),
-    Refusal(["name": "x", "kcal": 1, "protein_g": 101], .outOfRange("protein", range: "0 to 100 g per 100 g")),
-    Refusal(["name": "x", "kcal": 1, "sugar_g": -1], .outOfRange("sugar", range: "0 to 100 g per 100 g")),
-    Refusal(["name": "x", "kcal": 1, "sodium_mg": 100_001], .outOfRange("sodium", range: "0 to 100,000 mg per 100 g")),
+    Refusal(
+      ["name": "x", "kcal": 1, "protein_g": 101],
+      .outOfRange(
+        .nutrientName(nutrient: .protein),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(100))))),
+    Refusal(
+      ["name": "x", "kcal": 1, "sugar_g": -1],
+      .outOfRange(
+        .nutrientName(nutrient: .sugar),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .sugar, least: .zero, most: Figure(100))))),
+    Refusal(
+      ["name": "x", "kcal": 1, "sodium_mg": 100_001],
+      .outOfRange(
+        .nutrientName(nutrient: .sodium),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .sodium, least: .zero, most: Figure(100_000))))),
     Refusal(
       ["name": "x", "kcal": 1, "protein_g": 90_000_000_000, "carbs_g": 90_000_000_000, "fat_g": 90_000_000_000],
-      .outOfRange("protein", range: "0 to 100 g per 100 g")),
-    Refusal(["name": " ", "kcal": 1], .outOfRange("name", range: "1 to 200 characters")),
-    Refusal(["name": "x", "kcal": 1, "serving_g": 0], .outOfRange("serving", range: "0 to 100 kg")),
-    Refusal(["name": "x", "kcal": 1, "serving_g": 92_233_720_368], .outOfRange("serving", range: "0 to 100 kg")),
+      .outOfRange(
+        .nutrientName(nutrient: .protein),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(100))))),
+    Refusal(
+      ["name": " ", "kcal": 1], .outOfRange(.limitedValue(value: .name), range: .rangeCharacters(least: 1, most: 200))),
+    Refusal(
+      ["name": "x", "kcal": 1, "serving_g": 0],
+      .outOfRange(.limitedValue(value: .serving), range: .rangeKilograms(least: 0, most: 100))),
+    Refusal(
+      ["name": "x", "kcal": 1, "serving_g": 92_233_720_368],
+      .outOfRange(.limitedValue(value: .serving), range: .rangeKilograms(least: 0, most: 100))),
   ])
   func `figures that no food can have are refused`(refusal: Refusal) {
     #expect(throws: refusal.error) { try home.run(SaveFood(), refusal.call) }

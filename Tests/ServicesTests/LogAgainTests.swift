@@ -125,9 +125,9 @@ struct LogAgainTests {
     Refusal(["from_day": "2026-12-01"], .futureDay(.of("2026-12-01"))),
     Refusal(["to_day": "2026-12-01"], .futureDay(.of("2026-12-01"))),
     Refusal(["from_day": "x"], .unreadableDay("x")),
-    Refusal(["factor": 0], .outOfRange("factor", range: "above 0, to 20")),
-    Refusal(["factor": -1], .outOfRange("factor", range: "above 0, to 20")),
-    Refusal(["factor": 21], .outOfRange("factor", range: "above 0, to 20")),
+    Refusal(["factor": 0], .outOfRange(.limitedValue(value: .factor), range: .rangeAboveZero(most: 20))),
+    Refusal(["factor": -1], .outOfRange(.limitedValue(value: .factor), range: .rangeAboveZero(most: 20))),
+    Refusal(["factor": 21], .outOfRange(.limitedValue(value: .factor), range: .rangeAboveZero(most: 20))),
   ])
   func `what cannot come again is refused`(refusal: Refusal) {
     #expect(throws: refusal.error) { try home.run(LogAgain(), refusal.call) }

@@ -86,7 +86,9 @@ struct LogMealTests {
   func `a title that is no name is refused`(title: String) {
     var call = meal(pasta)
     call["title"] = .string(title)
-    #expect(throws: ToolError.outOfRange("title", range: "1 to 200 characters")) { try home.run(LogMeal(), call) }
+    #expect(throws: ToolError.outOfRange(.limitedValue(value: .title), range: .rangeCharacters(least: 1, most: 200))) {
+      try home.run(LogMeal(), call)
+    }
   }
 
   @Test(arguments: [
@@ -153,7 +155,10 @@ struct LogMealTests {
   }
 
   @Test(arguments: [-1, 20_001]) func `stated energy out of range is refused`(kcal: Int) {
-    #expect(throws: ToolError.outOfRange("energy", range: "0 to 20,000 kcal")) {
+    #expect(
+      throws: ToolError.outOfRange(
+        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))
+    ) {
       try home.run(LogMeal(), meal(["food": "muffin", "kcal": .number(Decimal(kcal))]))
     }
   }

@@ -210,15 +210,15 @@ struct PotTests {
       .whoseDiary("Zoe", known: ["me", "Emma", "Ben"])),
     Refusal(
       ["items": [["food": "apple"]], "people": [["name": "Emma"], ["name": "emma"]]],
-      .outOfRange("plates", range: "one for each person")),
+      .outOfRange(.limitedValue(value: .plates), range: .rangeOneEach)),
     Refusal(
       ["items": [["food": "apple"]], "people": [["name": "Emma", "quantity": 0]]],
-      .outOfRange("plate", range: "above 0, to 100,000")),
+      .outOfRange(.limitedValue(value: .plate), range: .rangeAboveZero(most: 100_000))),
     Refusal(
       [
         "items": [["food": "pasta", "quantity": 1000, "unit": "g"]],
         "people": [["name": "me", "quantity": 600], ["name": "Emma", "quantity": 500]],
-      ], .outOfRange("plates", range: "up to what is in the pot, 1,000 g, together")),
+      ], .outOfRange(.limitedValue(value: .plates), range: .rangeInThePot(amount: Grams(Figure(1_000))))),
   ])
   func `what cannot be is refused`(refusal: Refusal) throws {
     #expect(throws: refusal.error) { try home.run(LogMeal(), refusal.call) }

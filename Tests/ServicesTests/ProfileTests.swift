@@ -1,4 +1,6 @@
+import EmbeddedMessages
 import JSON
+import Messages
 import Nutrition
 import Proposals
 import Services
@@ -103,13 +105,13 @@ struct ProfileTests {
   }
 
   @Test(arguments: [
-    Refusal(["profile": "Emma", "name": "Me"], .outOfRange("name", range: "one that no other profile has")),
-    Refusal(["profile": " "], .outOfRange("name", range: "1 to 200 characters")),
+    Refusal(["profile": "Emma", "name": "Me"], .outOfRange(.limitedValue(value: .name), range: .rangeOwnName)),
+    Refusal(["profile": " "], .outOfRange(.limitedValue(value: .name), range: .rangeCharacters(least: 1, most: 200))),
     Refusal(
-      ["icon": "fox"], .outOfRange("icon", range: "one character that can be seen, such as 🦊")),
-    Refusal(["icon": "\u{301}"], .outOfRange("icon", range: "one character that can be seen, such as 🦊")),
-    Refusal(["icon": " "], .outOfRange("icon", range: "one character that can be seen, such as 🦊")),
-    Refusal(["day_start": "13:00"], .outOfRange("start of the day", range: "00:00 to 11:59")),
+      ["icon": "fox"], .outOfRange(.limitedValue(value: .icon), range: .rangeIcon)),
+    Refusal(["icon": "\u{301}"], .outOfRange(.limitedValue(value: .icon), range: .rangeIcon)),
+    Refusal(["icon": " "], .outOfRange(.limitedValue(value: .icon), range: .rangeIcon)),
+    Refusal(["day_start": "13:00"], .outOfRange(.limitedValue(value: .startOfDay), range: .rangeStartOfDay)),
     Refusal(["profile": "me", "colour": nil], .nothingToChange),
   ])
   func `what cannot be is refused`(refusal: Refusal) {

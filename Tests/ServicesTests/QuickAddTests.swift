@@ -43,15 +43,32 @@ struct QuickAddTests {
   }
 
   @Test(arguments: [
-    Refusal(["kcal": -1], .outOfRange("energy", range: "0 to 20,000 kcal")),
-    Refusal(["kcal": 20_001], .outOfRange("energy", range: "0 to 20,000 kcal")),
-    Refusal(["kcal": 1, "protein_g": -1], .outOfRange("protein", range: "0 to 5,000 g")),
-    Refusal(["kcal": 1, "carbs_g": 5_001], .outOfRange("carbohydrate", range: "0 to 5,000 g")),
-    Refusal(["kcal": 1, "fat_g": 90_000_000_000], .outOfRange("fat", range: "0 to 5,000 g")),
+    Refusal(
+      ["kcal": -1],
+      .outOfRange(
+        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
+    Refusal(
+      ["kcal": 20_001],
+      .outOfRange(
+        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
+    Refusal(
+      ["kcal": 1, "protein_g": -1],
+      .outOfRange(
+        .nutrientName(nutrient: .protein),
+        range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(5_000)))),
+    Refusal(
+      ["kcal": 1, "carbs_g": 5_001],
+      .outOfRange(
+        .nutrientName(nutrient: .carbohydrate),
+        range: .rangeOfNutrient(nutrient: .carbohydrate, least: .zero, most: Figure(5_000)))),
+    Refusal(
+      ["kcal": 1, "fat_g": 90_000_000_000],
+      .outOfRange(
+        .nutrientName(nutrient: .fat), range: .rangeOfNutrient(nutrient: .fat, least: .zero, most: Figure(5_000)))),
     Refusal(["kcal": 1, "day": "2027-01-01"], .futureDay(.of("2027-01-01"))),
     Refusal(
       ["kcal": 1, "label": .string(String(repeating: "x", count: 201))],
-      .outOfRange("name", range: "1 to 200 characters")),
+      .outOfRange(.limitedValue(value: .name), range: .rangeCharacters(least: 1, most: 200))),
     Refusal(["kcal": 1, "day": "someday"], .unreadableDay("someday")),
     Refusal(["kcal": 1, "time": "late"], .unreadableTime("late")),
   ])

@@ -76,11 +76,31 @@ struct TargetsTests {
 
   @Test(arguments: [
     Refusal([:], .nothingToChange),
-    Refusal(["kcal": 499], .outOfRange("energy", range: "500 to 10,000 kcal a day")),
-    Refusal(["kcal": 10_001], .outOfRange("energy", range: "500 to 10,000 kcal a day")),
-    Refusal(["protein_g": 2_001], .outOfRange("protein", range: "0 to 2,000 g a day")),
-    Refusal(["fibre_g": -1], .outOfRange("fibre", range: "0 to 2,000 g a day")),
-    Refusal(["sodium_mg": 20_001], .outOfRange("sodium", range: "0 to 20,000 mg a day")),
+    Refusal(
+      ["kcal": 499],
+      .outOfRange(
+        .nutrientName(nutrient: .energy),
+        range: .rangeADay(range: .rangeOfNutrient(nutrient: .energy, least: Figure(500), most: Figure(10_000))))),
+    Refusal(
+      ["kcal": 10_001],
+      .outOfRange(
+        .nutrientName(nutrient: .energy),
+        range: .rangeADay(range: .rangeOfNutrient(nutrient: .energy, least: Figure(500), most: Figure(10_000))))),
+    Refusal(
+      ["protein_g": 2_001],
+      .outOfRange(
+        .nutrientName(nutrient: .protein),
+        range: .rangeADay(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(2_000))))),
+    Refusal(
+      ["fibre_g": -1],
+      .outOfRange(
+        .nutrientName(nutrient: .fibre),
+        range: .rangeADay(range: .rangeOfNutrient(nutrient: .fibre, least: .zero, most: Figure(2_000))))),
+    Refusal(
+      ["sodium_mg": 20_001],
+      .outOfRange(
+        .nutrientName(nutrient: .sodium),
+        range: .rangeADay(range: .rangeOfNutrient(nutrient: .sodium, least: .zero, most: Figure(20_000))))),
     Refusal(["kcal": 1_900, "from": "payday"], .unreadableDay("payday")),
   ])
   func `targets that cannot be are refused`(refusal: Refusal) {
@@ -137,11 +157,11 @@ struct SaveProfileTests {
   @Test(arguments: [
     Refusal([:], .nothingToChange),
     Refusal(["day_start": "00:00"], .nothingToChange),
-    Refusal(["day_start": "12:00"], .outOfRange("start of the day", range: "00:00 to 11:59")),
+    Refusal(["day_start": "12:00"], .outOfRange(.limitedValue(value: .startOfDay), range: .rangeStartOfDay)),
     Refusal(["day_start": "four"], .unreadableTime("four")),
-    Refusal(["lunch": "18:00"], .outOfRange("meal hours", range: "breakfast, lunch, dinner in this order")),
+    Refusal(["lunch": "18:00"], .outOfRange(.limitedValue(value: .mealHours), range: .rangeMealHours)),
     Refusal(["dinner": "24:00"], .unreadableTime("24:00")),
-    Refusal(["name": ""], .outOfRange("name", range: "1 to 200 characters")),
+    Refusal(["name": ""], .outOfRange(.limitedValue(value: .name), range: .rangeCharacters(least: 1, most: 200))),
   ])
   func `what cannot be is refused`(refusal: Refusal) {
     #expect(throws: refusal.error) { try home.run(SaveProfile(), refusal.call) }

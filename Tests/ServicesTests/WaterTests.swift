@@ -60,7 +60,8 @@ struct WaterTests {
   }
 
   @Test(arguments: [
-    Refusal(["amount": "12 l"], .outOfRange("water", range: "up to 10,000 ml")),
+    Refusal(
+      ["amount": "12 l"], .outOfRange(.limitedValue(value: .water), range: .rangeUpToMillilitres(most: Figure(10_000)))),
     Refusal(["amount": "lots"], .unreadableAmount("lots")),
     Refusal(["amount": "1 l", "day": "2026-11-21"], .futureDay(Day(number: 20_778))),
   ])

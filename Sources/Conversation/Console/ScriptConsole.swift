@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 internal import Proposals
 internal import Services
 
@@ -32,8 +34,7 @@ extension InputLines {
         guard let first = line.first(where: { !$0.isWhitespace }), first != "#" else { continue }
         return .line(TypedLine(typed: line))
       case .tooLong(let number):
-        let sentence = "Line \(number) is longer than \(InputLines.longestLine / 1_024) KiB and was skipped."
-        show(.error(Complaint(sentence)))
+        show(.error(Complaint(.lineSkipped(number: "\(number)", most: InputLines.longestLine / 1_024))))
       case .interrupted: return .interrupted
       case .end: return .end
       }

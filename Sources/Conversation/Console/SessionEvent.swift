@@ -89,12 +89,6 @@ package struct Complaint: Error, Hashable, Sendable {
     self.reason = reason
     self.code = code
   }
-
-  /// The same in words that are not in the catalogue yet.
-  @_disfavoredOverload
-  package init(_ sentence: String, exit: ExitCode = .failed, reason: String? = nil, code: String? = nil) {
-    self.init(Text(sentence), exit: exit, reason: reason, code: code)
-  }
 }
 
 /// The exit codes of the program.

@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+package import Messages
 package import Nutrition
 package import Store
 
@@ -46,15 +48,14 @@ package enum BackupHint {
   /// cannot be read is no matter of a hint.
   ///
   /// - Parameter remembers: false leaves no trace of it.
-  package static func line(for store: Store, at now: Instant, remembers: Bool = true) -> String? {
+  package static func line(for store: Store, at now: Instant, remembers: Bool = true) -> Text? {
     do throws(StoreError) {
       guard days(since: try moment(saidKey, in: store), now).map({ $0 >= pause }) ?? true else { return nil }
       let made = try moment(madeKey, in: store)
       let first = try store.firstCommit(ifAtLeast: worthKeeping)?.seconds
       guard let days = days(since: made ?? first, now), days > old else { return nil }
       if remembers { try store.bookkeeping.set(saidKey, to: String(now.seconds)) }
-      let last = made == nil ? "There is no copy of your data yet" : "The last copy of your data is \(days) days old"
-      return "\(last): larder backup makes one, whenever you like."
+      return made == nil ? .backupHintNever : .backupHintOld(days: Int(days))
     } catch {
       return nil
     }

@@ -14,7 +14,7 @@ extension Session {
     if changed != choice, !options.dryRun {
       reporting { () throws(StoreError) in try changed.keep(for: profile, in: store) }
     }
-    let name = changed.references.name
+    let name = Text.referenceSource(references: changed.references)
     console.show(.text(changed.isColoured ? .markersInColour(references: name) : .markersInWords(references: name)))
   }
 

@@ -1,6 +1,8 @@
 internal import EmbeddedMessages
+internal import Interpreter
 internal import Messages
 internal import Nutrition
+internal import Services
 
 extension Session {
   /// What is said without a meal is of this one from now on; without a name it is of the hour again.
@@ -9,7 +11,7 @@ extension Session {
       meal = nil
       return console.show(.text(.mealOfTheHour))
     }
-    guard let slot = MealSlot(rawValue: name.lowercased()) else {
+    guard let slot = MealSlot(rawValue: name.lowercased()) ?? foodBank.knowledge.lexicon.meal(named: name) else {
       return complain(Complaint(.mealNoSuch(name: name)))
     }
     meal = slot

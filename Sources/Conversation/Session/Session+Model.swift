@@ -25,6 +25,7 @@ extension Session {
     context.waiting = turn.waiting.first
     context.chosenMeal = meal
     context.savedHere = savedHere
+    context.answered = style.language
     context.outside = outside
     context.pictures = { [folder = pictureFolder] in folder?.pictures ?? KeptPictures() }
     context.language = { [messages = turn.history.messages, knowledge = foodBank.knowledge] in

@@ -57,7 +57,7 @@ package enum ErrorWording {
     case .nothingToUndo: .nothingToUndo
     case .nothingToRedo: .nothingToRedo
     case .impossibleEnergy(let energy): .impossibleEnergy(energy: energy)
-    case .outOfRange(let name, let range): .outOfRange(name: Text(name), range: Text(range))
+    case .outOfRange(let name, let range): .outOfRange(name: name, range: range)
     case .nothingToChange: .nothingToChange
     case .foodOfTable(let food): .foodOfTable(food: food)
     case .barcodeTaken(let barcode, let food): .barcodeTaken(barcode: barcode, food: food)

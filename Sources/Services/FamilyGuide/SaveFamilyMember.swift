@@ -47,7 +47,7 @@ package struct SaveFamilyMember: Tool {
     }
     guard !changes.isEmpty else { throw .nothingToChange }
     guard household.count + changes.count(where: \.isNew) <= HouseholdLimit.members else {
-      throw .outOfRange("household", range: "up to \(HouseholdLimit.members) people")
+      throw .outOfRange(.limitedValue(value: .household), range: .rangeUpToPeople(most: HouseholdLimit.members))
     }
     return context.propose(
       AnyCall(arguments), changes: changes, card: Card(title: .familyTitle, rows: rows, notes: notes),
@@ -55,8 +55,10 @@ package struct SaveFamilyMember: Tool {
   }
 
   private func check(_ member: Member) throws(ToolError) {
-    guard RecordName.fits(member.name) else { throw .outOfRange("name", range: RecordName.range) }
-    if let age = member.age, !(0...120).contains(age) { throw .outOfRange("age", range: "0 to 120 years") }
+    guard RecordName.fits(member.name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
+    if let age = member.age, !(0...120).contains(age) {
+      throw .outOfRange(.limitedValue(value: .age), range: .rangeYears(least: 0, most: 120))
+    }
   }
 
   private func kilograms(_ member: Member, in context: ToolContext) throws(ToolError) -> Figure? {

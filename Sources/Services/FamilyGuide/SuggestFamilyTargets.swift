@@ -95,7 +95,7 @@ package struct SuggestFamilyTargets: Tool {
 
   private func reason(for arguments: SuggestFamilyTargetsCall) throws(ToolError) -> String {
     if let reason = arguments.reason {
-      guard RecordName.fits(reason) else { throw .outOfRange("reason", range: RecordName.range) }
+      guard RecordName.fits(reason) else { throw .outOfRange(.limitedValue(value: .reason), range: RecordName.range) }
       return reason
     }
     guard arguments.stated == true else {
@@ -118,9 +118,8 @@ extension SuggestFamilyTargets {
         continue
       }
       guard range.contains(wanted) else {
-        let bounds = [range.lowerBound, range.upperBound].map { $0.formatted() }
-        throw .outOfRange(
-          nutrient.name, range: "\(bounds[0]) to \(bounds[1]) \(nutrient.unit) a day for this household")
+        let bounds = Text.rangeOfNutrient(nutrient: nutrient, least: range.lowerBound, most: range.upperBound)
+        throw .outOfRange(.nutrientName(nutrient: nutrient), range: .rangeADayOfHousehold(range: bounds))
       }
       figures[nutrient] = wanted
     }
@@ -155,8 +154,9 @@ extension SuggestFamilyTargets {
     let slack = energy / Figure(20)
     guard (made - energy).magnitude <= slack else {
       throw .outOfRange(
-        "energy of protein, carbohydrate and fat",
-        range: "\((energy - slack).formatted(places: 0)) to \((energy + slack).formatted(places: 0)) kcal")
+        .limitedValue(value: .energySum),
+        range: .rangeOfNutrient(
+          nutrient: .energy, least: (energy - slack).rounded(toPlaces: 0), most: (energy + slack).rounded(toPlaces: 0)))
     }
   }
 }

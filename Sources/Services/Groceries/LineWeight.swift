@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoodData
+internal import Messages
 internal import Nutrition
 
 /// Weighs what was bought.
@@ -15,11 +17,13 @@ enum LineWeight {
   ) throws(ToolError) -> BoughtWeight? {
     let quantity = line.quantity ?? Figure(1)
     guard quantity > .zero, quantity <= most else {
-      throw .outOfRange("quantity", range: "up to 10,000")
+      throw .outOfRange(.limitedValue(value: .quantity), range: .rangeUpTo(most: 10_000))
     }
     let isTypical = line.approximate == true
     if let said = line.grams {
-      guard said > .zero, said <= Measures.most.figure else { throw .outOfRange("weight", range: "0 to 100 kg") }
+      guard said > .zero, said <= Measures.most.figure else {
+        throw .outOfRange(.limitedValue(value: .weight), range: .rangeKilograms(least: 0, most: 100))
+      }
       if !isTypical { return whole(Grams(said), quantity, of: line, .known).sensible }
     }
     if let unit = line.unit, unit.meaning != .counted {

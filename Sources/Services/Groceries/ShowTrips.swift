@@ -66,7 +66,7 @@ package struct ShowTrips: Tool {
     }
     let start = first ?? last.adding(1 - (arguments.period?.days ?? ShowTrips.usualDays))
     guard let range = DayRange(from: start, through: last), range.count <= PeriodView.longest else {
-      throw .outOfRange("period", range: "1 to \(PeriodView.longest) days, the first day first")
+      throw .outOfRange(.limitedValue(value: .period), range: .rangeDaysInOrder(least: 1, most: PeriodView.longest))
     }
     return range
   }

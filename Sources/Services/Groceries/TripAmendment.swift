@@ -47,7 +47,7 @@ struct TripAmendment {
 
   private mutating func changeHead(_ arguments: ChangeTripCall) throws(ToolError) {
     if let store = arguments.toStore {
-      guard RecordName.fits(store) else { throw .outOfRange("store’s name", range: RecordName.range) }
+      guard RecordName.fits(store) else { throw .outOfRange(.limitedValue(value: .store), range: RecordName.range) }
       trip.store = store
     }
     if let words = arguments.toDay { trip.day = try context.day(words) }
@@ -106,10 +106,10 @@ struct TripAmendment {
 
   private mutating func add(_ line: ChangeTrip.Line) throws(ToolError) {
     guard purchases.count < RecordTrip.mostLines else {
-      throw .outOfRange("receipt", range: "up to \(RecordTrip.mostLines) lines long")
+      throw .outOfRange(.limitedValue(value: .receipt), range: .rangeUpToLines(most: RecordTrip.mostLines))
     }
     var call = TripCallLine(original: [line.name, line.food].compactMap(\.self).first(where: RecordName.fits))
-    guard call.original != nil else { throw .outOfRange("name", range: RecordName.range) }
+    guard call.original != nil else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
     call.take(line)
     let read = try context.tripLine(call, of: trip.store, trip.total.currency)
     let position = (purchases.last?.position ?? 0) + 1

@@ -67,7 +67,7 @@ extension ToolContext {
     if let code {
       let capitals = code.uppercased()
       guard capitals.utf8.count == 3, capitals.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
-        throw .outOfRange("currency", range: "a code of three letters, such as EUR")
+        throw .outOfRange(.limitedValue(value: .currency), range: .rangeCurrency)
       }
       return capitals
     }
@@ -76,7 +76,9 @@ extension ToolContext {
   }
 
   func money(_ amount: Figure, _ currency: String) throws(ToolError) -> Money {
-    guard amount.magnitude <= Figure(10_000_000) else { throw .outOfRange("price", range: "up to 10,000,000") }
+    guard amount.magnitude <= Figure(10_000_000) else {
+      throw .outOfRange(.limitedValue(value: .price), range: .rangeUpTo(most: 10_000_000))
+    }
     return Money(amount: amount, currency: currency)
   }
 

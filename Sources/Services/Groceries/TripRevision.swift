@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import Interpreter
+internal import Messages
 internal import Nutrition
 
 /// Local edits of a receipt that waits: "2: 500g", "2 = whole milk", "3: 1.99 €", "4: deposit", "skip 4", "drop 3",
@@ -50,7 +52,7 @@ struct TripRevision {
     if let said = KindWords.read(words) { return try line(item) { $0.take(said) } }
     let (price, unpriced) = PriceWords.split(words)
     let (name, amount) = weighed(unpriced)
-    guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
+    guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
     try line(item) { line in
       line.take(.food)
       line.food = name
@@ -83,7 +85,7 @@ struct TripRevision {
 
   private mutating func append(_ line: TripCallLine) throws(ToolError) {
     guard call.lines.count < RecordTrip.mostLines else {
-      throw .outOfRange("receipt", range: "up to \(RecordTrip.mostLines) lines long")
+      throw .outOfRange(.limitedValue(value: .receipt), range: .rangeUpToLines(most: RecordTrip.mostLines))
     }
     call.lines.append(line)
   }
@@ -94,7 +96,7 @@ struct TripRevision {
     let (leading, named) = AmountReader(lexicon: context.lexicon).leading(rest)
     let (name, trailing) = weighed(named)
     let amount = leading ?? trailing
-    guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
+    guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
     var line = TripCallLine(original: name)
     (line.price, line.quantity, line.unit) = (price, amount?.quantity, amount?.unit)
     return line
@@ -103,7 +105,7 @@ struct TripRevision {
   private mutating func set(_ field: Edit.Field, _ words: String) throws(ToolError) {
     switch field {
     case .store:
-      guard RecordName.fits(words) else { throw .outOfRange("store’s name", range: RecordName.range) }
+      guard RecordName.fits(words) else { throw .outOfRange(.limitedValue(value: .store), range: RecordName.range) }
       call.store = words
     case .total:
       guard let total = PriceWords.price(words) else { throw .unreadablePrice(words) }

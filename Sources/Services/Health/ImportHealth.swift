@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import JSON
+internal import Messages
 
 /// Records what a phone, a watch or another tracker says of days: energy earned, body weight, and energy eaten where it
 /// was asked for. What is recorded already is left as it is, so that the same file changes nothing the second time.
@@ -12,7 +14,9 @@ package struct ImportHealth: Tool {
   package init() {}
 
   package func run(_ arguments: ImportHealthCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    guard RecordName.fits(arguments.source) else { throw .outOfRange("name", range: RecordName.range) }
+    guard RecordName.fits(arguments.source) else {
+      throw .outOfRange(.limitedValue(value: .name), range: RecordName.range)
+    }
     let comparison = try HealthComparison(arguments, in: context)
     guard !comparison.changes.isEmpty else {
       return .answer(ToolAnswer(.sentence(comparison.nothingNew), facts: ["source": .string(arguments.source)]))

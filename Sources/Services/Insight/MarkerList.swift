@@ -17,7 +17,7 @@ struct MarkerList {
 
   var list: TrendList {
     TrendList(
-      title: .markersTitle(references: choice.references.name), rows: markers.map(row))
+      title: .markersTitle(references: Text.referenceSource(references: choice.references)), rows: markers.map(row))
   }
 
   private func row(_ marker: HealthMarker) -> TrendList.Row {

@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// Shows a week, a month or any other days beside as many before or those that are named: energy, macronutrients, spending,
@@ -28,7 +30,7 @@ package struct ShowPeriod: Tool {
     let (first, last) = (try context.day(from), try context.day(to))
     guard let range = DayRange(from: min(first, last), through: max(first, last)), range.count <= PeriodView.longest
     else {
-      throw .outOfRange("period", range: "1 to \(PeriodView.longest) days")
+      throw .outOfRange(.limitedValue(value: .period), range: .rangeDays(least: 1, most: PeriodView.longest))
     }
     return range
   }

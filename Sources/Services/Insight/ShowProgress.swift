@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 
 /// Shows how weight, energy and BMR went over 7, 30 and 90 days, and draws one of these spans.
 package struct ShowProgress: Tool {
@@ -10,7 +12,7 @@ package struct ShowProgress: Tool {
   package func run(_ arguments: ShowProgressCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let days = arguments.days ?? 30
     guard (2...PeriodView.longest).contains(days) else {
-      throw .outOfRange("days", range: "2 to \(PeriodView.longest)")
+      throw .outOfRange(.limitedValue(value: .days), range: .rangeNumbers(least: 2, most: PeriodView.longest))
     }
     return .answer(try context.progressView(days: days).answer)
   }

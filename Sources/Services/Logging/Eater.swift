@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// Somebody who had of a meal, and how much of it where that was said.
@@ -17,10 +19,10 @@ extension ToolContext {
       let found = plate.name.lowercased() == "me" ? profile : profiles.first { $0.isCalled(plate.name) }
       guard let found else { throw .whoseDiary(plate.name, known: profiles.map(\.name)) }
       guard !eaters.contains(where: { $0.profile.id == found.id }) else {
-        throw .outOfRange("plates", range: "one for each person")
+        throw .outOfRange(.limitedValue(value: .plates), range: .rangeOneEach)
       }
       if let quantity = plate.quantity, quantity <= .zero || quantity > Figure(100_000) {
-        throw .outOfRange("plate", range: "above 0, to 100,000")
+        throw .outOfRange(.limitedValue(value: .plate), range: .rangeAboveZero(most: 100_000))
       }
       eaters.append(Eater(profile: found, quantity: plate.quantity))
     }

@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 extension ToolContext {
@@ -57,7 +59,7 @@ extension ToolContext {
     }
     let other = try weight(of: food, amount, standing: nil, factor: nil).grams
     let grams = difference.of(standing.figure, other.figure)
-    guard grams > .zero else { throw .outOfRange("amount", range: "above 0 g") }
+    guard grams > .zero else { throw .outOfRange(.limitedValue(value: .amount), range: .rangeAboveZeroGrams) }
     return Amount(quantity: grams, unit: .gram)
   }
 
@@ -125,7 +127,8 @@ extension ToolContext {
     if let factor { amended.figures = entry.figures.times(factor) }
     if let quantity { amended.figures = entry.figures.restated(energy: quantity) }
     guard let energy = amended.figures.energy, energy >= .zero, energy <= QuickAdd.mostEnergy else {
-      throw .outOfRange("energy", range: "0 to 20,000 kcal")
+      throw .outOfRange(
+        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))
     }
     return amended
   }

@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import FoundationEssentials
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -82,7 +84,7 @@ extension ToolContext {
     _ selected: [LoggedEntry], _ leaving: [LoggedEntry], by arguments: ChangeEntryCall
   ) throws(ToolError) -> [Change] {
     for words in [arguments.toTitle, arguments.toNote].compactMap(\.self) where !RecordName.fits(words) {
-      throw .outOfRange(words == arguments.toTitle ? "title" : "note", range: RecordName.range)
+      throw .outOfRange(.limitedValue(value: words == arguments.toTitle ? .title : .note), range: RecordName.range)
     }
     var changes: [Change] = []
     var seen = Set(leaving.map(\.meal.id))

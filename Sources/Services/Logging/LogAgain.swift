@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 internal import FoodNames
+internal import Messages
 internal import Nutrition
 internal import Store
 
@@ -13,10 +15,12 @@ package struct LogAgain: Tool {
 
   package func run(_ arguments: LogAgainCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let factor = arguments.factor ?? Figure(1)
-    guard factor > .zero, factor <= Figure(20) else { throw .outOfRange("factor", range: "above 0, to 20") }
+    guard factor > .zero, factor <= Figure(20) else {
+      throw .outOfRange(.limitedValue(value: .factor), range: .rangeAboveZero(most: 20))
+    }
     let names = arguments.people ?? arguments.person.map { [$0] } ?? []
     guard names.count <= HouseholdLimit.members else {
-      throw .outOfRange("people", range: "up to \(HouseholdLimit.members)")
+      throw .outOfRange(.limitedValue(value: .people), range: .rangeUpTo(most: HouseholdLimit.members))
     }
     let whole = try self.source(arguments, in: context.diary(of: arguments.fromPerson))
     let source = try remaining(of: whole, without: arguments.without ?? [], in: context)

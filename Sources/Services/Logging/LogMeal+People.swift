@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import Interpreter
+internal import Messages
 internal import Nutrition
 
 /// One pot for several people.
@@ -32,7 +34,7 @@ extension LogMeal {
     let grams = meal.lines.map(\.grams).reduce(.zero, +)
     let pot = items.count == 1 && items[0].quantity != nil ? items[0].quantity : grams == .zero ? nil : grams.figure
     guard let shares = PotShares(pot: said.isEmpty ? nil : pot, plates: eaters.map(\.quantity)) else {
-      throw .outOfRange("plates", range: "up to what is in the pot, \(grams), together")
+      throw .outOfRange(.limitedValue(value: .plates), range: .rangeInThePot(amount: grams))
     }
     return try context.outcome(
       of: PotDraft(meal: meal, isDaySaid: arguments.day != nil, eaters: eaters, shares: shares))

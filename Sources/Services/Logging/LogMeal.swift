@@ -1,4 +1,6 @@
 package import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 /// Logs what was eaten: one food or many, at any past day and meal, by one or by several people.
@@ -22,7 +24,7 @@ package struct LogMeal: Tool {
   ) throws(ToolError) -> ToolOutcome {
     try check(arguments.items)
     guard (arguments.people?.count ?? 0) <= HouseholdLimit.members else {
-      throw .outOfRange("plates", range: "up to \(HouseholdLimit.members)")
+      throw .outOfRange(.limitedValue(value: .plates), range: .rangeUpTo(most: HouseholdLimit.members))
     }
     let eaters = try context.eaters(arguments.people ?? [])
     guard let eater = eaters.first, eaters.count > 1 || eater.quantity != nil else {
@@ -35,7 +37,9 @@ package struct LogMeal: Tool {
   func draft(
     _ arguments: LogMealCall, _ items: [Item], origin: Meal.Origin, in context: ToolContext
   ) throws(ToolError) -> MealDraft {
-    if let title = arguments.title, !RecordName.fits(title) { throw .outOfRange("title", range: RecordName.range) }
+    if let title = arguments.title, !RecordName.fits(title) {
+      throw .outOfRange(.limitedValue(value: .title), range: RecordName.range)
+    }
     let place = try context.place(day: arguments.day, slot: arguments.slot, time: arguments.time)
     var lines: [MealLine] = []
     var found = arguments

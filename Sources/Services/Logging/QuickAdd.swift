@@ -18,12 +18,17 @@ package struct QuickAdd: Tool {
 
   package func run(_ arguments: QuickAddCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     try context.checkStated(arguments.kcal, isGuess: arguments.guessed != nil)
-    for (name, grams) in [
-      ("protein", arguments.protein), ("carbohydrate", arguments.carbohydrate), ("fat", arguments.fat),
+    for (nutrient, grams) in [
+      (Nutrient.protein, arguments.protein), (.carbohydrate, arguments.carbohydrate), (.fat, arguments.fat),
     ] {
-      if let grams, grams < .zero || grams > Figure(5_000) { throw .outOfRange(name, range: "0 to 5,000 g") }
+      if let grams, grams < .zero || grams > Figure(5_000) {
+        let range = Text.rangeOfNutrient(nutrient: nutrient, least: .zero, most: Figure(5_000))
+        throw .outOfRange(.nutrientName(nutrient: nutrient), range: range)
+      }
     }
-    if let label = arguments.spokenLabel, !RecordName.fits(label) { throw .outOfRange("name", range: RecordName.range) }
+    if let label = arguments.spokenLabel, !RecordName.fits(label) {
+      throw .outOfRange(.limitedValue(value: .name), range: RecordName.range)
+    }
     let place = try context.place(day: arguments.day, slot: arguments.slot, time: arguments.time)
     let standing = try context.meal(at: place)
     let meal = standing?.meal ?? context.newMeal(at: place, origin: .typed)

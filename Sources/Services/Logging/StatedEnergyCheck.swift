@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 extension ToolContext {
@@ -20,7 +22,8 @@ extension ToolContext {
   func checkStated(_ energy: Figure, of weight: Grams? = nil, isGuess: Bool) throws(ToolError) {
     let most = isGuess ? QuickAdd.mostGuessedEnergy : QuickAdd.mostEnergy
     guard energy >= .zero, energy <= most else {
-      throw .outOfRange("energy", range: "0 to \(most.formatted()) kcal")
+      throw .outOfRange(
+        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: most))
     }
     guard let weight, weight > .zero else { return }
     let hundred = (energy * Figure(100) / weight.figure).rounded(toPlaces: 1)

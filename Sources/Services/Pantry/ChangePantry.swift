@@ -51,7 +51,9 @@ package struct ChangePantry: Tool {
     of food: Food, _ standing: Grams, _ arguments: ChangePantryCall, in context: ToolContext
   ) throws(ToolError) -> Grams {
     if let share = arguments.share {
-      guard (Figure.zero...Figure(1)).contains(share) else { throw .outOfRange("share", range: "0 to 1") }
+      guard (Figure.zero...Figure(1)).contains(share) else {
+        throw .outOfRange(.limitedValue(value: .share), range: .rangeNumbers(least: 0, most: 1))
+      }
       return standing * share
     }
     let amount = Amount(quantity: arguments.quantity, unit: arguments.unit)

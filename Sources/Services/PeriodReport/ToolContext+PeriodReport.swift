@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import Interpreter
+internal import Messages
 internal import Nutrition
 internal import Store
 
@@ -9,7 +11,7 @@ extension ToolContext {
     guard asked.first <= today else { throw .futureDay(asked.first) }
     guard asked.count <= PeriodView.longest, let range = DayRange(from: asked.first, through: min(asked.last, today))
     else {
-      throw .outOfRange("report", range: "1 to \(PeriodView.longest) days")
+      throw .outOfRange(.limitedValue(value: .report), range: .rangeDays(least: 1, most: PeriodView.longest))
     }
     let (target, weights, eaten) = try reading(
       (

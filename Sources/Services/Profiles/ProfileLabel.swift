@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+package import Messages
 package import Nutrition
 internal import Store
 
@@ -5,13 +7,15 @@ extension Profile {
   /// "🦊 Emma": the icon, where there is one, and the name.
   package var label: String { icon.map { "\($0) \(name)" } ?? name }
 
+  /// "profile of Emma", as a change of it is called; nobody has named the one that every home begins with.
+  package var summary: Text { name == "me" ? .profileSummaryOwn : .profileSummary(name: name) }
+
   /// Whether words name this profile, whatever the case.
   package func isCalled(_ words: String) -> Bool { name.lowercased() == words.lowercased() }
 }
 
 /// What may stand before a profile's name.
 enum ProfileIcon {
-  static let range = "one character that can be seen, such as 🦊"
   /// The longest emoji, a family of four with their tones, is shorter.
   private static let mostScalars = 20
 

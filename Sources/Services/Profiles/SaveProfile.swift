@@ -1,5 +1,6 @@
 package import Calls
 internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 
@@ -14,7 +15,7 @@ package struct SaveProfile: Tool {
     let profiles = try context.profiles()
     let standing = arguments.profile.map { words in profiles.first { $0.isCalled(words) } } ?? context.profile
     guard profiles.count < HouseholdLimit.members || standing != nil else {
-      throw .outOfRange("household", range: "up to \(HouseholdLimit.members) profiles")
+      throw .outOfRange(.limitedValue(value: .household), range: .rangeUpToProfiles(most: HouseholdLimit.members))
     }
     let before: Profile
     if let standing { before = standing } else { before = try new(arguments.profile ?? "", in: context) }
@@ -33,12 +34,12 @@ package struct SaveProfile: Tool {
       AnyCall(arguments), changes: changes,
       card: standing.map { ProfileCard.changed($0, after, isOwn: $0.id == context.profile.id) }
         ?? ProfileCard.added(after),
-      summary: standing == nil ? .profileNewSummary(name: after.name) : .profileSummary(name: after.name))
+      summary: standing == nil ? .profileNewSummary(name: after.name) : after.summary)
   }
 
   /// Somebody new in the household has its units, its language and its hours.
   private func new(_ name: String, in context: ToolContext) throws(ToolError) -> Profile {
-    guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
+    guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
     var profile = Profile(id: context.identifiers.next(), created: context.now, name: name)
     profile.units = context.profile.units
     profile.language = context.profile.language
@@ -53,14 +54,14 @@ package struct SaveProfile: Tool {
   ) throws(ToolError) -> Profile {
     var changed = profile
     if let name = arguments.name {
-      guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
+      guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
       guard !profiles.contains(where: { $0.id != profile.id && $0.isCalled(name) }) else {
-        throw .outOfRange("name", range: "one that no other profile has")
+        throw .outOfRange(.limitedValue(value: .name), range: .rangeOwnName)
       }
       changed.name = name
     }
     if let icon = arguments.icon {
-      guard ProfileIcon.fits(icon) else { throw .outOfRange("icon", range: ProfileIcon.range) }
+      guard ProfileIcon.fits(icon) else { throw .outOfRange(.limitedValue(value: .icon), range: .rangeIcon) }
       changed.icon = icon
     }
     changed.colour = arguments.colour ?? profile.colour
@@ -73,7 +74,7 @@ package struct SaveProfile: Tool {
 
   /// A day that starts after noon would be the day before for most of it.
   static func dayStart(_ time: ClockTime) throws(ToolError) -> ClockTime {
-    guard time.hour < 12 else { throw .outOfRange("start of the day", range: "00:00 to 11:59") }
+    guard time.hour < 12 else { throw .outOfRange(.limitedValue(value: .startOfDay), range: .rangeStartOfDay) }
     return time
   }
 
@@ -85,7 +86,7 @@ package struct SaveProfile: Tool {
       lunch: try context.time(arguments.lunch) ?? hours.lunch,
       dinner: try context.time(arguments.dinner) ?? hours.dinner,
       dinnerEnd: try context.time(arguments.dinnerEnd) ?? hours.dinnerEnd)
-    guard let wanted else { throw .outOfRange("meal hours", range: "breakfast, lunch, dinner in this order") }
+    guard let wanted else { throw .outOfRange(.limitedValue(value: .mealHours), range: .rangeMealHours) }
     return wanted
   }
 }

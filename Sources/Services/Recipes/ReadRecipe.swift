@@ -1,6 +1,8 @@
 package import Calls
+internal import EmbeddedMessages
 package import FoodData
 internal import Interpreter
+internal import Messages
 package import Nutrition
 
 /// Reads a recipe that is told, or written at an address or in a file that the person named; what it leads to is the
@@ -19,7 +21,7 @@ package struct ReadRecipe: Tool {
     }
     guard let place = arguments.address ?? arguments.file else {
       if let name = arguments.name { throw .emptyRecipe(name) }
-      throw .outOfRange("recipe", range: "its text, an address or a file")
+      throw .outOfRange(.limitedValue(value: .recipe), range: .rangeRecipePlace)
     }
     throw .unreadablePage(place, .notFetched)
   }

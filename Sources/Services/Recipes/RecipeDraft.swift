@@ -1,4 +1,6 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
@@ -28,14 +30,14 @@ struct RecipeDraft {
     let arguments = try arguments.settled(on: standing, by: &lookup, in: context)
     let lines = try RecipeDraft.lines(of: arguments, standing, by: &lookup)
     guard (1...SaveRecipe.mostLines).contains(lines.count) else {
-      throw .outOfRange("list of ingredients", range: "1 to \(SaveRecipe.mostLines) lines long")
+      throw .outOfRange(.limitedValue(value: .ingredients), range: .rangeLines(least: 1, most: SaveRecipe.mostLines))
     }
     var recipe = Recipe(
       id: standing?.id ?? context.identifiers.next(), created: standing?.created ?? context.now,
       name: arguments.newName ?? standing?.name ?? arguments.name,
       servings: arguments.servings ?? standing?.servings ?? Figure(1),
-      rawGrams: try RecipeDraft.grams(arguments.rawGrams, "raw weight") ?? standing?.rawGrams,
-      cookedGrams: try RecipeDraft.grams(arguments.cookedGrams, "cooked weight") ?? standing?.cookedGrams,
+      rawGrams: try RecipeDraft.grams(arguments.rawGrams, .rawWeight) ?? standing?.rawGrams,
+      cookedGrams: try RecipeDraft.grams(arguments.cookedGrams, .cookedWeight) ?? standing?.cookedGrams,
       ingredients: lines.map(\.ingredient), source: arguments.source ?? standing?.source)
     recipe.updated = standing.map { $0.isSame(as: recipe) } == true ? standing?.updated ?? context.now : context.now
     try RecipeDraft.check(recipe)
@@ -79,24 +81,24 @@ struct RecipeDraft {
       } else if let words = line.line, RecordName.fits(words) {
         lines.append(.read(lookup.read(words, as: line.food)))
       } else {
-        throw .outOfRange("line of a recipe", range: RecordName.range)
+        throw .outOfRange(.limitedValue(value: .recipeLine), range: RecordName.range)
       }
     }
     return lines
   }
 
-  private static func grams(_ figure: Figure?, _ name: String) throws(ToolError) -> Grams? {
+  private static func grams(_ figure: Figure?, _ name: LimitedValue) throws(ToolError) -> Grams? {
     guard let figure else { return nil }
     guard Grams(figure) > .zero, figure <= Measures.most.figure else {
-      throw .outOfRange(name, range: "above 0, to 100 kg")
+      throw .outOfRange(.limitedValue(value: name), range: .rangeAboveZeroKilograms(most: 100))
     }
     return Grams(figure)
   }
 
   private static func check(_ recipe: Recipe) throws(ToolError) {
-    guard RecordName.fits(recipe.name) else { throw .outOfRange("name", range: RecordName.range) }
+    guard RecordName.fits(recipe.name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
     guard recipe.servings > .zero, recipe.servings <= Figure(1_000) else {
-      throw .outOfRange("number of servings", range: "above 0, to 1,000")
+      throw .outOfRange(.limitedValue(value: .servings), range: .rangeAboveZero(most: 1_000))
     }
   }
 
@@ -105,7 +107,7 @@ struct RecipeDraft {
     guard !isInItself else { throw .recipeInItself(dish.recipe.name) }
     guard dish.totals.count > 0, dish.grams > .zero else { throw .nothingCounted(dish.recipe.name) }
     guard dish.grams <= Measures.most, dish.gramsOfServing > .zero else {
-      throw .outOfRange("weight of a recipe", range: "up to 100 kg")
+      throw .outOfRange(.limitedValue(value: .recipeWeight), range: .rangeUpToKilograms(most: 100))
     }
     try FigureCheck.refuse(dish.per100Grams)
   }

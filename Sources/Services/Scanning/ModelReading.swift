@@ -43,10 +43,12 @@ extension Extraction {
   private static let mostText = 40_000
 
   /// The question about a file: its picture, else its text, and no tools. Nil where there is nothing to show.
-  package func request(for sight: FileSight) -> ModelRequest? {
+  ///
+  /// - Parameter language: the code of the one in which the person reads what the model writes itself.
+  package func request(for sight: FileSight, in language: String) -> ModelRequest? {
     if let picture = sight.picture {
       let image = ModelImage(mediaType: "image/jpeg", bytes: picture)
-      return request(for: "The picture.", images: [image], situation: nil)
+      return request(for: "The picture.\nlanguage: \(language)", images: [image], situation: nil)
     }
     guard sight.kind != .picture, let printed = sight.text else { return nil }
     let lines = printed.lines.joined(separator: "\n")

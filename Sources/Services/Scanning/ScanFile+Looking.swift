@@ -71,7 +71,7 @@ extension ScanFile {
       return try conclude(file, finding, verdict, in: context)
     }
     let extraction = Extraction(reading: kind, prompts: prompts)
-    guard let request = extraction.request(for: file.sight) else {
+    guard let request = extraction.request(for: file.sight, in: context.answerLanguage) else {
       return try conclude(file, finding, .failed, in: context)
     }
     let question = FactsQuestion(extraction, request, file: file.name)

@@ -31,7 +31,7 @@ struct SwapChoice: Sendable {
     options = try plan.options(SwapChoice.mostOptions, in: context)
     let revision = try context.reading(context.store.foodRevision())
     let parts = [
-      "\(meal.meal.id)", plan.remaining, context.profile.language ?? "", revision,
+      "\(meal.meal.id)", plan.remaining, context.answerLanguage, revision,
       options.map { Text.list($0.words, .clauses).english }.joined(separator: "|"),
     ]
     key = parts.joined(separator: "\n")

@@ -21,7 +21,7 @@ package struct SwapRequest: Sendable {
     let choice = try SwapChoice(arguments, in: context)
     guard !choice.options.isEmpty, try context.keptSwap(choice) == nil else { return nil }
     self.choice = choice
-    language = context.profile.language ?? "en"
+    language = context.answerLanguage
   }
 
   /// - Parameter prompt: how to answer.

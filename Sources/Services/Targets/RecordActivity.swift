@@ -15,12 +15,14 @@ package struct RecordActivity: Tool {
 
   package func run(_ arguments: RecordActivityCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day)
-    guard RecordName.fits(arguments.activity) else { throw .outOfRange("activity", range: RecordName.range) }
+    guard RecordName.fits(arguments.activity) else {
+      throw .outOfRange(.limitedValue(value: .activity), range: RecordName.range)
+    }
     guard arguments.kcal > .zero, arguments.kcal <= RecordActivity.mostEnergy else {
-      throw .outOfRange("energy", range: "above 0, to \(RecordActivity.mostEnergy.formatted()) kcal")
+      throw .outOfRange(.limitedValue(value: .energy), range: .rangeAboveZeroEnergy(most: RecordActivity.mostEnergy))
     }
     if let minutes = arguments.minutes, !(1...1_440).contains(minutes) {
-      throw .outOfRange("minutes", range: "1 to 1,440")
+      throw .outOfRange(.limitedValue(value: .minutes), range: .rangeNumbers(least: 1, most: 1_440))
     }
     let activity = Activity(
       id: context.identifiers.next(), created: context.now, profile: context.profile.id, day: day,

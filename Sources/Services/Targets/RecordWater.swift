@@ -44,7 +44,7 @@ package struct RecordWater: Tool {
       throw .unweighable(food: Water.plainFoods[0], error)
     }
     guard grams.figure <= RecordWater.most else {
-      throw .outOfRange("water", range: "up to \(RecordWater.most.formatted()) ml")
+      throw .outOfRange(.limitedValue(value: .water), range: .rangeUpToMillilitres(most: RecordWater.most))
     }
     return grams.figure
   }

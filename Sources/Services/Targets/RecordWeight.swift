@@ -43,7 +43,7 @@ extension ToolContext {
   /// A weight in the person's words, in kilograms.
   func kilograms(_ words: String, units: Profile.Units) throws(ToolError) -> Figure {
     guard let kilograms = BodyMeasure.kilograms(words, units: units) else {
-      throw .outOfRange("weight", range: "2 to 400 kg")
+      throw .outOfRange(.limitedValue(value: .weight), range: .rangeKilograms(least: 2, most: 400))
     }
     return kilograms
   }

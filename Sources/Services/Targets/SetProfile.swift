@@ -42,7 +42,7 @@ package struct SetProfile: Tool {
       card: Card(
         title: .profileTitle, rows: rows + TargetRow.rows(target ?? .unknown),
         notes: notes(needs, profile, target: target) + [form].compactMap(\.self)),
-      summary: .profileSummary(name: profile.name))
+      summary: profile.summary)
   }
 
   private func weightRows(_ weight: Weight?, before: Weight?, units: Profile.Units) -> [Card.Row] {
@@ -85,23 +85,27 @@ extension SetProfile {
     if let name = arguments.name { changed.name = try context.freeName(name, of: profile) }
     if let words = arguments.height {
       guard let height = BodyMeasure.centimetres(words, units: changed.units) else {
-        throw .outOfRange("height", range: "40 to 260 cm")
+        throw .outOfRange(.limitedValue(value: .height), range: .rangeCentimetres(least: 40, most: 260))
       }
       changed.height = height
     }
     if let days = arguments.activeDays {
-      guard (0...7).contains(days) else { throw .outOfRange("active days", range: "0 to 7") }
+      guard (0...7).contains(days) else {
+        throw .outOfRange(.limitedValue(value: .activeDays), range: .rangeNumbers(least: 0, most: 7))
+      }
       changed.activity = ActivityLevel(activeDays: days)
     }
     changed.activity = arguments.activeDays == nil ? arguments.activity ?? changed.activity : changed.activity
     if let start = try context.time(arguments.dayStart) { changed.dayStart = try SaveProfile.dayStart(start) }
     if let pace = arguments.weeklyPace {
-      guard pace >= .zero, pace <= DailyNeeds.fastestPace else { throw .outOfRange("weekly pace", range: "0 to 1 kg") }
+      guard pace >= .zero, pace <= DailyNeeds.fastestPace else {
+        throw .outOfRange(.limitedValue(value: .weeklyPace), range: .rangeKilograms(least: 0, most: 1))
+      }
       changed.weeklyPace = pace
     }
     if let goal = arguments.goalDate {
       let day = try context.day(goal, mayCome: true)
-      guard day > context.today else { throw .outOfRange("goal date", range: "a day to come") }
+      guard day > context.today else { throw .outOfRange(.limitedValue(value: .goalDate), range: .rangeGoalDate) }
       changed.goalDate = day
     }
     if let words = arguments.goalWeight {
@@ -117,7 +121,7 @@ extension SetProfile {
     }
     if let words = arguments.language {
       guard let code = SpokenLanguage.code(of: words) else {
-        throw .outOfRange("language", range: "a code of two letters, such as en or de")
+        throw .outOfRange(.limitedValue(value: .language), range: .rangeLanguage)
       }
       changed.language = code
     }
@@ -130,12 +134,14 @@ extension SetProfile {
     let today = context.today
     if let text = arguments.birthDate {
       guard let day = try? context.day(text), (0...120).contains(day.age(on: today)), day <= today else {
-        throw .outOfRange("birth date", range: "a past day of the last 120 years, as 1990-06-15")
+        throw .outOfRange(.limitedValue(value: .birthDate), range: .rangeBirthDate)
       }
       return day
     }
     guard let age = arguments.age else { return nil }
-    guard (0...120).contains(age) else { throw .outOfRange("age", range: "0 to 120") }
+    guard (0...120).contains(age) else {
+      throw .outOfRange(.limitedValue(value: .age), range: .rangeNumbers(least: 0, most: 120))
+    }
     if let known = context.profile.birthDate, known.age(on: today) == age { return known }
     return Day(year: today.year - age, month: today.month, day: today.dayOfMonth) ?? today.adding(-age * 366)
   }
@@ -144,9 +150,9 @@ extension SetProfile {
 extension ToolContext {
   /// A name that no other profile has.
   fileprivate func freeName(_ name: String, of profile: Profile) throws(ToolError) -> String {
-    guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
+    guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
     guard try profiles().allSatisfy({ $0.id == profile.id || !$0.isCalled(name) }) else {
-      throw .outOfRange("name", range: "one that no other profile has")
+      throw .outOfRange(.limitedValue(value: .name), range: .rangeOwnName)
     }
     return name
   }

@@ -86,8 +86,8 @@ package struct SetTargets: Tool {
       case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: (0, 2_000)
       }
     guard wanted >= Figure(least), wanted <= Figure(most) else {
-      throw .outOfRange(
-        nutrient.name, range: "\(Figure(least).formatted()) to \(Figure(most).formatted()) \(nutrient.unit) a day")
+      let range = Text.rangeOfNutrient(nutrient: nutrient, least: Figure(least), most: Figure(most))
+      throw .outOfRange(.nutrientName(nutrient: nutrient), range: .rangeADay(range: range))
     }
   }
 

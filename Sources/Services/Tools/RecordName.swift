@@ -1,6 +1,9 @@
+internal import EmbeddedMessages
+internal import Messages
+
 /// What may name a record: not blank, and up to 200 characters.
 enum RecordName {
-  static let range = "1 to 200 characters"
+  static let range = Text.rangeCharacters(least: 1, most: 200)
 
   static func fits(_ text: String) -> Bool {
     text.unicodeScalars.count <= 200 && !text.allSatisfy(\.isWhitespace)

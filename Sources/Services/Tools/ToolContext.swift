@@ -27,6 +27,8 @@ package struct ToolContext {
   /// The language that the person spoke last, where it is known: what they call a food is not likened to names of another. Told only
   /// when it is asked for, as lines have to be read for it.
   package var language: () -> Language? = { nil }
+  /// The language that the person is answered in; nil where nobody has said which.
+  package var answered: Language?
   /// The numbers that were said or told in the conversation, while a model from outside makes calls; nil where what a call
   /// says is what a person has said.
   package var known: NumberLookup?
@@ -111,4 +113,9 @@ package struct ToolContext {
 /// Where new ids come from: random for people, seeded for replays.
 package protocol IdentifierSource: AnyObject {
   func next() -> UUID
+}
+
+extension ToolContext {
+  /// The code of the language in which a model is asked to write what the person reads.
+  package var answerLanguage: String { answered?.code ?? profile.language ?? Language.english.code }
 }

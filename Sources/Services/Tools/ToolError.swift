@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 package import FoodData
+package import Messages
 package import Nutrition
 package import Store
 
@@ -45,8 +47,8 @@ package enum ToolError: Error, Hashable, Sendable {
   case nothingToRedo
   /// Energy that no food can have: kcal per 100 g.
   case impossibleEnergy(Figure)
-  /// A figure outside its range: its name and the range in words.
-  case outOfRange(String, range: String)
+  /// A figure outside its range: what it is called, and what it can be.
+  case outOfRange(Text, range: Text)
   case nothingToChange
   /// A food of the table that comes with larder, which nobody has used or changed: nothing of it can be deleted.
   case foodOfTable(String)

@@ -72,7 +72,8 @@ extension HabitGoal.Source {
   fileprivate func rule(of habit: Habit) -> Text {
     switch self {
     case .target: .habitRuleTarget(habit: habit)
-    case .reference(let references): .habitRuleReference(habit: habit, references: references.name)
+    case .reference(let references):
+      .habitRuleReference(habit: habit, references: .referenceSource(references: references))
     case .proteinByWeight: .habitRuleProteinWeight(habit: habit)
     case .proteinReference: .habitRuleProteinReference(habit: habit)
     case .water(let need) where need.rule == .weight: .habitRuleWaterWeight(habit: habit)

@@ -13,7 +13,7 @@ package struct ReportRequest: Sendable {
     self.report = report
     facts = ReportFacts(ReportWording(report.figures, report.changes, units: context.profile.units)).all
     lexicon = context.lexicon
-    language = context.profile.language ?? "en"
+    language = context.answerLanguage
   }
 
   /// - Parameter prompt: how to write.

@@ -1,6 +1,6 @@
 package import Conversation
 internal import EmbeddedMessages
-internal import Messages
+package import Messages
 internal import Proposals
 internal import Services
 
@@ -37,7 +37,7 @@ package final class TerminalConsole: Console {
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     waiting?.end()
     while true {
-      switch reader.readLine(prompt: PromptLine(prompt.line, isColoured: environment.colour)) {
+      switch reader.readLine(prompt: PromptLine(prompt.line(in: style), isColoured: environment.colour)) {
       case .line(let read):
         let line = PrintableText.clean(read, lineBreaks: .kept)
         // Enter alone asks nothing; while a proposal waits, the session says that it still does, and in a text of several
@@ -46,8 +46,7 @@ package final class TerminalConsole: Console {
         remember(line, prompt)
         return .line(TypedLine(typed: line))
       case .tooLong:
-        let sentence = "The line is longer than \(InputLines.longestLine / 1_024) KiB and was not taken."
-        show(.error(Complaint(sentence)))
+        show(.error(Complaint(.lineTooLong(most: InputLines.longestLine / 1_024))))
       case .interrupted: return .interrupted
       case .end: return .end
       }
@@ -57,7 +56,10 @@ package final class TerminalConsole: Console {
   package func show(_ event: SessionEvent) {
     // A yes that was typed before its question was seen is no yes.
     if case .proposal = event { reader.dropTypedAhead() }
-    if case .language(let spoken) = event { style = spoken }
+    if case .language(let spoken) = event {
+      style = spoken
+      reader.speak(spoken)
+    }
     let layout = Layout(width: environment.width(window: columns()), plain: environment.plain, style: style)
     waiting?.end()
     if case .waiting(let doing) = event {
@@ -95,12 +97,12 @@ extension Prompt {
   }
 
   /// "larder> ", "🦊 emma> ", "save? ".
-  package var line: StyledLine {
+  package func line(in style: LanguageStyle) -> StyledLine {
     switch self {
     case .turn(nil): StyledLine("larder> ")
     case .turn(let profile?): StyledLine([.init(Prompt.shown(profile), Prompt.style(profile)), .init("> ")])
     case .more: StyledLine("... ")
-    case .answer: StyledLine("save? ")
+    case .answer: StyledLine(style.words(.promptSave) + " ")
     }
   }
 

@@ -1,6 +1,8 @@
 internal import CEdit
 internal import Conversation
+internal import EmbeddedMessages
 internal import Glibc
+internal import Messages
 
 /// What libedit calls.
 extension LineEditor {
@@ -45,7 +47,7 @@ extension LineEditor {
   }
 
   private func refusePaste() -> UInt8 {
-    show(["The pasted text is longer than \(InputLines.longestLine / 1_024) KiB and was not taken."])
+    show([style.words(.pasteTooLong(most: InputLines.longestLine / 1_024))])
     return UInt8(CC_REDISPLAY)
   }
 

@@ -1,6 +1,8 @@
 internal import CEdit
 internal import Conversation
+internal import EmbeddedMessages
 internal import Glibc
+package import Messages
 
 /// A line editor over libedit: keys, history, completion; text that is pasted with line breaks is one line.
 ///
@@ -9,6 +11,7 @@ package final class LineEditor: LineReading {
   let edit: OpaquePointer
   let output: DescriptorOutput
   let completion: Completion
+  private(set) var style = LanguageStyle.english
   var keys: KeyInput
   /// Why a read ended without a line.
   var outcome: LineRead?
@@ -44,6 +47,8 @@ package final class LineEditor: LineReading {
     history_end(recall)
     free(prompt)
   }
+
+  package func speak(_ style: LanguageStyle) { self.style = style }
 
   private func setUp() {
     edit_set_owner(edit, Unmanaged.passUnretained(self).toOpaque())

@@ -1,3 +1,5 @@
+package import Messages
+
 /// Reads lines from the person at a terminal.
 package protocol LineReading: AnyObject {
   /// The next line, without its end. A pasted text is one line that may hold line breaks.
@@ -8,6 +10,13 @@ package protocol LineReading: AnyObject {
 
   /// Keeps a line, so that the person can call it back.
   func remember(_ line: String)
+
+  /// Says what it has to say in another language from now on.
+  func speak(_ style: LanguageStyle)
+}
+
+extension LineReading {
+  package func speak(_ style: LanguageStyle) {}
 }
 
 /// What came of reading a line.

@@ -1,35 +1,38 @@
 internal import Conversation
 internal import EmbeddedMessages
-internal import Messages
+package import Messages
 internal import Nutrition
 internal import Services
 internal import Store
 
 /// What is said of documents of everything.
 package enum BackupWording {
-  static func sentence(_ fault: HouseholdReading.Fault, file: String) -> String {
+  static func sentence(_ fault: HouseholdReading.Fault, file: String) -> Text {
     switch fault {
-    case .broken: "\(file) is broken or ends in the middle, so nothing was taken from it. Export it again."
-    case .newer: "\(file) was written by a newer larder. Please update larder; nothing was taken from it."
-    case .unreadable(let number): "Record \(number) of \(file) cannot be read, so nothing was taken from it."
+    case .broken: .exportBroken(file: file)
+    case .newer: .exportNewer(file: file)
+    case .unreadable(let number): .exportUnreadable(number: number, file: file)
     case .invalid(let number, let error):
-      "Record \(number) of \(file) cannot be right, so nothing was taken from it. \(Complaint.about(error).sentence.english)"
+      .exportInvalid(number: number, file: file, reason: Complaint.about(error).sentence)
     case .twice(let number):
-      "Record \(number) of \(file) has the id of another one in it, so nothing was taken from it."
+      .exportTwice(number: number, file: file)
     case .withoutParent(let number, let kind):
-      "Record \(number) of \(file) belongs to a \(kind.rawValue) that is not there, so nothing was taken from it."
-    case .defaultProfiles: "In \(file) not exactly one profile is the default, so nothing was taken from it."
+      .exportWithoutParent(number: number, file: file, kind: kind)
+    case .defaultProfiles: .exportDefaultProfiles(file: file)
     case .otherRecord(let number):
-      "Record \(number) of \(file) has the id of another one here, so nothing was taken from it."
+      .exportOtherRecord(number: number, file: file)
     }
   }
 
   /// "412 kB", "12.3 MB", "69.6 GB".
-  package static func size(_ bytes: Int) -> String {
-    let units = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")]
-    let unit = units.first { bytes >= $0.0 } ?? (1_000, "kB")
-    // In thousandths of the unit: a figure has no room for the bytes of a disk.
-    let size = Figure(bytes / (unit.0 / 1_000)) / Figure(1_000)
-    return "\(size.formatted(places: unit.0 == 1_000 ? 0 : 1)) \(unit.1)"
+  package static func size(_ bytes: Int) -> Text {
+    switch bytes {
+    case 1_000_000_000...: .sizeGigabytes(size: figure(bytes, in: 1_000_000_000))
+    case 1_000_000...: .sizeMegabytes(size: figure(bytes, in: 1_000_000))
+    default: .sizeKilobytes(size: figure(bytes, in: 1_000))
+    }
   }
+
+  /// In thousandths of the unit: a figure has no room for the bytes of a disk.
+  private static func figure(_ bytes: Int, in unit: Int) -> Figure { Figure(bytes / (unit / 1_000)) / Figure(1_000) }
 }

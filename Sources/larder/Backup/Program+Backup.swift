@@ -16,7 +16,7 @@ extension Program {
     try PrivateFile.checkPlace(path)
     let store = try openStore(for: .reading)
     let found: [Discrepancy]
-    let size: String
+    let size: Text
     do throws(StoreError) {
       let copied = try store.copy(to: path)
       let folder = FileManager.default.currentDirectoryPath
@@ -26,18 +26,18 @@ extension Program {
       size = BackupWording.size(copied.size)
       found = try store.discrepancies()
     } catch .cannotOpen, .readOnly {
-      throw Complaint("\(PrintableText.clean(path)) could not be written. Is the folder there and writable?")
+      throw Complaint(.backupNotWritten(path: PrintableText.clean(path)))
     } catch .damaged {
-      throw Complaint("The copy could not be made whole, so there is none. larder doctor tells more.", exit: .data)
+      throw Complaint(.backupNotWhole, exit: .data)
     } catch {
       throw Complaint.about(error)
     }
-    let line = "\(PrintableText.clean(path)): \(size)"
+    let shown = PrintableText.clean(path)
     guard found.isEmpty else {
-      results.write("\(line), a true copy.\n")
+      result(.backupTrueCopy(path: shown, size: size))
       throw Complaint(.list([.recordsCopied, RecordsWording(store: store).sentence(found)], .sentences), exit: .data)
     }
-    results.write("\(line), checked.\n")
+    result(.backupChecked(path: shown, size: size))
     return .done
   }
 }

@@ -1,5 +1,7 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import Imports
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -35,7 +37,7 @@ extension Program {
 
   private func document(_ file: ImportFile, name: String) throws(Complaint) -> HouseholdReading {
     guard file.size <= HouseholdReading.mostBytes else {
-      throw Complaint("\(name) is larger than everything of a household can be, so nothing was taken from it.")
+      throw Complaint(.exportTooLarge(file: name))
     }
     var reader = HouseholdReader()
     do throws(ImportError) {

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Conversation
+internal import EmbeddedMessages
 internal import Imports
 internal import Messages
 internal import Nutrition
@@ -26,7 +27,7 @@ extension Program {
 
   private static func days(_ words: String?) throws(Complaint) -> ClosedRange<Day> {
     let (least, most) = (Day("0001-01-01"), Day("9999-12-31"))
-    guard let least, let most else { throw Complaint("No days.") }
+    guard let least, let most else { throw Complaint(.journalNoDaysHere) }
     guard let words else { return least...most }
     let ends =
       words.firstRange(of: "..").map { (words[..<$0.lowerBound], words[$0.upperBound...]) } ?? (words[...], words[...])
@@ -34,7 +35,7 @@ extension Program {
     let last = ends.1.isEmpty ? most : Day(ends.1)
     guard let first, let last, first <= last else {
       throw Complaint(
-        "“\(words)” are no days. For example: larder journal 2026-11-01..2026-11-30.", exit: .usage)
+        .journalNoSuchDays(words: words), exit: .usage)
     }
     return first...last
   }
@@ -54,11 +55,11 @@ extension Program {
       throw Complaint(ImportWording.wholeSentence(error, file: name))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Complaint("\(name) is not in UTF-8. Save it so, then apply it again.")
+      throw Complaint(.journalNotUtf8(file: name))
     }
     guard let header = JournalText.header(of: text) else {
       throw Complaint(
-        "\(name) is no journal of larder’s: its first line says whose it is. larder journal > FILE writes one.")
+        .journalNotOurs(file: name))
     }
     let surroundings = try surroundings()
     let store = try openStore()

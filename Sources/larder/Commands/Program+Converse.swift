@@ -19,7 +19,7 @@ extension Program {
     let foodBank = try foodBank(store)
     let (console, interrupts) = try console(foodBank, store)
     if interrupts != nil {
-      console.show(.text("larder \(Version.number): say what you ate, or /help. Ctrl-D leaves."))
+      console.show(.text(.converseGreeting(version: Version.number)))
     }
     return try await hold(
       console, store, foodBank, surroundings, interrupts: interrupts, welcomes: !options.json)
@@ -94,7 +94,7 @@ extension Program {
       options: sessionOptions)
     if welcomes, let line = Welcome.line(for: store, remembers: !options.dryRun) { console.show(.notice(line)) }
     if welcomes, let line = BackupHint.line(for: store, at: surroundings.now, remembers: !options.dryRun) {
-      console.show(.notice(.english(line)))
+      console.show(.notice(line))
     }
     let exit = if let proposal { await session.run(asking: proposal) } else { await session.run() }
     if let path = options.record { try PrivateFile.write(recorder.transcript.text, to: path) }

@@ -1,5 +1,7 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import Glibc
+internal import Messages
 internal import Services
 internal import Terminal
 
@@ -34,10 +36,13 @@ extension Program {
       throw KeyWording.complaint(error, provider)
     }
     for refusal in kept.refusals { aside(KeyWording.sentence(refusal, provider)) }
-    let file = if case .file = kept.origin { ", which only you can read" } else { "" }
-    result("The key for \(provider.rawValue) is kept in \(KeyWording.name(of: kept.origin))\(file).")
-    for origin in kept.replaced { aside("The older one in \(KeyWording.name(of: origin)) is removed.") }
-    noteVariable(of: provider) { "\($0) is set, and goes before it." }
+    if case .file(let path) = kept.origin {
+      result(.keyKeptInFile(provider: provider.rawValue, path: path))
+    } else {
+      result(.keyKept(provider: provider.rawValue, place: KeyWording.name(of: kept.origin)))
+    }
+    for origin in kept.replaced { aside(.keyOlderRemoved(place: KeyWording.name(of: origin))) }
+    noteVariable(of: provider) { .keyVariableFirst(variable: $0) }
     return .done
   }
 
@@ -48,10 +53,12 @@ extension Program {
     for listing in listings where listing.trouble == nil {
       let name = listing.provider.rawValue
       let gap = String(repeating: " ", count: width + 2 - name.count)
+      let place = KeyWording.name(of: listing.origin)
       let isUsed = named.insert(listing.provider).inserted
-      result(name + gap + KeyWording.name(of: listing.origin) + (isUsed ? "" : " (not used: the one above goes first)"))
+      let words = style.words(isUsed ? place : .keyNotUsed(place: place))
+      results.write(PrintableText.clean(name + gap + words) + "\n")
     }
-    if listings.isEmpty { aside("There are no keys. To keep one: larder key set openai.") }
+    if listings.isEmpty { aside(.keyNone) }
     let sentences = KeyWording.troubles(listings)
     for sentence in sentences { aside(sentence) }
     return listings.contains(where: \.isRefused) ? .key : .done
@@ -61,11 +68,11 @@ extension Program {
     try refuseDryRun()
     let forgotten = keyStore().forget(provider)
     for origin in forgotten.removed {
-      result("The key for \(provider.rawValue) in \(KeyWording.name(of: origin)) is removed.")
+      result(.keyRemoved(provider: provider.rawValue, place: KeyWording.name(of: origin)))
     }
     for trouble in forgotten.troubles { aside(KeyWording.sentence(trouble, provider)) }
-    if forgotten == .init() { aside("No key for \(provider.rawValue) is kept.") }
-    noteVariable(of: provider) { "\($0) is set in the environment, where larder does not reach: unset \($0)" }
+    if forgotten == .init() { aside(.keyNoneKept(provider: provider.rawValue)) }
+    noteVariable(of: provider) { .keyVariableStays(variable: $0) }
     return forgotten.removed.isEmpty ? .key : .done
   }
 
@@ -74,7 +81,7 @@ extension Program {
     let read: LineRead
     if isTerminal(STDIN_FILENO) {
       let reader = HiddenLineReader(signals: TerminalSignals(), prompts: asides)
-      read = reader.readLine(prompt: PromptLine("Key for \(provider.rawValue) (not shown): "))
+      read = reader.readLine(prompt: PromptLine(style.words(.keyPrompt(provider: provider.rawValue)) + " "))
     } else {
       var lines = scriptLines()
       read = LineRead(lines.next())
@@ -88,20 +95,12 @@ extension Program {
   }
 
   private func refuseDryRun() throws(Complaint) {
-    guard !options.dryRun else { throw Complaint("Keys have no dry run: key list shows what there is.", exit: .usage) }
+    guard !options.dryRun else { throw Complaint(.keyNoDryRun, exit: .usage) }
   }
 
-  private func noteVariable(of provider: KeyProvider, _ sentence: (String) -> String) {
+  private func noteVariable(of provider: KeyProvider, _ sentence: (String) -> Text) {
     guard !(variables[provider.variable] ?? "").isEmpty else { return }
     aside(sentence(provider.variable))
-  }
-
-  private func result(_ sentence: String) {
-    results.write(PrintableText.clean(sentence) + "\n")
-  }
-
-  private func aside(_ sentence: String) {
-    asides.write(PrintableText.clean(sentence) + "\n")
   }
 }
 

@@ -18,7 +18,7 @@ extension Program {
       } catch {
         // Who was not asked for by name and does not run is no trouble.
         guard named != nil || provider.wantsKey else { continue }
-        asides.write("larder: \(PrintableText.clean(error.sentence.english))\n")
+        complain(error.sentence)
         exit = exit == .done ? error.exit : exit
       }
     }
@@ -30,7 +30,7 @@ extension Program {
     let endpoint = isNamed || !provider.wantsKey ? try endpoint(of: provider) : try keyedEndpoint(of: provider)
     guard let endpoint else { return nil }
     guard let list = try await listed(endpoint) else {
-      throw Complaint("\(provider.rawValue) gives no list of its models.", exit: .provider)
+      throw Complaint(.providerNoList(provider: provider.rawValue), exit: .provider)
     }
     return list
   }

@@ -1,8 +1,10 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Glibc
 internal import HTTP
 internal import LanguageModels
+internal import Messages
 internal import Services
 internal import Terminal
 
@@ -11,7 +13,7 @@ extension Program {
   func modelChoice(_ interrupts: InterruptFlag?) throws(Complaint) -> ModelChoice {
     guard options.baseURL == nil || givenAddress != nil else {
       throw Complaint(
-        "--base-url is the address of a model’s server. Name the model, too: --model PROVIDER:NAME.", exit: .usage)
+        .modelAddressOnly, exit: .usage)
     }
     return try modelName.map { name throws(Complaint) in try model(named: name, interrupts) } ?? .builtIn
   }
@@ -34,7 +36,7 @@ extension Program {
   func wireModel(named name: String, mostTokens: Int? = nil, mostRequests: Int? = nil) throws(Complaint) -> WireModel {
     guard let named = ModelName(name) else {
       let providers = ProviderName.allCases.map { "\($0.rawValue):NAME" }.joined(separator: ", ")
-      throw Complaint("There is no model “\(name)”. There is builtin, and \(providers).", exit: .usage)
+      throw Complaint(.modelNoSuch(name: name, providers: providers), exit: .usage)
     }
     var settings = DialectSettings(
       model: named.model, reasoningEffort: options.effort, promptCacheKey: Program.cacheKey(of: named.provider),
@@ -89,14 +91,13 @@ extension Program {
     }
   }
 
-  private static func sentence(_ error: EndpointError) -> String {
+  private static func sentence(_ error: EndpointError) -> Text {
     switch error {
     case .addressMissing(let provider):
-      "\(provider.rawValue) has no address of its own. Name one with --base-url http://localhost:8000/v1."
-    case .unreadableAddress(let variable): "\(variable ?? "--base-url") is no http or https address."
+      .modelNoAddress(provider: provider.rawValue)
+    case .unreadableAddress(let variable): .noHttpAddress(name: variable ?? "--base-url")
     case .unprotectedKey(let provider, let host):
-      "The key for \(provider.rawValue) is not sent to \(host) over plain http, where others can read it. Use https, or "
-        + "a server on this machine."
+      .modelKeyNotSent(provider: provider.rawValue, host: host)
     }
   }
 
@@ -149,7 +150,7 @@ extension Program {
           .map { String(decoding: $0, as: UTF8.self) }
       }
     } catch {
-      throw Complaint("\(error.name.rawValue).md is no prompt: it begins with “version: 1”.", exit: .usage)
+      throw Complaint(.modelNoPrompt(name: error.name.rawValue), exit: .usage)
     }
   }
 }

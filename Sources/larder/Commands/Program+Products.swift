@@ -1,4 +1,5 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoodSources
 internal import HTTP
 
@@ -8,7 +9,7 @@ extension Program {
     let named = variables["LARDER_OFF_URL"].flatMap { $0.isEmpty ? nil : $0 }
     guard named != "none" else { return NoProductSource() }
     guard let address = WebAddress(named ?? OpenFoodFactsSource.usualAddress) else {
-      throw Complaint("LARDER_OFF_URL is no http or https address.", exit: .usage)
+      throw Complaint(.noHttpAddress(name: "LARDER_OFF_URL"), exit: .usage)
     }
     let (home, variables) = (options.home, variables)
     return OpenFoodFactsSource(address, client: client(as: Program.userAgent(contact: variables["LARDER_CONTACT"]))) {

@@ -31,6 +31,7 @@ extension Program {
     var context = ToolContext(
       store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now,
       zone: surroundings.zone, identifiers: surroundings.identifiers)
+    context.answered = style(for: profile).language
     let folder = PictureFolder(try home().pictures)
     context.pictures = { folder.pictures }
     return context

@@ -1,7 +1,9 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoodData
 internal import FoundationEssentials
 internal import Glibc
+internal import Messages
 internal import Nutrition
 internal import Sealing
 internal import Services
@@ -17,11 +19,13 @@ struct Program {
   let asides = DescriptorOutput(STDERR_FILENO)
   let zones = Zones()
   let unsealing: Unsealing
+  let spoken: SpokenStyle
 
   init(options: Options, variables: [String: String]) {
     self.options = options
     self.variables = variables
-    unsealing = Unsealing(variables: variables, style: Program.style(options, variables))
+    spoken = SpokenStyle(Program.style(options, variables))
+    unsealing = Unsealing(variables: variables, style: spoken.style)
     environment = TerminalEnvironment(
       options: .init(plain: options.plain, noColour: options.noColour), variables: variables)
   }
@@ -36,7 +40,7 @@ struct Program {
       throw error
     }
     guard results.isBroken, options.command.isForItsOutput else { return exit }
-    throw Complaint("Not all of it could be written.", exit: exit == .done ? .failed : exit)
+    throw Complaint(.notAllWritten, exit: exit == .done ? .failed : exit)
   }
 
   private func perform() async throws(Complaint) -> ExitCode {
@@ -68,7 +72,7 @@ struct Program {
     case .serve: return try await serve()
     case .completion(let shell): results.write(shell.completion)
     case .manual: results.write(ManualPage.text)
-    case .help: results.write(Usage.text)
+    case .help: results.write(Usage.text(in: style))
     case .helpTools: results.write(ToolDocumentation.table(of: .all))
     case .version: results.write("larder \(Version.number)\n")
     }
@@ -78,7 +82,7 @@ struct Program {
   /// The folders, or what to do where none is known.
   func home() throws(Complaint) -> Home {
     guard let home = Home(option: options.home, variables: variables) else {
-      throw Complaint("No home folder is known. Name one with --home DIR.", exit: .usage)
+      throw Complaint(.noHomeKnown, exit: .usage)
     }
     return home
   }
@@ -93,6 +97,7 @@ struct Program {
     } catch {
       throw Complaint.about(error)
     }
+    learnLanguage(from: store)
     // What a lock that was cut off left to do.
     if let seal, !store.isReadOnly { HomeFiles(home).seal(with: seal.key) }
     return store
@@ -137,7 +142,7 @@ struct Program {
   func zone() throws(Complaint) -> Zone {
     guard let name = options.zone else { return zones.system(variables: variables) }
     guard let zone = zones.zone(name) else {
-      throw Complaint("This machine knows no time zone “\(name)”. For example: Europe/Berlin.", exit: .usage)
+      throw Complaint(.noZoneKnown(name: name), exit: .usage)
     }
     return zone
   }

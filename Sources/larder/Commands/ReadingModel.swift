@@ -15,7 +15,7 @@ struct ReadingModel {
   ) async throws(ModelError) -> FileContents? {
     for kind in ScanPlan.kinds(for: sight, finding, as: nil) {
       let extraction = Extraction(reading: kind, prompts: prompts)
-      guard let request = extraction.request(for: sight) else { return nil }
+      guard let request = extraction.request(for: sight, in: context.answerLanguage) else { return nil }
       let facts = try await extraction.facts(for: request, of: model.provider) { (request) throws(ModelError) in
         try await model.respond(to: request) { _ in }
       }

@@ -1,5 +1,7 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
 internal import Sealing
 internal import Store
@@ -43,7 +45,7 @@ extension Program {
     if let calls = options.maxCalls { return RequestLimit(set: calls) }
     guard let text = variables["LARDER_MAX_CALLS"], !text.isEmpty else { return .usual }
     guard let calls = Int(text), calls >= 0 else {
-      throw Complaint("LARDER_MAX_CALLS wants a whole number.", exit: .usage)
+      throw Complaint(.modelMaxCalls, exit: .usage)
     }
     return RequestLimit(set: calls)
   }

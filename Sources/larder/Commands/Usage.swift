@@ -1,21 +1,22 @@
 internal import Conversation
+internal import EmbeddedMessages
+package import Messages
 
 /// What `larder --help` prints, made from the commands and options themselves.
 package enum Usage {
-  package static var text: String {
+  package static func text(in style: LanguageStyle) -> String {
     let commands =
-      [("larder", "converse; a script when standard input is not a terminal")]
-      + CommandWord.allCases.map { ("larder \($0.usage)", $0.summary) }
+      [("larder", style.words(.usageConverse))]
+      + CommandWord.allCases.map { ("larder \($0.usage)", style.words($0.summary)) }
     let options = OptionName.allCases.map { option in
-      ("--" + option.rawValue + (option.value.map { " " + $0 } ?? ""), option.summary)
+      ("--" + option.rawValue + (option.value.map { " " + $0 } ?? ""), style.words(option.summary))
     }
-    return "larder: say what you ate; it shows what it would save and saves it when you say yes.\n\n"
-      + table(commands) + "\n" + table(options) + "\n" + exits
+    return style.words(.usageIntro) + "\n\n" + table(commands) + "\n" + table(options) + "\n" + exits(in: style)
   }
 
-  private static var exits: String {
-    let codes = ExitCode.documented.map { "\($0.rawValue) \($0.summary)" }
-    var lines = ["Exit codes:"]
+  private static func exits(in style: LanguageStyle) -> String {
+    let codes = ExitCode.documented.map { "\($0.rawValue) \(style.words($0.summary))" }
+    var lines = [style.words(.usageExits)]
     for (index, code) in codes.enumerated() {
       let piece = code + (index < codes.count - 1 ? "," : ".")
       if lines[lines.count - 1].count + piece.count < 115 {

@@ -1,6 +1,8 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import HealthData
 internal import Imports
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -37,7 +39,7 @@ extension Program {
       return ImportWording.exit(error)
     }
     guard let diary = reading else {
-      asides.write("larder: Stopped; nothing was taken from \(shown).\n")
+      aside(.stoppedNothingTaken(file: shown))
       return .interrupted
     }
     switch try proposal(of: diary, name: shown, in: context) {

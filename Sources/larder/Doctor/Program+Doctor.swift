@@ -1,7 +1,9 @@
 internal import CCurl
 internal import Conversation
+internal import EmbeddedMessages
 internal import LanguageModels
 internal import Media
+internal import Messages
 internal import Nutrition
 internal import Sealing
 internal import Store
@@ -11,16 +13,16 @@ internal import Terminal
 extension Program {
   /// What is configured, what is missing and how to get it. It asks nobody outside, but for `--online`.
   func doctor() async -> ExitCode {
-    var checkup = Checkup(results, isForPrograms: options.json, style: style)
-    checkup.note("larder", Version.number)
+    var checkup = Checkup(results, isForPrograms: options.json) { style }
+    checkup.note(.verbatim("larder"), .verbatim(Version.number))
     checkData(&checkup)
-    checkup.check("foods") { () throws(Complaint) in
+    checkup.check(.doctorFoods) { () throws(Complaint) -> [Text] in
       let foods = try importedFoods()
-      return foods.isEmpty ? ["none imported: larder import FILE brings those of USDA and Open Food Facts"] : foods
+      return foods.isEmpty ? [.doctorNoFoods] : foods
     }
-    checkup.note("model", modelName.map { "\($0), after the interpreter" } ?? "builtin: needs no network")
+    checkup.note(.doctorModel, modelName.map { Text.doctorModelAfter(model: $0) } ?? .doctorModelOwn)
     if options.online { await checkOnline(&checkup) }
-    checkup.note("keys", keys())
+    checkup.note(.doctorKeys, keys())
     checkSurroundings(&checkup)
     checkPrograms(checkup)
     return checkup.exit
@@ -28,53 +30,70 @@ extension Program {
 
   /// Where larder is, as it finds it.
   private func checkSurroundings(_ checkup: inout Checkup) {
-    checkup.check("time zone") { () throws(Complaint) in try zone().identifier }
-    checkup.note("terminal", terminalState)
-    checkup.note("locale", localeState)
+    checkup.check(.doctorZone) { () throws(Complaint) -> Text in .verbatim(try zone().identifier) }
+    checkup.note(.doctorTerminal, terminalState)
+    checkup.note(.doctorLocale, localeState)
   }
 
-  private var terminalState: String {
+  private var terminalState: Text {
     guard environment.terminals.input, environment.terminals.output else {
-      return "none here: what is read and written goes to files or programs"
+      return .doctorNoTerminal
     }
-    let editing = environment.input == .editor ? "line editing" : "no line editing: TERM names a terminal that has it"
-    return "\(variables["TERM"] ?? "unknown"), \(editing), \(environment.colour ? "colour" : "no colour")"
+    let editing: Text = environment.input == .editor ? .doctorEditing : .doctorNoEditing
+    return .doctorTerminalIs(
+      terminal: variables["TERM"].map { Text.verbatim($0) } ?? .doctorNoName, editing: editing,
+      colour: environment.colour ? .doctorColour : .doctorNoColour)
   }
 
   /// Texts are in UTF-8 wherever larder runs; a terminal that is told otherwise shows other letters.
-  private var localeState: String {
-    let name = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { variables[$0] }.first { !$0.isEmpty } ?? "none"
-    let folded = name.lowercased()
+  private var localeState: Text {
+    let name = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { variables[$0] }.first { !$0.isEmpty }
+    let said = name.map { Text.verbatim($0) } ?? .doctorNoLocale
+    let folded = (name ?? "").lowercased()
     guard folded.contains("utf-8") || folded.contains("utf8") else {
-      return "\(name): where letters look odd, set LANG to one in UTF-8, such as C.UTF-8"
+      return .doctorLocaleNotUtf8(name: said)
     }
-    return name
+    return said
   }
 
   /// Programs and libraries that larder can do without.
   private func checkPrograms(_ checkup: Checkup) {
     checkup.note(
-      "libcurl", curlVersion() ?? "missing: apt-get install libcurl4 (only for models and food data from outside)")
+      .verbatim("libcurl"),
+      curlVersion().map { .verbatim($0) } ?? .doctorMissing(package: "libcurl4", purpose: .doctorForModels))
     checkup.note(
-      "libsodium", SealingKey.isPossible ? "there" : "missing: apt-get install libsodium23 (only for sealed data)")
-    func note(_ program: String, _ package: String, _ purpose: String) {
+      .verbatim("libsodium"),
+      SealingKey.isPossible ? .doctorThere : .doctorMissing(package: "libsodium23", purpose: .doctorForSealing))
+    func note(_ program: String, _ package: String, _ purpose: Text) {
       let path = ProgramEnvironment.path(of: program, in: variables)
-      checkup.note(program, path ?? "missing: apt-get install \(package) (only for \(purpose))")
+      checkup.note(
+        .verbatim(program), path.map { .verbatim($0) } ?? .doctorMissing(package: package, purpose: purpose))
     }
-    note("secret-tool", "libsecret-tools", "keys in a secret store")
-    note("notify-send", "libnotify-bin", "reminders on a desktop")
-    for program in MediaProgram.doctored { note(program.rawValue, program.package, program.purpose) }
-    for program in unpackingPrograms() { checkup.note(program.name, program.state) }
+    note("secret-tool", "libsecret-tools", .doctorForSecrets)
+    note("notify-send", "libnotify-bin", .doctorForNotices)
+    for program in MediaProgram.doctored { note(program.rawValue, program.package, Program.purpose(of: program)) }
+    for program in unpackingPrograms() { checkup.note(.verbatim(program.name), program.state) }
+  }
+
+  /// What a program is for.
+  private static func purpose(of program: MediaProgram) -> Text {
+    switch program {
+    case .vips, .vipsheader, .vipsthumbnail: .doctorForPhotos
+    case .tesseract: .doctorForText
+    case .zbarimg: .doctorForCodes
+    case .pdftotext, .pdfinfo, .pdftoppm: .doctorForDocuments
+    }
   }
 
   /// Whose keys there are and where from, and what is wrong with those that are not used.
-  private func keys() -> String {
+  private func keys() -> Text {
     let listings = keyStore().list()
     let good = listings.filter { $0.trouble == nil }.map {
-      "\($0.provider.rawValue) (\(KeyWording.name(of: $0.origin)))"
+      Text.doctorKeyOf(provider: $0.provider.rawValue, place: KeyWording.name(of: $0.origin))
     }
-    let found = good.isEmpty ? "none: larder key set openai keeps one" : good.joined(separator: ", ")
-    return ([found] + KeyWording.troubles(listings)).joined(separator: ". ")
+    let troubles = KeyWording.troubles(listings)
+    let found = good.isEmpty ? Text.doctorNoKeys : .list(good, .series)
+    return troubles.isEmpty ? found : .list([found] + troubles, .clauses)
   }
 
   /// "libcurl/8.5.0"; what it was built with is left out.

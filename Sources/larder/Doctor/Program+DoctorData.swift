@@ -1,7 +1,9 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Glibc
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Sealing
 internal import Services
@@ -18,17 +20,17 @@ extension Program {
     do throws(Complaint) {
       let folder = try home().data
       let store = try openStore(for: .reading)
-      checkup.note("data", store.isReadOnly ? "\(folder), read-only: what is there is shown, nothing is saved" : folder)
-      checkup.note("seal", sealState(store.seal?.seal))
+      checkup.note(.doctorData, store.isReadOnly ? .doctorReadOnly(path: folder) : .verbatim(folder))
+      checkup.note(.doctorSeal, sealState(store.seal?.seal))
       try checkDatabase(&checkup, store)
-      checkup.check("records") { () throws(Complaint) in try count(store) }
-      checkup.note("disk", spaceState(folder))
-      checkup.check("backup") { () throws(Complaint) in try backupState(store) }
-      checkup.check("health") { () throws(Complaint) in try healthState(store) }
-      checkup.check("reminders") { () throws(Complaint) in try reminderState(store) }
+      checkup.check(.doctorRecords) { () throws(Complaint) in try count(store) }
+      checkup.note(.doctorDisk, spaceState(folder))
+      checkup.check(.doctorBackup) { () throws(Complaint) in try backupState(store) }
+      checkup.check(.doctorHealth) { () throws(Complaint) in try healthState(store) }
+      checkup.check(.doctorReminders) { () throws(Complaint) in try reminderState(store) }
     } catch {
-      if let folder = try? home().data { checkup.note("data", folder) }
-      checkup.fail("data", error)
+      if let folder = try? home().data { checkup.note(.doctorData, .verbatim(folder)) }
+      checkup.fail(.doctorData, error)
     }
   }
 
@@ -39,7 +41,7 @@ extension Program {
       let fault = try reading { () throws(StoreError) in try store.fault() }
       if let fault { throw Complaint(DamageWording.sentence(fault), exit: .data) }
     } catch {
-      return checkup.fail("database", error)
+      return checkup.fail(.doctorDatabase, error)
     }
     let found = try reading { () throws(StoreError) in try store.discrepancies() }
     var facts: [String: JSONValue] = [:]
@@ -50,68 +52,67 @@ extension Program {
     }
     guard found.isEmpty else {
       let complaint = Complaint(RecordsWording(store: store).sentence(found), exit: .data)
-      return checkup.fail("database", complaint, facts: facts)
+      return checkup.fail(.doctorDatabase, complaint, facts: facts)
     }
     let bytes = try reading { () throws(StoreError) in try store.bytes() }
     checkup.note(
-      "database", "sound, format \(Store.schemaVersion), \(BackupWording.size(bytes))", facts: facts)
+      .doctorDatabase, .doctorSound(format: Int(Store.schemaVersion), size: BackupWording.size(bytes)), facts: facts)
   }
 
-  private func sealState(_ seal: Seal?) -> String {
-    guard let seal else { return "none: larder lock seals the data with a passphrase" }
-    return seal.isInSecretStore ? "with a passphrase; the secret store has the key, too" : "with a passphrase"
+  private func sealState(_ seal: Seal?) -> Text {
+    guard let seal else { return .doctorNotSealed }
+    return seal.isInSecretStore ? .doctorSealedInStore : .doctorSealed
   }
 
-  private func count(_ store: Store) throws(Complaint) -> String {
+  private func count(_ store: Store) throws(Complaint) -> Text {
     let counts = try reading { () throws(StoreError) in try store.counts() }
-    func said(_ kind: Record.Kind, _ one: String, _ many: String) -> String {
-      let count = counts[kind] ?? 0
-      return "\(count) \(count == 1 ? one : many)"
-    }
-    return [said(.entry, "entry", "entries"), said(.food, "food", "foods"), said(.profile, "profile", "profiles")]
-      .joined(separator: ", ")
+    return .list(
+      [
+        .doctorEntries(count: counts[.entry] ?? 0), .doctorFoodCount(count: counts[.food] ?? 0),
+        .doctorProfiles(count: counts[.profile] ?? 0),
+      ], .series)
   }
 
-  private func spaceState(_ folder: String) -> String {
+  private func spaceState(_ folder: String) -> Text {
     var facts = statvfs()
-    guard statvfs(folder, &facts) == 0 else { return "unknown" }
+    guard statvfs(folder, &facts) == 0 else { return .doctorNotKnown }
     let (bytes, isBeyond) = UInt64(facts.f_bavail).multipliedReportingOverflow(by: UInt64(facts.f_frsize))
     // A file system without an end may say so by a number that has none.
     let free = isBeyond ? Int.max : Int(clamping: bytes)
-    let said = "\(BackupWording.size(free)) free"
-    return free < Program.littleSpace ? "\(said): make room, larder cannot save on a full disk" : said
+    let size = BackupWording.size(free)
+    return free < Program.littleSpace ? .doctorLittleSpace(size: size) : .doctorFree(size: size)
   }
 
   /// The last copy: how old it is and where it lies.
-  private func backupState(_ store: Store) throws(Complaint) -> String {
+  private func backupState(_ store: Store) throws(Complaint) -> Text {
     guard let copy = try reading({ () throws(StoreError) in try BackupHint.lastCopy(in: store) }) else {
-      return "never: larder backup makes a checked copy"
+      return .doctorNeverCopied
     }
     let now = now()
-    let days = copy.days(until: now)
-    let age = days == 0 ? "today" : days == 1 ? "1 day old" : "\(days) days old"
     let place = copy.path.map { path in
-      FileManager.default.fileExists(atPath: path) ? ", \(path)" : ", no longer at \(path)"
+      FileManager.default.fileExists(atPath: path) ? Text.doctorCopyAt(path: path) : .doctorCopyGone(path: path)
     }
-    return age + (place ?? "") + (copy.isOld(at: now) ? ": larder backup makes a new one" : "")
+    let copied = Text.doctorCopied(days: Int(copy.days(until: now)), place: place ?? .empty)
+    return copy.isOld(at: now) ? .doctorCopyOld(copied: copied) : copied
   }
 
   /// How far a tracker's figures reach, and what is looked at for new ones.
-  private func healthState(_ store: Store) throws(Complaint) -> [String] {
+  private func healthState(_ store: Store) throws(Complaint) -> [Text] {
     let context = try context(store, try surroundings())
     let known = try reading { () throws(StoreError) in
       try store.activities(of: context.profile.id, from: context.today.adding(-400), through: context.today)
     }
     let watched = try reading { () throws(StoreError) in try WatchMemory.watched(by: context.profile.id, in: store) }
-    let lines = watched.map { path in
+    let lines = watched.map { path -> Text in
       let isThere = FileManager.default.fileExists(atPath: path)
-      return isThere ? "larder health watch \(path) keeps it current" : "\(path) was watched and is not there any more"
+      return isThere ? .doctorWatching(path: path) : .doctorWatchedGone(path: path)
     }
     guard let last = known.last(where: { HealthRecord.isTracked(.activity($0)) }) else {
-      return ["no tracker’s figures: larder import export.zip, or larder health watch DIR"] + lines
+      return [.doctorNoTracker] + lines
     }
     let isOld = last.day.adding(Program.oldHealth) < context.today
-    let state = "earned calories up to \(last.day), \(last.name)"
-    return [state + (isOld ? ": larder import of a newer export brings the rest" : "")] + lines
+    let day = "\(last.day)"
+    let state = isOld ? Text.doctorTrackedOld(day: day, name: last.name) : .doctorTracked(day: day, name: last.name)
+    return [state] + lines
   }
 }

@@ -1,5 +1,7 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import LanguageModels
+internal import Messages
 
 /// What the doctor asks of others, where that is wanted.
 extension Program {
@@ -11,18 +13,18 @@ extension Program {
   /// One tiny call to the model that is named.
   private func checkModel(_ checkup: inout Checkup) async {
     guard let name = modelName, name != "builtin" else {
-      return checkup.note("online", "no model is named: larder doctor --online --model openai:NAME")
+      return checkup.note(.doctorOnline, .doctorOnlineNoModel)
     }
     do throws(Complaint) {
       let model = try wireModel(named: name, mostTokens: 64)
       let usage = try await greet(model)
-      checkup.note("online", "\(name) answers (\(usage.input) tokens in, \(usage.output) out)")
+      checkup.note(.doctorOnline, .doctorOnlineAnswers(model: name, input: usage.input, output: usage.output))
       guard let served = await model.served() else { return }
-      checkup.note("online", "\(name) reads \(served.context) tokens at once")
+      checkup.note(.doctorOnline, .doctorOnlineContext(model: name, tokens: "\(served.context)"))
       guard served.dropsTools else { return }
-      checkup.fail("online", Complaint(RemarkWording.sentence(.toolsDropped(model: name)), exit: .provider))
+      checkup.fail(.doctorOnline, Complaint(RemarkWording.sentence(.toolsDropped(model: name)), exit: .provider))
     } catch {
-      checkup.fail("online", error)
+      checkup.fail(.doctorOnline, error)
     }
   }
 
@@ -34,9 +36,11 @@ extension Program {
         guard let endpoint = try keyedEndpoint(of: provider) else { continue }
         let models = try await listed(endpoint)
         checkup.note(
-          "online", "\(provider.rawValue) takes the key" + (models.map { " (\($0.names.count) models)" } ?? ""))
+          .doctorOnline,
+          models.map { .doctorOnlineKeyModels(provider: provider.rawValue, count: $0.names.count) }
+            ?? .doctorOnlineKey(provider: provider.rawValue))
       } catch {
-        checkup.fail("online", error)
+        checkup.fail(.doctorOnline, error)
       }
     }
   }

@@ -21,7 +21,7 @@ extension Program {
     try write([wording.heading], of: store)
     let goes = wording.goes(pictures: traces.pictureCount, hasHistory: traces.hasHistory)
     let style = try style(of: store)
-    for line in goes { results.write("  " + style.words(line) + "\n") }
+    for line in goes { results.write("  " + PrintableText.clean(style.words(line)) + "\n") }
     try write(wording.stays(copy: copy?.path), of: store)
     if let shared { try write([.syncForgetLeaves(place: PrintableText.clean(shared.place))], of: store) }
     guard !options.dryRun else { return .done }

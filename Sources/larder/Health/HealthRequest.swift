@@ -1,3 +1,6 @@
+internal import EmbeddedMessages
+internal import Messages
+
 /// What is to be done with health data that comes again and again.
 package struct HealthRequest: Equatable {
   /// The file, or the folder, that is looked at.
@@ -6,10 +9,10 @@ package struct HealthRequest: Equatable {
   /// - Parameter words: what stands behind `health`.
   init(_ words: [String]) throws(UsageError) {
     guard words.first == "watch" else {
-      throw UsageError(sentence: "health watches a file or a folder: larder health watch ~/Exports.")
+      throw UsageError(sentence: .usageHealth)
     }
     guard words.count == 2 else {
-      throw UsageError(sentence: "health watch takes one file or folder: larder health watch ~/Exports.")
+      throw UsageError(sentence: .usageHealthOne)
     }
     path = words[1]
   }

@@ -1,8 +1,10 @@
 internal import Calls
 internal import Conversation
+internal import EmbeddedMessages
 internal import Glibc
 internal import HealthData
 internal import Imports
+internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Services
@@ -27,7 +29,7 @@ extension Program {
       return ImportWording.exit(error)
     }
     guard let days else {
-      asides.write("larder: Stopped; nothing was taken from \(PrintableText.clean(name)).\n")
+      aside(.stoppedNothingTaken(file: PrintableText.clean(name)))
       return .interrupted
     }
     let arguments = ImportHealthCall(

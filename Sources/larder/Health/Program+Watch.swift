@@ -23,15 +23,15 @@ extension Program {
     let signals = TerminalSignals()
     let interrupts = signals.interrupts
     guard FileManager.default.fileExists(atPath: request.path) else {
-      throw Complaint("There is no file or folder “\(PrintableText.clean(request.path))”.", exit: .usage)
+      throw Complaint(.watchNothingThere(path: PrintableText.clean(request.path)), exit: .usage)
     }
     guard !options.once else {
       let files = WatchedFile.files(at: request.path)
-      if !(try look(at: request.path, files, interrupts)) { results.write("Nothing new.\n") }
+      if !(try look(at: request.path, files, interrupts)) { result(.watchNothingNew) }
       return .done
     }
     let watch = FolderWatch(request.path)
-    asides.write("Waiting for new health data; Ctrl-C ends it.\n")
+    aside(.watchWaiting)
     var seen: [WatchedFile] = []
     while !interrupts.isRaised {
       let files = WatchedFile.files(at: request.path)
@@ -101,14 +101,13 @@ extension Program {
     guard case .proposal(let proposal) = try outcome(all?.merged(with: said) ?? said, in: context),
       !older.contains(where: { $0.changes.count == proposal.changes.count && $0.summary == proposal.summary })
     else { return false }
-    let summary = PrintableText.clean(proposal.summary.english)
     guard !options.dryRun else {
-      results.write("Would be kept for your yes: \(summary).\n")
+      result(.watchWouldKeep(summary: proposal.summary))
       return true
     }
     try working { () throws(ToolError) in try context.drop(older) }
     try reading { () throws(StoreError) in try context.store.bookkeeping.keep(proposal, state: .waiting) }
-    results.write("Kept for your yes: \(summary). larder asks when you start it.\n")
+    result(.watchKept(summary: proposal.summary))
     return true
   }
 

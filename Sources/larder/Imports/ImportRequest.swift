@@ -1,4 +1,6 @@
+internal import EmbeddedMessages
 package import Imports
+internal import Messages
 
 /// What is to be imported.
 package enum ImportRequest: Equatable {
@@ -11,17 +13,17 @@ package enum ImportRequest: Equatable {
   init(_ words: [String]) throws(UsageError) {
     switch (words.first.flatMap { OfficialFile.Source(rawValue: $0) }, words.count) {
     case (nil, 0):
-      throw UsageError(sentence: "Import what? A file, or: larder import usda sr; larder import openfoodfacts.")
+      throw UsageError(sentence: .usageImportWhat)
     case (nil, _): self = .files(words)
     case (.usda, 1): self = .usda(.foundation)
     case (.usda, 2):
       guard let part = OfficialFile.USDAPart(rawValue: words[1]) else {
-        throw UsageError(sentence: "USDA has foundation, sr, fndds and branded. For example: larder import usda sr.")
+        throw UsageError(sentence: .usageUsdaParts)
       }
       self = .usda(part)
     case (.openfoodfacts, 1): self = .openFoodFacts
     case (.usda, _), (.openfoodfacts, _):
-      throw UsageError(sentence: "“\(words[words.count - 1])” is too much. For example: larder import usda sr.")
+      throw UsageError(sentence: .usageImportTooMuch(word: words[words.count - 1]))
     }
   }
 }

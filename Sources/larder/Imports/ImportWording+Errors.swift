@@ -10,59 +10,56 @@ internal import Subprocess
 
 extension ImportWording {
   /// What is to be said on standard error when it has ended; nil where all is well.
-  static func trouble(_ end: ImportReport.End, file: String) -> String? {
+  static func trouble(_ end: ImportReport.End, file: String) -> Text? {
     switch end {
     case .complete, .alreadyThere: nil
-    case .stopped: "Stopped; what was read so far is there. The same command goes on from here."
+    case .stopped: .foodImportStopped
     case .failed(let error): sentence(error, file: file)
     }
   }
 
   /// Of what is taken as a whole or not at all: nothing of it is there after a failure.
-  static func wholeSentence(_ error: ImportError, file: String) -> String {
+  static func wholeSentence(_ error: ImportError, file: String) -> Text {
     switch error {
-    case .brokenArchive: "\(file) is broken or ends in the middle, so nothing was taken from it. Get it again."
-    case .tooLarge: "\(file) unpacks to more than such a file can hold, so nothing was taken from it."
-    case .tooMuchInside: "\(file) holds more than such a file can, so nothing was taken from it."
-    case .program(let program, _): "\(program) did not get on with \(file), so nothing was taken from it."
-    case .readFailed: "\(file) could not be read to its end, so nothing was taken from it."
+    case .brokenArchive: .wholeBrokenArchive(file: file)
+    case .tooLarge: .wholeTooLarge(file: file)
+    case .tooMuchInside: .wholeTooMuchInside(file: file)
+    case .program(let program, _): .wholeProgram(program: program, file: file)
+    case .readFailed: .wholeReadFailed(file: file)
     default: sentence(error, file: file)
     }
   }
 
-  static func sentence(_ error: ImportError, file: String) -> String {
+  static func sentence(_ error: ImportError, file: String) -> Text {
     switch error {
-    case .notThere: "There is no file “\(file)”."
-    case .notReadable: "\(file) cannot be opened. Check its permissions."
-    case .notAFile: "\(file) is no plain file: a device or a pipe has no end. Save it to a file first."
-    case .empty: "\(file) is empty, or a table in it is. Download it again."
+    case .notThere: .importNoFile(file: file)
+    case .notReadable: .importNotReadable(file: file)
+    case .notAFile: .importNotAFile(file: file)
+    case .empty: .importEmpty(file: file)
     case .unknownKind:
-      "\(file) is nothing that larder can read: an Apple Health export, a table of days and kcal, the diary of MyFitnessPal, "
-        + "Cronometer or OpenNutriTracker, downloads of USDA and Open Food Facts, national tables saved as CSV."
-    case .oneTableOnly: "\(file) is one table of a USDA download. Give the folder or the zip that it came in."
-    case .nothingInside: "There is nothing in \(file) that larder reads."
-    case .tooMuchInside: "\(file) holds more files than any download of foods has."
-    case .tableMissing(let table): "\(file) has no \(table), without which there are no foods."
+      .importUnknownKind(file: file)
+    case .oneTableOnly: .importOneTable(file: file)
+    case .nothingInside: .importNothingInside(file: file)
+    case .tooMuchInside: .importTooManyInside(file: file)
+    case .tableMissing(let table): .importTableMissing(file: file, table: table)
     case .columnMissing(let columns):
-      "\(file) lacks \(columns.count == 1 ? "the column" : "columns:") \(columns.joined(separator: ", ")). "
-        + "Nothing more was taken from it."
-    case .wrongUnit(let header): "In \(file) the column “\(header)” has another unit than its description says."
-    case .notUTF8: "\(file) is not in UTF-8. Save it as “CSV UTF-8”."
-    case .spreadsheet: "\(file) is a spreadsheet. Save its sheet of foods as “CSV UTF-8” and import that."
+      .importColumnMissing(count: columns.count, file: file, columns: columns.joined(separator: ", "))
+    case .wrongUnit(let header): .importWrongUnit(file: file, header: header)
+    case .notUTF8: .importNotUtf8(file: file)
+    case .spreadsheet: .importSpreadsheet(file: file)
     case .brokenArchive:
-      "\(file) is broken or ends in the middle. What came before is there; download it again and import it."
-    case .tooLarge: "\(file) unpacks to more than such a file can hold. Nothing more was taken from it."
-    case .programMissing(let program): "To unpack \(file), \(program) is needed: apt-get install \(program)"
-    case .program(let program, _): "\(program) did not get on with \(file). What came before is there."
+      .importBrokenArchive(file: file)
+    case .tooLarge: .importTooLarge(file: file)
+    case .programMissing(let program): .importProgramMissing(file: file, program: program)
+    case .program(let program, _): .importProgram(program: program, file: file)
     case .endsInTheMiddle: "\(file) ends in the middle, so nothing was taken from it. Export it again."
     case .ambiguousDays:
-      "Days like 03/04/2026 in \(file) can be read in two ways. Write them as 2026-04-03."
-    case .changedMeanwhile: "\(file) changed while it was read. Import it again when nothing writes to it any more."
-    case .readFailed: "\(file) could not be read to its end. What came before is there."
+      .importAmbiguousDays(file: file)
+    case .changedMeanwhile: .importChangedMeanwhile(file: file)
+    case .readFailed: .importReadFailed(file: file)
     case .noScratch:
-      "There is no room for what reading \(file) takes, so nothing was taken from it. TMPDIR may name a folder on another "
-        + "disk."
-    case .store(let error): Complaint.about(error).sentence.english
+      .importNoScratch(file: file)
+    case .store(let error): Complaint.about(error).sentence
     }
   }
 }
@@ -84,15 +81,15 @@ extension ImportWording {
     for (reason, count) in rejects(counts) { rejected[reason.rawValue] = .number(.init(count)) }
     facts["rejected"] = rejected
     facts["sources"] = .array(report.sources.map(ImportWording.facts))
-    if let trouble = trouble(report.end, file: file) { facts["reason"] = .string(trouble) }
+    if let trouble = trouble(report.end, file: file) { facts["reason"] = .string(trouble.english) }
     return facts
   }
 
-  static func facts(ofFailure reason: String, file: String) -> JSONValue {
+  static func facts(ofFailure reason: Text, file: String) -> JSONValue {
     var facts = JSONValue.object([:])
     facts["file"] = .string(file)
     facts["state"] = "failed"
-    facts["reason"] = .string(reason)
+    facts["reason"] = .string(reason.english)
     return facts
   }
 

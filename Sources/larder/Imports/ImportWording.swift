@@ -7,12 +7,6 @@ internal import Store
 
 /// What is said about an import.
 enum ImportWording {
-  static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(Figure(number).formatted(places: 0, grouping: true)) \(number == 1 ? one : many)"
-  }
-
-  static func foods(_ number: Int) -> String { count(number, "food", "foods") }
-
   /// "Reading: 34 %, 12,345 records, 45.2 MB/s, 2 min left".
   static func progress(_ progress: ImportProgress, since start: Duration, inStep time: Duration) -> Text {
     let seconds = max(start / .seconds(1), 0.001)
@@ -51,47 +45,50 @@ enum ImportWording {
   }
 
   /// What has come of it, in lines.
-  static func summary(_ report: ImportReport) -> [String] {
+  static func summary(_ report: ImportReport) -> [Text] {
     let counts = report.counts
-    var lines: [String] = []
-    if report.end == .alreadyThere { lines.append("Nothing to do: this was imported before.") }
+    var lines: [Text] = report.end == .alreadyThere ? [.foodImportAlready] : []
     lines += report.sources.map { source in
-      "\(source.release ?? source.title): \(foods(source.foods))." + (source.credit.map { " \($0)." } ?? "")
+      let line = Text.foodImportSource(source: source.release ?? source.title, count: source.foods)
+      return source.credit.map { .foodImportCredited(credit: $0, source: line) } ?? line
     }
-    let changes = [
-      (counts.added, "new"), (counts.changed, "changed"), (counts.unchanged, "as they were"),
-      (counts.older, "left as they are, which is newer"), (counts.removed, "gone from the new edition"),
-    ].filter { $0.0 > 0 || $0.1 == "new" }
-    lines.append(
-      "Foods: " + changes.map { "\(Figure($0.0).formatted(places: 0, grouping: true)) \($0.1)" }.joined(separator: ", ")
-        + ".")
+    lines.append(.foodImportFoods(changes: changes(counts)))
     lines += rejects(counts).map { reason, count in
-      (reason.isFault ? "Left out: " : "Passed over: ") + "\(self.count(count, "record", "records")) \(words(reason))."
+      reason.isFault
+        ? .foodImportLeftOut(count: count, reason: words(reason))
+        : .foodImportPassedOver(count: count, reason: words(reason))
     }
-    if report.end == .complete {
-      lines.append("They are for looking up, apart from your records; one becomes yours when you log it.")
-    }
+    if report.end == .complete { lines.append(.foodImportApart) }
     return lines
+  }
+
+  private static func changes(_ counts: ImportCounts) -> [Text] {
+    [
+      .foodImportNew(count: counts.added), counts.changed > 0 ? .foodImportChanged(count: counts.changed) : nil,
+      counts.unchanged > 0 ? .foodImportUnchanged(count: counts.unchanged) : nil,
+      counts.older > 0 ? .foodImportOlder(count: counts.older) : nil,
+      counts.removed > 0 ? .foodImportRemoved(count: counts.removed) : nil,
+    ].compactMap(\.self)
   }
 
   static func rejects(_ counts: ImportCounts) -> [(RejectReason, Int)] {
     RejectReason.allCases.compactMap { reason in counts.rejected[reason.rawValue].map { (reason, $0) } }
   }
 
-  private static func words(_ reason: RejectReason) -> String {
+  private static func words(_ reason: RejectReason) -> Text {
     switch reason {
-    case .notReadable: "that cannot be read"
-    case .tooLong: "too long for a food"
-    case .wrongWidth: "with more or fewer fields than the header"
-    case .noIdentifier: "without a number or barcode"
-    case .noName: "without a name"
-    case .nameTooLong: "with a name longer than a page"
-    case .notANumber: "with something else where a number belongs"
-    case .noNutrition: "without figures"
-    case .unknownBasis: "that are neither per 100 g nor per 100 ml"
-    case .notAFood: "that are no food to eat"
-    case .superseded: "of foods that a newer version replaces"
-    case .otherCountry: "of other countries"
+    case .notReadable: .rejectNotReadable
+    case .tooLong: .rejectTooLong
+    case .wrongWidth: .rejectWrongWidth
+    case .noIdentifier: .rejectNoIdentifier
+    case .noName: .rejectNoName
+    case .nameTooLong: .rejectNameTooLong
+    case .notANumber: .rejectNotANumber
+    case .noNutrition: .rejectNoNutrition
+    case .unknownBasis: .rejectUnknownBasis
+    case .notAFood: .rejectNotAFood
+    case .superseded: .rejectSuperseded
+    case .otherCountry: .rejectOtherCountry
     }
   }
 }

@@ -1,7 +1,9 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import HTTP
 internal import Imports
+internal import Messages
 internal import Terminal
 
 extension Program {
@@ -20,7 +22,7 @@ extension Program {
       throw Complaint(DownloadWording.sentence(error, file), exit: DownloadWording.exit(error))
     }
     guard case .there(let path) = outcome else {
-      asides.write("larder: Stopped; the same command goes on with the download from here.\n")
+      aside(.downloadStopped)
       return .interrupted
     }
     let exit = importFile(path, nil, settings, interrupts)
@@ -33,7 +35,7 @@ extension Program {
   func otherPlace(_ variable: String) throws(Complaint) -> WebAddress? {
     guard let text = variables[variable], !text.isEmpty else { return nil }
     guard let address = WebAddress(text) else {
-      throw Complaint("\(variable) is no http or https address.", exit: .usage)
+      throw Complaint(.noHttpAddress(name: variable), exit: .usage)
     }
     return address
   }
@@ -41,26 +43,26 @@ extension Program {
 
 /// What is said about a download that did not come to its end.
 enum DownloadWording {
-  static func sentence(_ error: DownloadError, _ file: OfficialFile) -> String {
+  static func sentence(_ error: DownloadError, _ file: OfficialFile) -> Text {
     switch error {
-    case .notSecure: "\(file.address.host) is not asked without https."
+    case .notSecure: .downloadNotSecure(host: file.address.host)
     case .refused(let status):
-      "\(file.address.host) has no \(file.name) (\(status)). Get the newest from \(file.page) and import the file."
-    case .transport(let error): "\(words(error)) The same command goes on from here."
-    case .tooLarge: "\(file.name) is larger than such a file can be."
-    case .misdirected: "\(file.address.host) points to nowhere. Get the file from \(file.page) and import it."
-    case .cannotWrite: "The download cannot be written to the data folder. Make room, then try again."
+      .downloadRefused(host: file.address.host, file: file.name, status: "\(status)", page: file.page)
+    case .transport(let error): .downloadTransport(trouble: words(error))
+    case .tooLarge: .downloadTooLarge(file: file.name)
+    case .misdirected: .downloadMisdirected(host: file.address.host, page: file.page)
+    case .cannotWrite: .downloadCannotWrite
     }
   }
 
-  private static func words(_ error: TransportError) -> String {
+  private static func words(_ error: TransportError) -> Text {
     switch error.kind {
-    case .libraryMissing: "To download, libcurl is needed: apt-get install libcurl4."
-    case .unknownHost, .connectionRefused, .notPublic: "\(error.host) cannot be reached. Is the network there?"
-    case .untrusted: "The connection to \(error.host) cannot be trusted."
-    case .timedOut: "\(error.host) does not answer."
+    case .libraryMissing: .downloadLibraryMissing
+    case .unknownHost, .connectionRefused, .notPublic: .downloadUnreachable(host: error.host)
+    case .untrusted: .downloadUntrusted(host: error.host)
+    case .timedOut: .downloadSilent(host: error.host)
     case .connectionLost, .notHTTP, .headTooLarge, .bodyTooLarge, .redirected, .invalidHeader, .noResources, .cancelled:
-      "The download from \(error.host) broke off."
+      .downloadBrokeOff(host: error.host)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoodData
 internal import Glibc
 internal import Imports
@@ -98,10 +99,10 @@ extension Program {
     if options.json {
       results.write(VisibleJSON.line(ImportWording.facts(report, file: name)))
     } else {
-      results.write(ImportWording.summary(report).map { PrintableText.clean($0) + "\n" }.joined())
+      for line in ImportWording.summary(report) { result(line) }
     }
     if let trouble = ImportWording.trouble(report.end, file: name) {
-      asides.write("larder: \(PrintableText.clean(trouble))\n")
+      complain(trouble)
     }
   }
 
@@ -109,14 +110,14 @@ extension Program {
   func tell(_ error: ImportError, name: String, isWhole: Bool = false) {
     let reason = isWhole ? ImportWording.wholeSentence(error, file: name) : ImportWording.sentence(error, file: name)
     if options.json { results.write(VisibleJSON.line(ImportWording.facts(ofFailure: reason, file: name))) }
-    asides.write("larder: \(PrintableText.clean(reason))\n")
+    complain(reason)
   }
 
   func importSettings(_ description: TableDescription?) throws(Complaint) -> ImportSettings {
     var country: String?
     if let named = options.country {
       guard let tag = CountryTag.of(named) else {
-        throw Complaint("There is no country “\(named)” in the list. For example: --country de.", exit: .usage)
+        throw Complaint(.noSuchCountry(name: named), exit: .usage)
       }
       country = tag
     }

@@ -1,18 +1,22 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import Imports
+internal import Messages
 internal import Nutrition
 internal import Store
 internal import Subprocess
 
 extension Program {
   /// What foods of outside sources are there, a line a source: for the doctor.
-  func importedFoods() throws(Complaint) -> [String] {
+  func importedFoods() throws(Complaint) -> [Text] {
     let folder = try home().data
     do throws(StoreError) {
       guard let store = try ReferenceStore.existing(inHome: folder) else { return [] }
       return try store.sources().map { source in
-        let since = source.imported.map { ", imported \(Zone.utc.local($0).day)" } ?? ", not imported to the end"
-        return "\(source.release ?? source.title): \(ImportWording.foods(source.foods))\(since)"
+        let name = source.release ?? source.title
+        return source.imported.map {
+          .doctorFoodsOf(source: name, count: source.foods, day: "\(Zone.utc.local($0).day)")
+        } ?? .doctorFoodsUnfinished(source: name, count: source.foods)
       }
     } catch {
       throw Complaint.about(error)
@@ -20,10 +24,10 @@ extension Program {
   }
 
   /// What unpacks imports, or where it comes from.
-  func unpackingPrograms() -> [(name: String, state: String)] {
+  func unpackingPrograms() -> [(name: String, state: Text)] {
     let unpacking = Unpacking(environment: ProgramEnvironment.minimal(from: variables))
     return Unpacking.programs.map { program, package in
-      (program, unpacking.path(of: program) ?? "missing: apt-get install \(package) (only to import)")
+      (program, unpacking.path(of: program).map { .verbatim($0) } ?? .doctorMissingUnpacker(package: package))
     }
   }
 }

@@ -1,7 +1,9 @@
 internal import Conversation
 internal import Digest
+internal import EmbeddedMessages
 internal import FoodData
 internal import FoundationEssentials
+internal import Messages
 internal import Store
 
 /// What `--mapping` says of the columns of a table.
@@ -18,7 +20,7 @@ extension Program {
   func tableDescription() throws(Complaint) -> TableDescription? {
     guard let path = options.mapping else { return nil }
     guard let data = FileManager.default.contents(atPath: path), data.count <= Program.longestDescription else {
-      throw Complaint("The description of the table cannot be read: \(path)", exit: .usage)
+      throw Complaint(.tableDescriptionUnreadable(path: path), exit: .usage)
     }
     var digest = SHA256()
     digest.add(data)
@@ -26,18 +28,21 @@ extension Program {
       return TableDescription(
         mapping: try TableMapping(text: String(decoding: data, as: UTF8.self)), digest: digest.hexadecimal())
     } catch {
-      let place = error.line > 0 ? "line \(error.line) of the description: " : "the description: "
-      throw Complaint(place.prefix(1).uppercased() + place.dropFirst() + Program.words(error.problem), exit: .usage)
+      let problem = Program.words(error.problem)
+      throw Complaint(
+        error.line > 0
+          ? .tableDescriptionLine(number: error.line, problem: problem) : .tableDescription(problem: problem),
+        exit: .usage)
     }
   }
 
-  private static func words(_ problem: MappingError.Problem) -> String {
+  private static func words(_ problem: MappingError.Problem) -> Text {
     switch problem {
-    case .noValue: "a key and a value are wanted, as “kcal = Energy (kcal)”."
-    case .unknownKey(let key): "there is no key “\(key)”."
-    case .unknownValue(let value): "“\(value)” is not one of the choices."
-    case .twice(let key): "“\(key)” stands there twice."
-    case .missing(let key): "“\(key)” is missing."
+    case .noValue: .mappingNoValue
+    case .unknownKey(let key): .mappingUnknownKey(key: key)
+    case .unknownValue(let value): .mappingUnknownValue(value: value)
+    case .twice(let key): .mappingTwice(key: key)
+    case .missing(let key): .mappingMissing(key: key)
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Conversation
+internal import EmbeddedMessages
 
 extension KeyStore {
   /// The key of a provider that needs one, or what to do where there is none that can be used.
@@ -8,7 +9,7 @@ extension KeyStore {
     } catch {
       let sentence = KeyWording.sentence(error, provider)
       guard case .secretService = error else { throw Complaint(sentence, exit: .key) }
-      throw Complaint("\(sentence) \(KeyWording.missing(provider))", exit: .key)
+      throw Complaint(.keyTroubleAndMissing(trouble: sentence, missing: KeyWording.missing(provider)), exit: .key)
     }
     throw Complaint(KeyWording.missing(provider), exit: .key)
   }

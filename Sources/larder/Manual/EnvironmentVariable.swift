@@ -1,3 +1,6 @@
+internal import EmbeddedMessages
+internal import Messages
+
 /// A variable that larder looks at, for the manual page.
 package struct EnvironmentVariable: Hashable {
   package let name: String

@@ -1,8 +1,10 @@
+internal import EmbeddedMessages
+
 /// What `larder completion fish` prints.
 enum FishCompletion {
   static var script: String {
     let commands = CommandWord.allCases.map {
-      "complete -c larder -n '__larder_at :0' -a \($0.rawValue) -d \(quoted($0.summary))"
+      "complete -c larder -n '__larder_at :0' -a \($0.rawValue) -d \(quoted($0.summary.english))"
     }
     let places = CompletionRules.places.map { rule in
       "complete -c larder -n \(quoted("__larder_at \"\(rule.pattern)\"")) \(arguments(rule.candidates))"
@@ -41,7 +43,7 @@ enum FishCompletion {
 
   private static func line(_ option: OptionName) -> String {
     let value = option.value == nil ? "" : " -r " + arguments(option.candidates)
-    return "complete -c larder -l \(option.rawValue)\(value) -d \(quoted(option.summary))"
+    return "complete -c larder -l \(option.rawValue)\(value) -d \(quoted(option.summary.english))"
   }
 
   private static func arguments(_ candidates: [Candidate]) -> String {

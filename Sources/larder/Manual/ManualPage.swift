@@ -1,4 +1,5 @@
 internal import Conversation
+internal import EmbeddedMessages
 
 /// What `larder man` prints: the manual page, in roff, made from the commands and options themselves.
 package enum ManualPage {
@@ -30,14 +31,14 @@ package enum ManualPage {
     ].flatMap(ManualText.lines) + [".PP", "In the conversation, \\fB/help\\fR lists what can be said there."]
 
   private static var commands: [String] {
-    CommandWord.allCases.flatMap { entry(ManualText.usage($0.usage), $0.summary) }
+    CommandWord.allCases.flatMap { entry(ManualText.usage($0.usage), $0.summary.english) }
   }
 
   private static var options: [String] {
     ["Before or after the command."]
       + OptionName.allCases.flatMap { option in
         let value = option.value.map { " " + ManualText.usage($0) } ?? ""
-        return entry(ManualText.bold("--" + option.rawValue) + value, option.summary)
+        return entry(ManualText.bold("--" + option.rawValue) + value, option.summary.english)
       }
   }
 
@@ -62,6 +63,6 @@ package enum ManualPage {
   }
 
   private static var exits: [String] {
-    ExitCode.documented.flatMap { entry(ManualText.bold(String($0.rawValue)), $0.summary) }
+    ExitCode.documented.flatMap { entry(ManualText.bold(String($0.rawValue)), $0.summary.english) }
   }
 }

@@ -1,9 +1,11 @@
+internal import EmbeddedMessages
+
 /// What `larder completion zsh` prints.
 enum ZshCompletion {
   static var script: String {
     let valued = CompletionRules.valued.joined(separator: "|")
-    let options = OptionName.allCases.map { described("--" + $0.rawValue, $0.summary) }
-    let commands = CommandWord.allCases.map { described($0.rawValue, $0.summary) }
+    let options = OptionName.allCases.map { described("--" + $0.rawValue, $0.summary.english) }
+    let commands = CommandWord.allCases.map { described($0.rawValue, $0.summary.english) }
     let values = CompletionRules.optionsByValue.map { ($0.names.joined(separator: "|"), $0.candidates) }
     let places = CompletionRules.places.map { ($0.pattern, $0.candidates) }
     return """

@@ -1,5 +1,6 @@
 package import Bench
 package import Calls
+internal import EmbeddedMessages
 package import HealthData
 package import LanguageModels
 package import MCP
@@ -127,5 +128,5 @@ package enum Command: Equatable {
 
 /// A command line that cannot be understood: what is wrong and what to do.
 package struct UsageError: Error, Equatable {
-  package let sentence: String
+  package let sentence: Text
 }

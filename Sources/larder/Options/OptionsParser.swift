@@ -1,5 +1,6 @@
 internal import Bench
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoodData
 internal import HealthData
 internal import LanguageModels
@@ -19,6 +20,14 @@ package struct OptionsParser {
     try parser.take(arguments[...])
     parser.options.command = try parser.command()
     return parser.options
+  }
+
+  /// The language that a command line names which cannot be read otherwise: what is wrong with it is said in that one.
+  static func language(in arguments: [String]) -> LanguageTag? {
+    let name = "--\(OptionName.language.rawValue)"
+    let values = zip(arguments, arguments.dropFirst()).filter { $0.0 == name }.map(\.1)
+    let joined = arguments.filter { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
+    return (values + joined).lazy.compactMap { LanguageTag($0) }.first { Language.spoken.contains($0.language) }
   }
 
   private mutating func take(_ arguments: ArraySlice<String>) throws(UsageError) {
@@ -42,12 +51,12 @@ package struct OptionsParser {
       if option.value != nil {
         value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
         guard let value, !value.isEmpty else {
-          throw UsageError(sentence: "--\(name) wants a value: --\(name) \(option.value ?? "").")
+          throw UsageError(sentence: .usageWantsValue(option: name, value: option.value ?? ""))
         }
       } else if option == .json, let file = resultsFile(parts, &rest) {
         value = file
       } else if parts.count == 2 {
-        throw UsageError(sentence: "--\(name) takes no value.")
+        throw UsageError(sentence: .usageTakesNoValue(option: name))
       }
       try set(option, value ?? "")
     }
@@ -80,22 +89,22 @@ package struct OptionsParser {
     case .prompts: options.prompts = value
     case .maxCalls:
       guard let calls = Int(digits: value, in: 0...1_000_000_000) else {
-        throw UsageError(sentence: "--max-calls wants a whole number.")
+        throw UsageError(sentence: .usageWantsNumber(option: "max-calls"))
       }
       options.maxCalls = calls
     case .effort:
       guard value.utf8.count <= 20, value.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) else {
-        throw UsageError(sentence: "--effort wants a word such as none, low, medium or high.")
+        throw UsageError(sentence: .usageWantsEffort)
       }
       options.effort = value
     case .answerTokens:
       guard let tokens = Int(digits: value, in: 1...1_000_000) else {
-        throw UsageError(sentence: "--answer-tokens wants a whole number.")
+        throw UsageError(sentence: .usageWantsNumber(option: "answer-tokens"))
       }
       options.answerTokens = tokens
     case .context:
       guard let tokens = Int(digits: value, in: 1...100_000_000) else {
-        throw UsageError(sentence: "--context wants a whole number.")
+        throw UsageError(sentence: .usageWantsNumber(option: "context"))
       }
       options.context = tokens
     case .trace: options.trace = true
@@ -104,18 +113,18 @@ package struct OptionsParser {
     case .profile: options.profile = value
     case .now:
       guard let now = Instant(iso8601: value) else {
-        throw UsageError(sentence: "“\(value)” is no moment with its offset. For example: 2026-11-20T12:30:00+01:00.")
+        throw UsageError(sentence: .usageNoMoment(value: value))
       }
       options.now = now
     case .zone: options.zone = value
     case .language:
       guard let tag = LanguageTag(value), Language.spoken.contains(tag.language) else {
         let known = Language.spoken.map(\.code).joined(separator: ", ")
-        throw UsageError(sentence: "--language wants one of \(known).")
+        throw UsageError(sentence: .usageWantsLanguage(known: known))
       }
       options.language = tag
     case .seed:
-      guard let seed = UInt64(value) else { throw UsageError(sentence: "--seed wants a whole number.") }
+      guard let seed = UInt64(value) else { throw UsageError(sentence: .usageWantsNumber(option: "seed")) }
       options.seed = seed
     case .record: options.record = value
     case .yes: options.yes = true
@@ -126,25 +135,30 @@ package struct OptionsParser {
     case .suite:
       guard value != "all" else { return }
       guard let suite = BenchSuite(rawValue: value) else {
-        throw UsageError(sentence: "--suite wants tools, day, nutribench or all.")
+        throw UsageError(sentence: .usageWantsSuite)
       }
       options.suite = suite
     case .runs:
-      guard let runs = Int(digits: value, in: 1...100) else { throw UsageError(sentence: "--runs wants 1 to 100.") }
+      guard let runs = Int(digits: value, in: 1...100) else {
+        throw UsageError(sentence: .usageWantsRange(option: "runs", least: 1, most: 100))
+      }
       options.runs = runs
     case .least:
-      guard let least = Int(digits: value, in: 0...100) else { throw UsageError(sentence: "--least wants 0 to 100.") }
+      guard let least = Int(digits: value, in: 0...100) else {
+        throw UsageError(sentence: .usageWantsRange(option: "least", least: 0, most: 100))
+      }
       options.least = least
     case .spend:
       guard let spend = Int(digits: value, in: 0...1_000_000) else {
-        throw UsageError(sentence: "--spend wants a whole number.")
+        throw UsageError(sentence: .usageWantsNumber(option: "spend"))
       }
       options.spend = spend
     case .csv: options.csv = true
     case .schema: options.schema = true
     case .shape:
       guard let shape = MealShape(rawValue: value.lowercased()) else {
-        throw UsageError(sentence: "--shape knows \(MealShape.allCases.map(\.rawValue).joined(separator: ", ")).")
+        throw UsageError(
+          sentence: .usageKnowsShapes(names: MealShape.allCases.map(\.rawValue).joined(separator: ", ")))
       }
       options.shape = shape
     case .noColor: options.noColour = true
@@ -158,7 +172,7 @@ package struct OptionsParser {
     case .kilograms, .pounds:
       let unit: DiaryWeight.Unit = option == .pounds ? .pounds : .kilograms
       guard (options.weightUnit ?? unit) == unit else {
-        throw UsageError(sentence: "--kilograms or --pounds: only one of them.")
+        throw UsageError(sentence: .usageOneUnit)
       }
       options.weightUnit = unit
     case .allDays: options.allDays = true
@@ -167,12 +181,12 @@ package struct OptionsParser {
     case .accept: options.accept = true
     case .slot:
       guard let slot = MealSlot(rawValue: value.lowercased()) else {
-        throw UsageError(sentence: "--slot wants breakfast, lunch, dinner or snack.")
+        throw UsageError(sentence: .usageWantsSlot)
       }
       options.slot = slot
     case .confirm:
       guard let confirmation = ContextServer.Confirmation(rawValue: value.lowercased()) else {
-        throw UsageError(sentence: "--confirm wants form or draft.")
+        throw UsageError(sentence: .usageWantsConfirm)
       }
       options.confirmation = confirmation
     case .ingredients: options.ingredients = true
@@ -191,7 +205,7 @@ package struct OptionsParser {
     case .say:
       let line = rest.joined(separator: " ")
       guard line.contains(where: { !$0.isWhitespace }) else {
-        throw UsageError(sentence: "Say what? For example: larder say had 200g pasta.")
+        throw UsageError(sentence: .usageSayWhat)
       }
       return .say(line)
     case .show: return .show(try ShowSpan(rest))
@@ -200,51 +214,51 @@ package struct OptionsParser {
     case .understand: return try alone(.understand, rest)
     case .read:
       guard !rest.isEmpty || options.schema else {
-        throw UsageError(sentence: "Read what? For example: larder read product.json.")
+        throw UsageError(sentence: .usageReadWhat)
       }
       return .read(rest)
     case .import: return .importFoods(try ImportRequest(rest))
     case .health:
       guard !options.yes else {
-        throw UsageError(sentence: "health watch saves nothing: it keeps what it finds for your yes. Leave out --yes.")
+        throw UsageError(sentence: .usageWatchSavesNothing)
       }
       return .health(try HealthRequest(rest))
     case .export:
-      guard rest.count <= 1 else { throw UsageError(sentence: "export takes one file.") }
+      guard rest.count <= 1 else { throw UsageError(sentence: .usageOneFile(command: "export")) }
       return .export(path: rest.first)
     case .journal:
-      guard rest.count <= 1 else { throw UsageError(sentence: "journal takes one day or FROM..TO.") }
+      guard rest.count <= 1 else { throw UsageError(sentence: .usageJournalDays) }
       return .journal(rest.first)
     case .apply:
-      guard rest.count == 1 else { throw UsageError(sentence: "Apply which file? For example: larder apply food.txt.") }
+      guard rest.count == 1 else { throw UsageError(sentence: .usageApplyWhat) }
       return .apply(rest[0])
     case .backup:
-      guard rest.count <= 1 else { throw UsageError(sentence: "backup takes one file.") }
+      guard rest.count <= 1 else { throw UsageError(sentence: .usageOneFile(command: "backup")) }
       return .backup(path: rest.first)
     case .replay:
-      guard !rest.isEmpty else { throw UsageError(sentence: "Replay what? For example: larder replay transcripts.") }
+      guard !rest.isEmpty else { throw UsageError(sentence: .usageReplayWhat) }
       return .replay(rest)
     case .bench: return .bench(rest)
     case .key: return .key(try KeyAction(words: rest))
     case .models:
-      guard rest.count <= 1 else { throw UsageError(sentence: "models takes one provider.") }
+      guard rest.count <= 1 else { throw UsageError(sentence: .usageModelsOne) }
       guard let name = rest.first else { return .models(nil) }
       let bare = name.hasSuffix(":") ? String(name.dropLast()) : name
       guard let provider = ProviderName(rawValue: bare) else {
         let all = ProviderName.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError(sentence: "There is no provider “\(name)”. There is \(all).")
+        throw UsageError(sentence: .usageNoProvider(name: name, all: all))
       }
       return .models(provider)
     case .doctor: return try alone(.doctor, rest)
     case .repair:
-      guard rest.count <= 1 else { throw UsageError(sentence: "repair takes one copy.") }
+      guard rest.count <= 1 else { throw UsageError(sentence: .usageRepairOne) }
       return .repair(rest.first)
     case .forget:
       guard !rest.isEmpty else {
-        throw UsageError(sentence: "Forget whom? larder forget NAME, or larder forget everything.")
+        throw UsageError(sentence: .usageForgetWhom)
       }
       guard !options.yes else {
-        throw UsageError(sentence: "Nothing brings back what is forgotten, so --yes does not confirm it. Leave it out.")
+        throw UsageError(sentence: .usageForgetWantsYes)
       }
       return .forget(rest.joined(separator: " "))
     case .lock: return try alone(.lock, rest)
@@ -254,7 +268,7 @@ package struct OptionsParser {
     case .remind: return .remind(try ReminderRequest.reminder(rest))
     case .mcp:
       guard !options.yes else {
-        throw UsageError(sentence: "mcp asks for each yes where a person can give it. Leave out --yes.")
+        throw UsageError(sentence: .usageMcpAsks)
       }
       return try alone(.serve, rest)
     case .completion: return .completion(try Shell(words: rest))
@@ -265,19 +279,21 @@ package struct OptionsParser {
 
   /// A command that takes nothing.
   private func alone(_ command: Command, _ rest: [String]) throws(UsageError) -> Command {
-    guard rest.isEmpty else { throw UsageError(sentence: "\(words[0]) takes nothing: “\(rest[0])” is too much.") }
+    guard rest.isEmpty else { throw UsageError(sentence: .usageTakesNothing(command: words[0], word: rest[0])) }
     return command
   }
 
-  private func unknownCommand(_ name: String) -> String {
-    let hint = nearest(to: name, among: CommandWord.allCases.map(\.rawValue)).map { " Did you mean “\($0)”?" } ?? ""
-    return "There is no command “\(name)”.\(hint) To log it: larder say \(words.joined(separator: " "))."
+  private func unknownCommand(_ name: String) -> Text {
+    let words = words.joined(separator: " ")
+    let near = nearest(to: name, among: CommandWord.allCases.map(\.rawValue))
+    return near.map { .usageNoCommandNear(name: name, near: $0, words: words) }
+      ?? .usageNoCommand(name: name, words: words)
   }
 
   /// - Parameter name: with its dashes.
-  private func unknown(_ name: String) -> String {
+  private func unknown(_ name: String) -> Text {
     let near = nearest(to: String(name.drop { $0 == "-" }), among: OptionName.allCases.map(\.rawValue))
-    return "There is no option \(name).\(near.map { " Did you mean --\($0)?" } ?? "")"
+    return near.map { .usageNoOptionNear(name: name, near: $0) } ?? .usageNoOption(name: name)
   }
 
   /// The name that two slips of the finger may have made of `word`; a slip in a short word makes another word.

@@ -1,5 +1,7 @@
 package import Calls
 internal import Conversation
+internal import EmbeddedMessages
+internal import Messages
 
 /// What `larder show` shows.
 package enum ShowSpan: Equatable {
@@ -25,7 +27,7 @@ extension ShowSpan {
 
   private static func date(_ words: [String]) throws(UsageError) -> String? {
     guard words.count <= 1 else {
-      throw UsageError(sentence: "show takes day, week, month, progress or FROM..TO, and a date.")
+      throw UsageError(sentence: .usageShowWhat)
     }
     return words.first
   }
@@ -33,7 +35,7 @@ extension ShowSpan {
   private static func number(_ words: [String]) throws(UsageError) -> Int? {
     guard let word = words.first else { return nil }
     guard words.count == 1, let number = Int(word) else {
-      throw UsageError(sentence: "show progress takes a number of days: larder show progress 90.")
+      throw UsageError(sentence: .usageShowProgress)
     }
     return number
   }

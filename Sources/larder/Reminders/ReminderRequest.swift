@@ -1,3 +1,5 @@
+internal import EmbeddedMessages
+internal import Messages
 package import Nutrition
 package import Services
 
@@ -22,8 +24,7 @@ package enum ReminderRequest: Equatable {
       self = .time(reminder, time)
     } else {
       throw UsageError(
-        sentence: "reminders takes on or off, or breakfast, lunch, dinner or week with on, off or a time. "
-          + "For example: larder reminders lunch 12:30.")
+        sentence: .usageReminders)
     }
   }
 
@@ -31,7 +32,7 @@ package enum ReminderRequest: Equatable {
   static func reminder(_ words: [String]) throws(UsageError) -> Reminder? {
     guard let word = words.first else { return nil }
     guard words.count == 1, let reminder = Reminder(rawValue: word) else {
-      throw UsageError(sentence: "remind takes breakfast, lunch, dinner or week. For example: larder remind lunch.")
+      throw UsageError(sentence: .usageRemind)
     }
     return reminder
   }

@@ -43,12 +43,9 @@ enum ReminderWording {
     }
   }
 
-  /// "breakfast 09:00, week Sun 20:00".
-  static func summary(_ plan: ReminderPlan) -> String {
-    plan.active.map { reminder in
-      let day = reminder.weekday.map { $0.short + " " } ?? ""
-      return "\(reminder.rawValue) \(day)\(plan[reminder].time)"
-    }.joined(separator: ", ")
+  /// "breakfast 09:00", "week Sun 20:00".
+  static func summary(_ plan: ReminderPlan) -> [Text] {
+    plan.active.map { .remindersAt(name: name($0), time: time($0, plan)) }
   }
 
   static func name(_ waker: ReminderSchedule.Waker) -> String { waker == .systemd ? "systemd" : "cron" }
@@ -60,5 +57,5 @@ enum ReminderWording {
     return plan[reminder].isOn ? time : .remindersTimeOff(time: time)
   }
 
-  private static func name(_ reminder: Reminder) -> Text { reminder.slot.map { .slot(slot: $0) } ?? .remindersRowWeek }
+  static func name(_ reminder: Reminder) -> Text { reminder.slot.map { .slot(slot: $0) } ?? .remindersRowWeek }
 }

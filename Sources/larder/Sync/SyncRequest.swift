@@ -1,3 +1,6 @@
+internal import EmbeddedMessages
+internal import Messages
+
 /// What is wanted of the household's devices.
 package enum SyncRequest: Equatable {
   /// Meet now.
@@ -42,7 +45,6 @@ package enum SyncRequest: Equatable {
   private static let unknown =
     UsageError(
       sentence:
-        "sync alone meets the other devices now; it takes start PLACE, join PLACE with the twelve words, invite, "
-        + "status, name NAME, undo DEVICE since DAY, remove DEVICE or leave. A place is a folder that the devices share, or postgresql://…."
+        .usageSync
     )
 }

@@ -1,4 +1,5 @@
 import Conversation
+import EmbeddedMessages
 import Testing
 import larder
 
@@ -33,9 +34,9 @@ struct ManualPageTests {
         separator: " ")
       #expect(shown.contains(words), "\(words)")
     }
-    for command in CommandWord.allCases { expect("\(command.usage) \(command.summary)") }
+    for command in CommandWord.allCases { expect("\(command.usage) \(command.summary.english)") }
     for option in OptionName.allCases {
-      expect("--\(option.rawValue) \(option.value.map { $0 + " " } ?? "")\(option.summary)")
+      expect("--\(option.rawValue) \(option.value.map { $0 + " " } ?? "")\(option.summary.english)")
     }
     for code in [ExitCode.done, .data, .interrupted] { expect("\(code.rawValue) ") }
   }

@@ -87,7 +87,8 @@ struct TripsTests {
   @Test(arguments: [
     Refusal(["trip": 9], .noSuchTrip("")), Refusal(["store": "Lidl"], .noSuchTrip("Lidl")),
     Refusal(["day": "2026-11-01"], .noSuchTrip("2026-11-01")),
-    Refusal(["from": "2020-01-01"], .outOfRange("period", range: "1 to 366 days, the first day first")),
+    Refusal(
+      ["from": "2020-01-01"], .outOfRange(.limitedValue(value: .period), range: .rangeDaysInOrder(least: 1, most: 366))),
   ])
   func `a trip that is not there is said`(refusal: Refusal) throws {
     #expect(throws: refusal.error) { try home.run(ShowTrips(), refusal.call) }
@@ -164,8 +165,9 @@ struct TripsTests {
 
   @Test(arguments: [
     Refusal([:], .nothingToChange), Refusal(["lines": [["line": 7, "price": 1]]], .noSuchLine(7)),
-    Refusal(["to_store": " "], .outOfRange("store’s name", range: "1 to 200 characters")),
-    Refusal(["lines": [["price": 1]]], .outOfRange("name", range: "1 to 200 characters")),
+    Refusal(["to_store": " "], .outOfRange(.limitedValue(value: .store), range: .rangeCharacters(least: 1, most: 200))),
+    Refusal(
+      ["lines": [["price": 1]]], .outOfRange(.limitedValue(value: .name), range: .rangeCharacters(least: 1, most: 200))),
   ])
   func `a change that cannot be is said`(refusal: Refusal) throws {
     #expect(throws: refusal.error) { try home.run(ChangeTrip(), refusal.call) }

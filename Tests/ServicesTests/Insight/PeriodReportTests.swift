@@ -1,4 +1,6 @@
+import EmbeddedMessages
 import JSON
+import Messages
 import Nutrition
 import Services
 import Testing
@@ -55,7 +57,10 @@ struct PeriodReportTests {
 
   private static let refused: [(JSONValue, ToolError)] = [
     (["week": "2027-03"], .futureDay(.of("2027-03-01"))),
-    (["week": "2024-01-01..2026-01-01"], .outOfRange("report", range: "1 to 366 days")),
+    (
+      ["week": "2024-01-01..2026-01-01"],
+      .outOfRange(.limitedValue(value: .report), range: .rangeDays(least: 1, most: 366))
+    ),
     (["week": "..2026-01-01"], .unreadableWeek("..2026-01-01")), (["week": "whenever"], .unreadableWeek("whenever")),
   ]
 

@@ -1,5 +1,7 @@
+import EmbeddedMessages
 import FoundationEssentials
 import JSON
+import Messages
 import Nutrition
 import Proposals
 import Services
@@ -107,7 +109,7 @@ struct ShowPeriodTests {
 
   @Test(arguments: [
     Refusal(["to": "2026-11-21"], .futureDay(.of("2026-11-21"))), Refusal(["from": "x"], .unreadableDay("x")),
-    Refusal(["from": "2001-01-01"], .outOfRange("period", range: "1 to 366 days")),
+    Refusal(["from": "2001-01-01"], .outOfRange(.limitedValue(value: .period), range: .rangeDays(least: 1, most: 366))),
   ])
   func `days that cannot be are refused`(refusal: Refusal) {
     #expect(throws: refusal.error) { try home.run(ShowPeriod(), refusal.call) }
@@ -153,7 +155,7 @@ struct ShowProgressTests {
   }
 
   @Test(arguments: [1, 0, -5, 367]) func `a span that cannot be drawn is refused`(days: Int) {
-    #expect(throws: ToolError.outOfRange("days", range: "2 to 366")) {
+    #expect(throws: ToolError.outOfRange(.limitedValue(value: .days), range: .rangeNumbers(least: 2, most: 366))) {
       try home.run(ShowProgress(), ["days": .number(Decimal(days))])
     }
   }

@@ -52,7 +52,7 @@ struct RecipePagesTests {
     #expect(throws: ToolError.nothingCounted("recipe")) { try home.run(ReadRecipe(), ["lines": ["hello there"]]) }
     #expect(throws: ToolError.noRecipeThere("")) { try home.run(ReadRecipe(), ["lines": ["serves 2"]]) }
     let endless = JSONValue.array((1...101).map { .string("\($0) g butter") })
-    #expect(throws: ToolError.outOfRange("list of ingredients", range: "1 to 100 lines long")) {
+    #expect(throws: ToolError.outOfRange(.limitedValue(value: .ingredients), range: .rangeLines(least: 1, most: 100))) {
       try home.run(ReadRecipe(), ["lines": endless])
     }
     #expect(throws: ToolError.self) { try home.run(ReadRecipe(), [:]) }

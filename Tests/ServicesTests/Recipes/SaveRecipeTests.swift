@@ -95,18 +95,21 @@ struct SaveRecipeTests {
   }
 
   @Test(arguments: [
-    Refusal(["name": "x", "ingredients": []], .outOfRange("list of ingredients", range: "1 to 100 lines long")),
+    Refusal(
+      ["name": "x", "ingredients": []],
+      .outOfRange(.limitedValue(value: .ingredients), range: .rangeLines(least: 1, most: 100))),
     Refusal(["name": "x", "ingredients": [["line": "3 glorps"]]], .nothingCounted("x")),
     Refusal(["name": "x", "servings": 2], .noSuchRecipe("x", nearest: [])),
     Refusal(
       ["name": "x", "servings": 0, "ingredients": [["line": "1 egg"]]],
-      .outOfRange("number of servings", range: "above 0, to 1,000")),
+      .outOfRange(.limitedValue(value: .servings), range: .rangeAboveZero(most: 1_000))),
     Refusal(
       ["name": "x", "cooked_g": -1, "ingredients": [["line": "1 egg"]]],
-      .outOfRange("cooked weight", range: "above 0, to 100 kg")),
+      .outOfRange(.limitedValue(value: .cookedWeight), range: .rangeAboveZeroKilograms(most: 100))),
     Refusal(["name": "x", "ingredients": [["keep": 1]]], .noSuchLine(1)),
     Refusal(
-      ["name": "x", "ingredients": [["food": "egg"]]], .outOfRange("line of a recipe", range: "1 to 200 characters")),
+      ["name": "x", "ingredients": [["food": "egg"]]],
+      .outOfRange(.limitedValue(value: .recipeLine), range: .rangeCharacters(least: 1, most: 200))),
   ])
   func `what makes no recipe is refused`(_ refusal: Refusal) {
     #expect(throws: refusal.error) { try home.run(SaveRecipe(), refusal.call) }

@@ -203,7 +203,7 @@ import Testing
     try home.log("pasta", grams: 100)
     let entry = try #require(try home.entries().first)
     for id in [entry.id.uuidString, "everything"] {
-      #expect(throws: ToolError.outOfRange("replaces", range: "the id of a quick entry")) {
+      #expect(throws: ToolError.outOfRange(.limitedValue(value: .replaced), range: .rangeQuickEntry)) {
         try home.propose(LogPhoto(), call(replacing: id))
       }
     }

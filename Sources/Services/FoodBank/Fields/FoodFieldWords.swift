@@ -1,5 +1,7 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import Interpreter
+internal import Messages
 internal import Nutrition
 
 /// What the words of an edit say of a line of a food's card.
@@ -13,7 +15,9 @@ extension ToolContext {
   /// "dairy", "drinks".
   func category(_ words: String) throws(ToolError) -> FoodCategory {
     guard let category = FoodCategory(rawValue: words.lowercased()) ?? ShelfWords(lexicon: lexicon).read(words) else {
-      throw .outOfRange("category", range: FoodCategory.allCases.map(\.rawValue).joined(separator: ", "))
+      throw .outOfRange(
+        .limitedValue(value: .category),
+        range: .list(FoodCategory.allCases.map { .foodCategory(category: $0) }, .series))
     }
     return category
   }

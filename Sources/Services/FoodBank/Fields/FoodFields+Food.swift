@@ -1,18 +1,21 @@
 internal import Calls
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 
 extension FoodFields {
   /// The food with what is said of it.
   func applied(to food: Food) throws(ToolError) -> Food {
     var changed = food
-    changed.brand = try text(brand, "brand") ?? food.brand
+    changed.brand = try text(brand, .brand) ?? food.brand
     if changed.brand == "" { changed.brand = nil }
     if let barcode { changed.barcode = try FoodFields.digits(barcode) }
     changed.category = category ?? food.category
     if let tags { changed.tags = try FoodTags.changed([], adding: tags, removing: []) }
     if let density {
-      guard density >= Figure(units: 5_000_000), density <= Figure(20) else {
-        throw .outOfRange("density", range: "0.05 to 20 g per ml")
+      let (leastDensity, mostDensity) = (Figure(units: 5_000_000), Figure(20))
+      guard density >= leastDensity, density <= mostDensity else {
+        throw .outOfRange(.limitedValue(value: .density), range: .rangeDensity(least: leastDensity, most: mostDensity))
       }
       changed.density = density
     }
@@ -20,9 +23,9 @@ extension FoodFields {
     return changed
   }
 
-  private func text(_ text: String?, _ name: String) throws(ToolError) -> String? {
+  private func text(_ text: String?, _ name: LimitedValue) throws(ToolError) -> String? {
     guard let text, !text.isEmpty else { return text }
-    guard RecordName.fits(text) else { throw .outOfRange(name, range: RecordName.range) }
+    guard RecordName.fits(text) else { throw .outOfRange(.limitedValue(value: name), range: RecordName.range) }
     return text
   }
 
@@ -41,13 +44,17 @@ extension FoodFields {
     var said = portions ?? []
     if let serving {
       let isPiece = food.portions.contains { $0.unit == .piece } || said.contains { $0.unit == .piece }
-      guard serving > .zero else { throw .outOfRange("serving", range: "0 to 100 kg") }
+      guard serving > .zero else {
+        throw .outOfRange(.limitedValue(value: .serving), range: .rangeKilograms(least: 0, most: 100))
+      }
       said += ([.serving] + (isPiece ? [] : [.piece])).map { PortionField(unit: $0, grams: serving) }
     }
     for portion in said {
       let grams = Grams(portion.grams)
       guard portion.unit.canBePortion, grams >= .zero, grams <= Measures.most else {
-        throw .outOfRange(portion.unit == .serving ? "serving" : "portion", range: "0 to 100 kg")
+        throw .outOfRange(
+          .limitedValue(value: portion.unit == .serving ? .serving : .portion),
+          range: .rangeKilograms(least: 0, most: 100))
       }
       let place = result.firstIndex { $0.unit == portion.unit }
       if grams == .zero {

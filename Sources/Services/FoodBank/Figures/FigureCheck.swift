@@ -10,14 +10,17 @@ enum FigureCheck {
     for nutrient in Nutrient.allCases where nutrient != .energy {
       let most = Figure(nutrient == .sodium ? 100_000 : 100)
       if let figure = per100Grams[nutrient], figure < .zero || figure > most {
-        throw .outOfRange(nutrient.name, range: "0 to \(most.formatted()) \(nutrient.unit) per 100 g")
+        let range = Text.rangeOfNutrient(nutrient: nutrient, least: .zero, most: most)
+        throw .outOfRange(.nutrientName(nutrient: nutrient), range: .rangePerHundred(range: range))
       }
     }
     if case .impossible(let stated) = EnergyCheck.of(per100Grams) { throw .impossibleEnergy(stated) }
     let whole = [per100Grams.protein, per100Grams.carbohydrate, per100Grams.fat].compactMap(\.self).reduce(.zero, +)
     // Labels round each figure on its own.
     if whole > Figure(105) {
-      throw .outOfRange("sum of protein, carbohydrate and fat", range: "0 to 100 g per 100 g")
+      throw .outOfRange(
+        .limitedValue(value: .macronutrients),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(100))))
     }
   }
 

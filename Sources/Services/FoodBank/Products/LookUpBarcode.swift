@@ -82,7 +82,7 @@ package struct LookUpBarcode: Tool {
     var (reference, card) = (reference, card)
     reference.barcode = barcode.digits
     if let name = arguments.name {
-      guard RecordName.fits(name) else { throw .outOfRange("name", range: RecordName.range) }
+      guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
       reference.name = name
     }
     let food = reference.food(id: context.identifiers.next(), created: context.now)

@@ -29,7 +29,7 @@ package struct SearchProducts: Tool {
 
   package func run(_ arguments: SearchProductsCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard let query = SearchProducts.query(arguments.query) else {
-      throw .outOfRange("query", range: "1 to 100 letters")
+      throw .outOfRange(.limitedValue(value: .query), range: .rangeLetters(least: 1, most: 100))
     }
     let question = ProductQuestion.search(query)
     let fault = try context.keptFault(of: question)

@@ -1,5 +1,7 @@
 package import Calls
+internal import EmbeddedMessages
 package import FoundationEssentials
+internal import Messages
 internal import Nutrition
 
 /// Logs the foods that were seen on a picture of a meal. Their weights are guesses until somebody says them; a food that
@@ -31,7 +33,9 @@ package struct LogPhoto: Tool {
       throw .malformedArguments(
         tool: name, SchemaMismatch(path: "foods[\(nameless)].food", expected: "the name of a food"))
     }
-    if let title = arguments.title, !RecordName.fits(title) { throw .outOfRange("title", range: RecordName.range) }
+    if let title = arguments.title, !RecordName.fits(title) {
+      throw .outOfRange(.limitedValue(value: .title), range: RecordName.range)
+    }
   }
 }
 

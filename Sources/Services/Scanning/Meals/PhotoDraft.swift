@@ -20,10 +20,12 @@ struct PhotoDraft {
 extension ToolContext {
   /// The quick entry that held a place; nil where it is gone.
   func placeholder(_ id: String) throws(ToolError) -> LoggedEntry? {
-    guard let id = UUID(uuidString: id) else { throw .outOfRange("replaces", range: "the id of a quick entry") }
+    guard let id = UUID(uuidString: id) else {
+      throw .outOfRange(.limitedValue(value: .replaced), range: .rangeQuickEntry)
+    }
     guard let found = try reading(store.entry(id)) else { return nil }
     guard found.entry.kind == .quick, found.meal.profile == profile.id else {
-      throw .outOfRange("replaces", range: "the id of a quick entry")
+      throw .outOfRange(.limitedValue(value: .replaced), range: .rangeQuickEntry)
     }
     return found
   }

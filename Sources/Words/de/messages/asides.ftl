@@ -40,7 +40,7 @@ favourites-title = Favoriten
 
 often-title = Am häufigsten gegessen
 
-favourites-none = Noch keine Favoriten: „favourite Haferflocken“ merkt einen.
+favourites-none = Noch keine Favoriten: „merk Haferflocken als Favorit“ merkt einen.
 
 recent-none = Noch nichts eingetragen.
 

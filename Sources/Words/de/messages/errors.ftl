@@ -50,7 +50,7 @@ nothing-to-redo = Nichts wiederherzustellen.
 
 impossible-energy = { $energy } kcal in 100 g gibt es nicht: Reines Fett hat 902. Gilt es pro Portion, oder sind es kJ?
 
-out-of-range = Außerhalb des Möglichen: { $name }: { $range }.
+out-of-range = Außerhalb des Möglichen: { $name } ({ $range }).
 
 nothing-to-change = So steht es schon da.
 

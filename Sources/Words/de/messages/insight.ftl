@@ -74,6 +74,12 @@ period-nothing-bought-of = Im Tagebuch von { $person } ist vom { $first } bis { 
 
 at-least-explained = ≥ heißt mindestens: Manche Einträge kennen nicht alle ihre Werte.
 
+reference-source = { $references ->
+        [who] WHO
+        [eu] EU
+        *[us] USA
+    }
+
 reference-values-note = { $references ->
         [who] Referenzwerte: Leitlinien der WHO: Natrium 2012, Zucker 2015, gesättigte Fettsäuren und Ballaststoffe 2023. Gesamtzucker steht für freien Zucker.
         [eu] Referenzwerte: Referenzmengen der EU, Verordnung 1169/2011 Anhang XIII; Ballaststoffe nach EFSA 2010.

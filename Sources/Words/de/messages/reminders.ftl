@@ -40,6 +40,8 @@ reminders-time = { $time }
 
 reminders-time-off = { $time }, aus
 
+reminders-at = { $name } { $time }
+
 reminders-nobody = Weder systemd noch cron ist hier, um larder zu wecken. Lass etwas anderes zu diesen Zeiten „larder remind“ ausführen.
 
 reminders-no-dry-run = Erinnerungen lassen sich nicht nur ausprobieren: larder reminders zeigt, was eingestellt ist.

@@ -71,7 +71,7 @@ reply-picture = Welche Datei? Tipp den Namen oder zieh sie hierher: „scan rece
 
 reply-other-diary = Das gehört in ein anderes Tagebuch: „/profile { $person }“ wechselt dorthin. Sag es dann noch einmal.
 
-reply-shell = Das machen Befehle der Shell: „larder export FILE“, „larder import FILE“, „larder backup FILE“, „larder reminders on“. „larder help“ nennt alle.
+reply-shell = Das machen Befehle der Shell: „larder export DATEI“, „larder import DATEI“, „larder backup DATEI“, „larder reminders on“. „larder help“ nennt alle.
 
 reply-welcome = Gern.
 

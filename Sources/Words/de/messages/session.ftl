@@ -12,7 +12,7 @@ diary-of = Das ist das Tagebuch von { $person }.
 
 meal-of-the-hour = Was du einträgst, gehört wieder zur Mahlzeit der Stunde.
 
-meal-no-such = Es gibt keine Mahlzeit „{ $name }“. Es gibt breakfast, lunch, dinner und snack.
+meal-no-such = Es gibt keine Mahlzeit „{ $name }“. Es gibt Frühstück, Mittagessen, Abendessen und Snack.
 
 meal-chosen = { slot-title }: Sag, was du hattest, oder „das Übliche“.
 
@@ -50,7 +50,7 @@ images-removed = { $count ->
         *[other] { $count } aufbewahrte Bilder sind
     } gelöscht. Bilder werden verworfen, sobald sie gelesen sind. /images keep behält sie.
 
-contribute-nothing = Nichts wartet darauf, an Open Food Facts zu gehen. /contribute FOOD schlägt ein Lebensmittel vor.
+contribute-nothing = Nichts wartet darauf, an Open Food Facts zu gehen. /contribute LEBENSMITTEL schlägt ein Lebensmittel vor.
 
 cost-none = Diesen Monat keine Tokens verbraucht: larders eigener Interpreter kostet nichts.
 
@@ -99,3 +99,11 @@ profile-colour = { $colour ->
 profile-none = nichts
 
 profile-yes = ja
+
+prompt-save = speichern?
+
+line-too-long = Die Zeile ist länger als { $most } KiB und wurde nicht genommen.
+
+paste-too-long = Der eingefügte Text ist länger als { $most } KiB und wurde nicht genommen.
+
+line-skipped = Zeile { $number } ist länger als { $most } KiB und wurde übersprungen.

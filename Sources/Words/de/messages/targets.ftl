@@ -26,7 +26,7 @@ exercise-summary-not-counted = Bewegung zählt nicht
 
 exercise-days-before = Frühere Tage behalten, was sie dazubekamen.
 
-exercise-is-not-counted = Bewegung zählt nicht; „count exercise“ rechnet sie dazu.
+exercise-is-not-counted = Bewegung zählt nicht; „/exercise on“ rechnet sie dazu.
 
 targets-do-not-add-up = Eiweiß, Kohlenhydrate und Fett ergeben { $made }{"\u00A0"}kcal von diesen { $energy }.
 
@@ -48,9 +48,11 @@ targets-own = Deine eigenen Werte.
 
 targets-own-computed = Deine eigenen Werte; nach der Formel wären es { $energy }{"\u00A0"}kcal: „berechne meine Ziele neu“ zeigt sie.
 
-targets-offer = Mit diesem Gewicht ergäben sich als Ziel { $energy }{"\u00A0"}kcal statt { $standing }. „Recompute my targets“ zeigt es.
+targets-offer = Mit diesem Gewicht ergäben sich als Ziel { $energy }{"\u00A0"}kcal statt { $standing }. „Berechne meine Ziele neu“ zeigt es.
 
 profile-title = Profil
+
+profile-summary-own = dein Profil
 
 profile-summary = Profil von { $name }
 

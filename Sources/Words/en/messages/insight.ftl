@@ -128,6 +128,14 @@ period-nothing-bought-of = No shopping is recorded in the diary of { $person } f
 
 at-least-explained = ≥ is at least: some entries do not know all their figures.
 
+# Whose reference values, within a sentence.
+# $references (ReferenceValues)
+reference-source = { $references ->
+        [who] WHO
+        [eu] EU
+        *[us] US
+    }
+
 # $references (ReferenceValues)
 reference-values-note = { $references ->
         [who] Reference values: WHO guidelines: sodium 2012, sugars 2015, saturated fat and fibre 2023. Total sugar stands in for free sugars.
@@ -220,7 +228,7 @@ progress-not-weighed = not weighed
 
 progress-weight-change = change of weight
 
-# $references (words)
+# $references (text)
 markers-title = Health markers of an average day, beside { $references } values
 
 # $figure (figure)
@@ -562,7 +570,7 @@ habit-rule-points = Points are the share of the days that keep the bound. Days t
 habit-rule-target = The bound of { habit-name } is your target.
 
 # $habit (Habit)
-# $references (words)
+# $references (text)
 habit-rule-reference = The bound of { habit-name } is the reference value of the { $references }.
 
 # $habit (Habit)

@@ -56,6 +56,11 @@ reminders-time = { $time }
 # $time (text)
 reminders-time-off = { $time }, off
 
+# Within a line: "breakfast 09:00".
+# $name (text)
+# $time (text)
+reminders-at = { $name } { $time }
+
 reminders-nobody = Neither systemd nor cron is here to wake larder up. Let something else run “larder remind” at these times.
 
 reminders-no-dry-run = Reminders have no dry run: larder reminders shows what is set.

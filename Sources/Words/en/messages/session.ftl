@@ -23,10 +23,10 @@ meal-chosen = { slot-title }: say what you had, or “the usual { slot }”.
 # $words (words)
 markers-no-such = No reference values “{ $words }”. There are who, eu and us; colour or plain says how.
 
-# $references (words)
+# $references (text)
 markers-in-words = Health markers stand beside { $references } values, in words.
 
-# $references (words)
+# $references (text)
 markers-in-colour = Health markers stand beside { $references } values, in words and colour.
 
 scores-shown = Days and weekly reports show a score now. “/score” says how it comes about, “/score off” ends it.
@@ -120,3 +120,18 @@ profile-colour = { $colour ->
 profile-none = none
 
 profile-yes = yes
+
+# What is typed behind it answers a card.
+prompt-save = save?
+
+# The most is in kibibytes.
+# $most (count)
+line-too-long = The line is longer than { $most } KiB and was not taken.
+
+# The most is in kibibytes.
+# $most (count)
+paste-too-long = The pasted text is longer than { $most } KiB and was not taken.
+
+# $number (words)
+# $most (count)
+line-skipped = Line { $number } is longer than { $most } KiB and was skipped.

@@ -68,6 +68,9 @@ targets-offer = With this weight your targets would be computed as { $energy } k
 
 profile-title = Profile
 
+# Of the profile that every home begins with, which nobody has named.
+profile-summary-own = profile of me
+
 # $name (person)
 profile-summary = profile of { $name }
 

@@ -20,11 +20,11 @@ queue-ready = { $file } está listo: ¿lo revisas?
 
 queue-ready-product = El producto está listo: ¿lo revisas?
 
-picture-unclear = No encuentro en él ninguna etiqueta, tique ni código de barras que pueda leer, y no se apunta nada. Si lo es, tómalo otra vez, más cerca y con más luz, o escribe lo que dice; de una comida di “unas 500 kcal en la comida”.
+picture-unclear = No encuentro ahí ninguna etiqueta, tique ni código de barras que pueda leer; no se ha anotado nada. Si lo hay, repite la foto, más de cerca y con más luz, o escribe lo que pone; si es una comida, di “unas 500 kcal en el almuerzo”.
 
-picture-not-looked-at = { $file } tampoco se pudo mirar esta vez. No se apunta nada.
+picture-not-looked-at = { $file } tampoco se pudo mirar esta vez. No se ha anotado nada.
 
-picture-nothing-logged = No se apunta nada.
+picture-nothing-logged = No se ha anotado nada.
 
 picture-no-food = No veo comida en esa imagen. Di qué comiste, o nombra otra.
 
@@ -32,7 +32,7 @@ picture-meal = Comida
 
 picture-newest = La imagen más reciente es { $path }.
 
-barcode-unsure = Leo { $codes }, y no es seguro. Si son esas las cifras, di “código de barras { $first }”.
+barcode-unsure = Leo { $codes }, pero no es seguro. Si son esas las cifras, di “código de barras { $first }”.
 
 recent-title = Alimentos recientes
 
@@ -40,11 +40,11 @@ favourites-title = Favoritos
 
 often-title = Alimentos más usados
 
-favourites-none = Aún no hay favoritos: “favourite avena” marca uno.
+favourites-none = Aún no hay favoritos: “marca la avena como favorita” marca uno.
 
-recent-none = Aún no hay nada apuntado.
+recent-none = Aún no hay nada anotado.
 
-recent-choose = Un número apunta otra vez ese alimento.
+recent-choose = Un número vuelve a anotar ese alimento.
 
 recent-last = última vez { $grams }
 

@@ -14,7 +14,7 @@ content-no-receipt = No encuentro en él ningún tique.
 
 content-no-barcode = No encuentro en él el código de barras de ningún producto.
 
-content-no-meal = Una comida solo la ve un modelo que vea imágenes: larder --model openai:NOMBRE
+content-no-meal = Una comida solo la reconoce un modelo que ve imágenes: larder --model openai:NOMBRE
 
 content-no-picture = No encuentro en esta imagen etiqueta, tique ni código de barras; una comida necesita un modelo que vea imágenes.
 

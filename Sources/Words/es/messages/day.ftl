@@ -40,7 +40,7 @@ day-drunk = Bebido: { $water }.
 
 day-score = Puntuación del día: { $score } de 100. “/score” explica cómo se obtiene.
 
-day-no-target = El objetivo es la ingesta de referencia hasta que pongas uno: “mi objetivo son 1.900 kcal”.
+day-no-target = El objetivo es la ingesta de referencia hasta que pongas uno: “mi objetivo son 1900 kcal”.
 
 day-nothing-logged = { $day ->
         [today] Hoy

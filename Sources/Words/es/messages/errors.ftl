@@ -8,15 +8,15 @@ no-such-line = No hay línea { $number }.
 
 nothing-left = No quedaría nada. Di n para descartarlo todo.
 
-unreadable-day = No sé leer “{ $words }” como día. Prueba con ayer, lunes o 2026-11-19.
+unreadable-day = No entiendo “{ $words }” como día. Prueba con ayer, lunes o 2026-11-19.
 
-unreadable-time = No sé leer “{ $words }” como hora. Prueba con 19:30.
+unreadable-time = No entiendo “{ $words }” como hora. Prueba con 19:30.
 
-unreadable-week = No sé leer “{ $words }” como semana. Prueba con 2026-W47, la pasada o un día de ella; o con 2026-10, 2026 o DESDE..HASTA.
+unreadable-week = No entiendo “{ $words }” como semana. Prueba con 2026-W47, la pasada o un día de ella; o con 2026-10, 2026 o DESDE..HASTA.
 
 future-week = { $week } aún no ha empezado.
 
-unreadable-amount = No sé leer “{ $words }” como cantidad. Prueba con 110g, 2 rebanadas o ½ taza.
+unreadable-amount = No entiendo “{ $words }” como cantidad. Prueba con 110g, 2 rebanadas o ½ taza.
 
 future-day = { $day } aún no ha llegado. Dilo cuando lo hayas comido.
 
@@ -24,7 +24,7 @@ no-such-food = “{ $words }” no está en la lista de alimentos.{ $near }
 
 near-it = {" "}Parecido: { $names }.
 
-which-food = ¿Cuál “{ $words }”? { $candidates }.
+which-food = ¿A cuál te refieres con “{ $words }”? { $candidates }.
 
 no-entry-yet = Aún no hay nada guardado a lo que pueda referirse.
 
@@ -50,7 +50,7 @@ nothing-to-redo = Nada que rehacer.
 
 impossible-energy = { $energy } kcal en 100 g no puede ser: la grasa pura tiene 902. ¿Es por porción, o son kJ?
 
-out-of-range = Fuera de rango: { $name }: { $range }.
+out-of-range = Fuera de rango: { $name } ({ $range }).
 
 nothing-to-change = Ya está así.
 
@@ -58,7 +58,7 @@ food-of-table = { $food } es de la tabla de alimentos de larder y se queda.
 
 barcode-taken = El código de barras { $barcode } es el de { $food }.
 
-unreadable-figures = No sé leer “{ $words }” como valores. Prueba con 460 kcal, 12 g de grasa.
+unreadable-figures = No entiendo “{ $words }” como valores. Prueba con 460 kcal, 12 g de grasa.
 
 no-such-profile = No hay perfil “{ $name }”. Hay: { $known }.
 
@@ -76,7 +76,7 @@ how-old = ¿Qué edad tiene { $name }? Las necesidades diarias dependen de la ed
 
 no-such-recipe = No hay receta “{ $words }”.{ $near }
 
-which-recipe = ¿Qué receta “{ $words }”? { $candidates }.
+which-recipe = ¿A qué receta te refieres con “{ $words }”? { $candidates }.
 
 which-ingredient = ¿Qué ingrediente de { $recipe } es “{ $words }”? { $ingredients }.
 
@@ -96,13 +96,13 @@ no-trip-yet = Aún no hay ninguna compra guardada. “compré 2 l de leche 1,19 
 
 no-such-trip-line = La compra en { $store } no tiene línea “{ $words }”. “muestra la compra de { $store }” las muestra.
 
-which-trip-line = ¿Cuál “{ $words }”? { $candidates }. Di su número.
+which-trip-line = ¿A cuál te refieres con “{ $words }”? { $candidates }. Di su número.
 
 no-such-trip = No hay compra “{ $words }” guardada. /trips muestra lo que hay.
 
 which-trip = ¿Qué compra? { $candidates }. Di su número.
 
-unreadable-price = No sé leer “{ $words }” como precio. Prueba con 1,99 €.
+unreadable-price = No entiendo “{ $words }” como precio. Prueba con 1,99 €.
 
 file-not-named = { $path } no se abrió: solo se abren los archivos que nombras. Di “scan ARCHIVO”.
 
@@ -134,7 +134,7 @@ barcode-check-digit = { $digits } no es un código de barras: sus dígitos no cu
 
 how-heavy = ¿Cuánto pesa { unit-name } de { $food }? Dilo en gramos.
 
-how-much-food = ¿Cuánto { $food }? Dilo en gramos.
+how-much-food = ¿Qué cantidad de { $food }? Dilo en gramos.
 
 amount-out-of-range = Una cantidad de { $food } entre 0 y 100 kg, por favor.
 

@@ -65,10 +65,10 @@ forget-nothing = No se borró nada.
 
 forget-not-typed = No se borró nada: eso no era { $answer }.
 
-forget-nobody = Aquí nadie se llama «{ $name }». Hay: { $known }. larder forget everything lo borra todo.
+forget-nobody = Aquí nadie se llama “{ $name }”. Hay: { $known }. larder forget everything lo borra todo.
 
 forget-only = { $person } es el único perfil. larder forget everything lo borra todo.
 
-forget-default = { $person } es el perfil predeterminado. Elige antes otro: «make NAME the default».
+forget-default = { $person } es el perfil predeterminado. Elige antes otro: “make NAME the default”.
 
 forget-locked = Otro larder tiene abiertos estos datos. Ciérralo y vuelve a intentarlo; no se borró nada.

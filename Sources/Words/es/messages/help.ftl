@@ -2,7 +2,7 @@
 
 help-say = Di lo que comiste, con tus palabras:
 
-help-example-1 = {"  "}200 g de pasta en la comida         2 huevos, tostada con mantequilla y un café
+help-example-1 = {"  "}200 g de pasta en el almuerzo       2 huevos, tostada con mantequilla y un café
 
 help-example-2 = {"  "}el mismo desayuno que ayer          ayer para cenar: pizza y una cerveza
 

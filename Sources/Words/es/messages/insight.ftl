@@ -74,6 +74,12 @@ period-nothing-bought-of = No hay compras guardadas en el diario de { $person } 
 
 at-least-explained = ≥ es al menos: algunas entradas no conocen todos sus valores.
 
+reference-source = { $references ->
+        [who] la OMS
+        [eu] la UE
+        *[us] EE.{"\u00A0"}UU.
+    }
+
 reference-values-note = { $references ->
         [who] Valores de referencia: directrices de la OMS: sodio 2012, azúcares 2015, grasas saturadas y fibra 2023. El azúcar total hace las veces de azúcares libres.
         [eu] Valores de referencia: ingestas de referencia de la UE, Reglamento 1169/2011, anexo XIII; fibra según EFSA 2010.

@@ -24,7 +24,7 @@ needs-how-fast = ¿A qué ritmo quieres bajar? “Bajar 0,5 kg por semana”, o 
 
 needs-lose-floor = Para bajar, pero nunca menos de { $least }{"\u00A0"}kcal al día; tu propio valor puede ser menor.
 
-needs-lose = Para bajar { $pace } por semana: { $less }{"\u00A0"}kcal menos (7.700{"\u00A0"}kcal por kilogramo).
+needs-lose = Para bajar { $pace } por semana: { $less }{"\u00A0"}kcal menos (7700{"\u00A0"}kcal por kilogramo).
 
 needs-floor = Nunca se proponen menos de { $least }{"\u00A0"}kcal al día; tu propio valor puede ser menor.
 

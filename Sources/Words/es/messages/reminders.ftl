@@ -40,6 +40,8 @@ reminders-time = { $time }
 
 reminders-time-off = { $time }, desactivado
 
+reminders-at = { $name } { $time }
+
 reminders-nobody = Aquí no hay systemd ni cron que despierten a larder. Haz que otro programa ejecute «larder remind» a estas horas.
 
 reminders-no-dry-run = Los recordatorios no se pueden ensayar: larder reminders muestra lo que está puesto.

@@ -16,9 +16,9 @@ reply-perhaps-excluded = Los valores pueden ser con “{ $words }”. Di el peso
 
 reply-uncounted-milk = Los valores son con la leche habitual, no con “{ $words }”. Di las kcal si las sabes.
 
-reply-inside = «{ $words }» cuenta como parte del plato. Di «añade { $words }» para contarlo aparte.
+reply-inside = “{ $words }” cuenta como parte del plato. Di “añade { $words }” para contarlo aparte.
 
-reply-target-difference = Di cuánto debe ser: «objetivo 2100 kcal», «objetivo de proteína 120 g». /targets muestra cuánto es ahora.
+reply-target-difference = Di cuánto debe ser: “objetivo 2100 kcal”, “objetivo de proteína 120 g”. /targets muestra cuánto es ahora.
 
 reply-which-part = ¿{ $amount } es todo ({ $dish }) o solo { $food }? Di “que sean { $amount }” para todo, o nombra los alimentos uno a uno.
 
@@ -71,20 +71,20 @@ reply-picture = ¿Qué archivo? Escribe o arrastra su nombre: “scan receipt.jp
 
 reply-other-diary = Eso es de otro diario: “/profile { $person }” va allí. Luego dilo de nuevo.
 
-reply-shell = Eso lo hacen órdenes de la terminal: “larder export FILE”, “larder import FILE”, “larder backup FILE”, “larder reminders on”. “larder help” las lista todas.
+reply-shell = Eso lo hacen órdenes de la terminal: “larder export ARCHIVO”, “larder import ARCHIVO”, “larder backup ARCHIVO”, “larder reminders on”. “larder help” las lista todas.
 
 reply-welcome = De nada.
 
 reply-hello = Hola. ¿Qué comiste?
 
-reply-chat = No se anota nada. Puedes decir lo que comiste, por ejemplo “200 g de pasta en la comida”, o preguntar “¿qué tal hoy?”.
+reply-chat = No se anota nada. Puedes decir lo que comiste, por ejemplo “200 g de pasta en el almuerzo”, o preguntar “¿qué tal hoy?”.
 
 reply-understood = He entendido: { $foods }. ¿Qué hago con ello?
 
-reply-not-understood = No he entendido eso. Puedes decir “200 g de pasta en la comida” o “¿qué tal hoy?”.
+reply-not-understood = No he entendido eso. Puedes decir “200 g de pasta en el almuerzo” o “¿qué tal hoy?”.
 
-reply-words-not-understood = No he entendido “{ $words }”. Puedes decir “200 g de pasta en la comida” o “¿qué tal hoy?”.
+reply-words-not-understood = No he entendido “{ $words }”. Puedes decir “200 g de pasta en el almuerzo” o “¿qué tal hoy?”.
 
-reply-eaten-or-bought = { $foods }: ¿lo has comido o solo comprado? Di «comí { $first } …» o «compré { $first } …».
+reply-eaten-or-bought = { $foods }: ¿lo has comido o solo comprado? Di “comí { $first } …” o “compré { $first } …”.
 
-reply-amount-at-home = Di cuánto hay y llevo la cuenta: «quedan 500 g de arroz».
+reply-amount-at-home = Di cuánto hay y llevo la cuenta: “quedan 500 g de arroz”.

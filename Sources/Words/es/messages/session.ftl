@@ -12,7 +12,7 @@ diary-of = Este es el diario de { $person }.
 
 meal-of-the-hour = Lo que anotes vuelve a ser de la comida de la hora.
 
-meal-no-such = No existe la comida “{ $name }”. Hay breakfast, lunch, dinner y snack.
+meal-no-such = No existe la comida “{ $name }”. Hay desayuno, almuerzo, cena y merienda.
 
 meal-chosen = { slot-title }: di lo que comiste, o “lo de siempre”.
 
@@ -50,7 +50,7 @@ images-removed = { $count ->
         *[other] { $count } imágenes guardadas se han borrado
     }. Las imágenes se descartan una vez leídas. /images keep las conserva.
 
-contribute-nothing = Nada espera para darse a Open Food Facts. /contribute FOOD propone un alimento.
+contribute-nothing = Nada espera para darse a Open Food Facts. /contribute ALIMENTO propone un alimento.
 
 cost-none = Este mes no se han usado tokens: el intérprete propio de larder no cuesta nada.
 
@@ -83,7 +83,7 @@ profile-trait = { $trait ->
         [default] predeterminado
         [day-start] el día empieza
         [breakfast] desayuno desde
-        [lunch] comida desde
+        [lunch] almuerzo desde
         [dinner] cena desde
         *[dinner-end] cena hasta
     }
@@ -99,3 +99,11 @@ profile-colour = { $colour ->
 profile-none = nada
 
 profile-yes = sí
+
+prompt-save = ¿guardar?
+
+line-too-long = La línea tiene más de { $most } KiB y no se tomó.
+
+paste-too-long = El texto pegado tiene más de { $most } KiB y no se tomó.
+
+line-skipped = La línea { $number } tiene más de { $most } KiB y se saltó.

@@ -29,8 +29,17 @@ style-group = { $region ->
     }
 
 style-least-grouped = { $region ->
-        [ES] 2
-        *[other] 1
+        [MX] 1
+        [US] 1
+        [AR] 1
+        [GT] 1
+        [HN] 1
+        [NI] 1
+        [PA] 1
+        [PE] 1
+        [DO] 1
+        [SV] 1
+        *[other] 2
     }
 
 style-grams = { $grams }{"\u00A0"}g

@@ -28,7 +28,7 @@ sync-damaged = { $count ->
 
 sync-renewed = Estos datos se copiaron o se restauraron: siguen como un dispositivo propio.
 
-sync-alone = Estos datos no pertenecen a ningún hogar con varios dispositivos. «larder sync start LUGAR» crea uno.
+sync-alone = Estos datos no pertenecen a ningún hogar con varios dispositivos. “larder sync start LUGAR” crea uno.
 
 sync-no-meeting = Los dispositivos no pudieron encontrarse.
 
@@ -83,7 +83,7 @@ undo-device-summary = deshecho lo que dijo { $device } desde { $day }
 
 undo-device-nothing = No queda nada que deshacer de lo que dijo { $device } desde { $day }.
 
-sync-usage = /sync se encuentra con los demás; «/sync undo DISPOSITIVO since DÍA» deshace lo que dijo un dispositivo.
+sync-usage = /sync se encuentra con los demás; “/sync undo DISPOSITIVO since DÍA” deshace lo que dijo un dispositivo.
 
 sync-removal-question = { $device } dejará de pertenecer al hogar: lo que diga desde ahora se deja aparte y lo que digan los demás no podrá leerlo. Lo que ya leyó, leído está. ¿Quitarlo? [s]í, [n]o:
 

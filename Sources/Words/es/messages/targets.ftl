@@ -26,7 +26,7 @@ exercise-summary-not-counted = la actividad no cuenta
 
 exercise-days-before = Los días anteriores conservan lo que ganaron.
 
-exercise-is-not-counted = La actividad no cuenta; “count exercise” la suma.
+exercise-is-not-counted = La actividad no cuenta; “cuenta el ejercicio” la suma.
 
 targets-do-not-add-up = Proteínas, hidratos de carbono y grasas suman { $made }{"\u00A0"}kcal de estas { $energy }.
 
@@ -34,7 +34,7 @@ targets-low-energy = Por debajo de { $least }{"\u00A0"}kcal, lo mínimo que lard
 
 targets-since = Desde { $day }.
 
-targets-reference = La ingesta de referencia de un adulto, hasta que pongas los tuyos: “mi objetivo son 1.900 kcal”.
+targets-reference = La ingesta de referencia de un adulto, hasta que pongas los tuyos: “mi objetivo son 1900 kcal”.
 
 targets-household-note = Hogar: lo que se aceptó para todos juntos.
 
@@ -48,13 +48,15 @@ targets-own = Tus propios valores.
 
 targets-own-computed = Tus propios valores; según la ecuación serían { $energy }{"\u00A0"}kcal: “recalcula mis objetivos” los muestra.
 
-targets-offer = Con este peso tus objetivos serían { $energy }{"\u00A0"}kcal en lugar de { $standing }. “Recompute my targets” los muestra.
+targets-offer = Con este peso tus objetivos serían { $energy }{"\u00A0"}kcal en lugar de { $standing }. “Recalcula mis objetivos” los muestra.
 
 profile-title = Perfil
 
+profile-summary-own = tu perfil
+
 profile-summary = perfil de { $name }
 
-needs-are-arithmetic = Esto es aritmética, no consejo médico. “Mi objetivo son 1.900 kcal” pone el tuyo.
+needs-are-arithmetic = Esto es aritmética, no consejo médico. “Mi objetivo son 1900 kcal” pone el tuyo.
 
 needs-missing-for-targets = Para objetivos por ecuación larder necesitaría: { $missing }.
 

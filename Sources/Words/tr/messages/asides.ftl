@@ -40,7 +40,7 @@ favourites-title = Favoriler
 
 often-title = En sık yenenler
 
-favourites-none = Henüz favori yok: “favourite yulaf” birini işaretler.
+favourites-none = Henüz favori yok: “yulafı favorilere ekle” birini işaretler.
 
 recent-none = Henüz kayıt yok.
 
@@ -114,4 +114,4 @@ health-score = Sağlık puanı 100 üzerinden { $score }, Birleşik Krallık bes
 
 picture-type-the-figures = Bir şey kaydedilmedi. Üzerindeki değerler yazılabilir de: “granola 100 gramda 450 kcal”.
 
-picture-type-the-receipt = Bir şey kaydedilmedi. Üzerinde yazanlar yazılabilir de: “REWE'den 2 l süt aldım 1,19”.
+picture-type-the-receipt = Bir şey kaydedilmedi. Üzerinde yazanlar yazılabilir de: “REWE’den 2 l süt aldım 1,19”.

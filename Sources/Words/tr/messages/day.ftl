@@ -30,7 +30,7 @@ day-macro-share = Enerjinin kaynağı: protein %{ $protein }, karbonhidrat %{ $c
 
 day-sums-energy-alone = Toplamlar en az bu kadar: bazı kayıtların yalnızca enerjisi biliniyor.
 
-day-sums-incomplete = Toplamlar en az bu kadar; her kayıtta bilinmeyenler: { $nutrients }.
+day-sums-incomplete = Toplamlar en az bu kadar; bazı kayıtlarda bilinmeyenler: { $nutrients }.
 
 day-corrected-food = { $food } ({ $lines })
 

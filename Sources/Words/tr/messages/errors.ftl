@@ -26,7 +26,7 @@ near-it = {" "}Yakını: { $names }.
 
 which-food = Hangi “{ $words }”? { $candidates }.
 
-no-entry-yet = Bunun anlatabileceği bir şey henüz kaydedilmedi.
+no-entry-yet = Bununla kastedilebilecek bir şey henüz kaydedilmedi.
 
 no-such-entry = { $day } gününde “{ $words }” kaydı yok.
 
@@ -40,7 +40,7 @@ no-such-meal-at-all = Tekrarlanacak daha önceki bir öğün henüz yok.
 
 recipe-not-entry = { $day } gününde “{ $recipe }” kaydı yok. “{ $recipe } tarifini sil” tarifi kaldırır.
 
-food-not-entry = { $day } gününde “{ $food }” kaydı yok. “{ $food } yiyeceğini sil” onu yiyecek listesinden çıkarır.
+food-not-entry = { $day } gününde “{ $food }” kaydı yok. “{ $food } yiyeceğini sil” onu besin listesinden çıkarır.
 
 nothing-logged-on = { $day } için kayıt yok.
 
@@ -50,7 +50,7 @@ nothing-to-redo = Yinelenecek bir şey yok.
 
 impossible-energy = 100 g için { $energy } kcal olamaz: saf yağ 902 kcal’dir. Porsiyon başına mı, yoksa kJ mü?
 
-out-of-range = Aralık dışında: { $name }: { $range }.
+out-of-range = Aralık dışında: { $name } ({ $range }).
 
 nothing-to-change = Zaten öyle.
 
@@ -92,9 +92,9 @@ recipe-needed = { $name } tarifi şunların içinde ve kalır: { $others }.
 
 nothing-of-recipe-counted = { $name } tarifinden bir şey sayılamadı: hiçbir satırda besin ve miktar yok.
 
-no-trip-yet = Henüz kayıtlı alışveriş yok. “REWE'den 2 l süt aldım 1,19” bir tane kaydeder.
+no-trip-yet = Henüz kayıtlı alışveriş yok. “REWE’den 2 l süt aldım 1,19” bir tane kaydeder.
 
-no-such-trip-line = { $store } alışverişinde “{ $words }” satırı yok. “show the { $store } trip” satırları gösterir.
+no-such-trip-line = { $store } alışverişinde “{ $words }” satırı yok. “/trips { $store }” satırları gösterir.
 
 which-trip-line = Hangi “{ $words }”? { $candidates }. Numarasını söyleyin.
 
@@ -132,7 +132,7 @@ barcode-length = { $digits } { $count } rakamlı. Barkod 8, 12 ya da 13 rakamdı
 
 barcode-check-digit = { $digits } barkod değil: rakamlar tutmuyor, biri yanlış okunmuş. Yeniden bakın.
 
-how-heavy = { unit-name } { $food } kaç gram? Gram olarak söyleyin.
+how-heavy = { unit-name } { $food } kaç gram?
 
 how-much-food = Ne kadar { $food }? Gram olarak söyleyin.
 

@@ -88,7 +88,7 @@ trip-again = Yine mi? O gün { $store } için { $money } tutarında bir alışve
 
 trip-line-unpriced = ?
 
-prices-none = { $food } için henüz bir fiyat bilinmiyor: hiçbir alışverişte yok. “REWE'den { $food } aldım 2,49” bir tane kaydeder.
+prices-none = { $food } için henüz bir fiyat bilinmiyor: hiçbir alışverişte yok. “REWE’den { $food } aldım 2,49” bir tane kaydeder.
 
 trips-none = { $first } - { $last } arasında kayıtlı alışveriş yok.
 

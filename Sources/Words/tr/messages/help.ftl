@@ -78,7 +78,7 @@ command-pending = sonraya saklananlar, yeniden sunulur
 
 command-queue = model ya da ağ bekleyenler; ilki yeniden sorulur
 
-command-sync = hanenin öteki aygıtlarıyla şimdi eşitlenir; undo birinin söylediğini geri alır
+command-sync = hanenin öteki cihazlarıyla şimdi eşitlenir; undo birinin söylediğini geri alır
 
 command-profile = burada kimin günlüğü var; adla ona geçer
 

@@ -68,6 +68,12 @@ period-nothing-bought-of = { $person } günlüğünde { $first } - { $last } ara
 
 at-least-explained = ≥ en az demektir: bazı kayıtların tüm değerleri bilinmiyor.
 
+reference-source = { $references ->
+        [who] DSÖ
+        [eu] AB
+        *[us] ABD
+    }
+
 reference-values-note = { $references ->
         [who] Referans değerler: DSÖ kılavuzları: sodyum 2012, şekerler 2015, doymuş yağ ve lif 2023. Toplam şeker, serbest şeker yerine alındı.
         [eu] Referans değerler: AB referans alımları, 1169/2011 sayılı Tüzük ek XIII; lif EFSA 2010.

@@ -40,6 +40,8 @@ reminders-time = { $time }
 
 reminders-time-off = { $time }, kapalı
 
+reminders-at = { $name } { $time }
+
 reminders-nobody = Burada larder’ı uyandıracak systemd veya cron yok. Bu saatlerde “larder remind” komutunu başka bir şey çalıştırsın.
 
 reminders-no-dry-run = Hatırlatmaların denemesi yoktur: larder reminders neyin ayarlı olduğunu gösterir.

@@ -71,7 +71,7 @@ reply-picture = Hangi dosya? Adını yazın ya da sürükleyin: “scan receipt.
 
 reply-other-diary = Bu başka bir günlük için: “/profile { $person }” oraya geçer. Sonra yeniden söyleyin.
 
-reply-shell = Bunu kabuk komutları yapar: “larder export FILE”, “larder import FILE”, “larder backup FILE”, “larder reminders on”. “larder help” hepsini listeler.
+reply-shell = Bunu kabuk komutları yapar: “larder export DOSYA”, “larder import DOSYA”, “larder backup DOSYA”, “larder reminders on”. “larder help” hepsini listeler.
 
 reply-welcome = Rica ederim.
 

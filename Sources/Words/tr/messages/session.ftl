@@ -12,7 +12,7 @@ diary-of = Bu { $person } günlüğü.
 
 meal-of-the-hour = Kaydettikleriniz yine saatin öğününe girer.
 
-meal-no-such = “{ $name }” diye bir öğün yok. breakfast, lunch, dinner ve snack var.
+meal-no-such = “{ $name }” diye bir öğün yok. Kahvaltı, öğle, akşam ve ara öğün var.
 
 meal-chosen = { slot-title }: ne yediğinizi söyleyin, ya da “her zamanki”.
 
@@ -50,7 +50,7 @@ images-removed = { $count ->
         *[other] Saklanan { $count } resim silindi
     }. Resimler okununca bırakılır. /images keep saklar.
 
-contribute-nothing = Open Food Facts’e verilmeyi bekleyen yok. /contribute FOOD bir besin önerir.
+contribute-nothing = Open Food Facts’e verilmeyi bekleyen yok. /contribute BESİN bir besin önerir.
 
 cost-none = Bu ay token kullanılmadı: larder’ın kendi yorumlayıcısı ücretsizdir.
 
@@ -99,3 +99,11 @@ profile-colour = { $colour ->
 profile-none = yok
 
 profile-yes = evet
+
+prompt-save = kaydet?
+
+line-too-long = Satır { $most } KiB’tan uzun, alınmadı.
+
+paste-too-long = Yapıştırılan metin { $most } KiB’tan uzun, alınmadı.
+
+line-skipped = { $number }. satır { $most } KiB’tan uzun, atlandı.

@@ -22,13 +22,13 @@ sync-newer = Bir kısmı daha yeni bir larder ile yapılmış: lütfen bunu gün
 sync-locked = Bir kısmı bu cihazda olmayan bir anahtarla mühürlü.
 
 sync-damaged = { $count ->
-        [one] { $count } dosya eksik ya da bu eve ait değil; olduğu gibi bırakıldı.
-        *[other] { $count } dosya eksik ya da bu eve ait değil; olduğu gibi bırakıldı.
+        [one] { $count } dosya eksik ya da bu haneye ait değil; olduğu gibi bırakıldı.
+        *[other] { $count } dosya eksik ya da bu haneye ait değil; olduğu gibi bırakıldı.
     }
 
 sync-renewed = Bu veriler kopyalanmış ya da geri yüklenmiş: ayrı bir cihaz olarak sürüyor.
 
-sync-alone = Bu veriler birden çok cihazı olan bir eve ait değil. “larder sync start YER” bir tane kurar.
+sync-alone = Bu veriler birden çok cihazı olan bir haneye ait değil. “larder sync start YER” bir tane kurar.
 
 sync-no-meeting = Cihazlar buluşamadı.
 
@@ -75,7 +75,7 @@ differ-part = { $part ->
         *[other] başka bir şey
     }
 
-sync-no-device = Evin bu adda bir cihazı yok. Olanlar: { $known }.
+sync-no-device = Hanenin bu adda bir cihazı yok. Olanlar: { $known }.
 
 undo-device-title = { $device } cihazının söylediklerini geri al, başlangıç: { $day }
 
@@ -85,32 +85,32 @@ undo-device-nothing = { $device } cihazının söylediklerinden geri alınacak b
 
 sync-usage = /sync diğerleriyle buluşur; “/sync undo CİHAZ since GÜN” bir cihazın söylediklerini geri alır.
 
-sync-removal-question = { $device } artık eve ait olmayacak: bundan sonra söyledikleri alınmaz, diğerlerinin söylediklerini okuyamaz. Okumuş oldukları okunmuş kalır. Çıkarılsın mı? [e]vet, [h]ayır:
+sync-removal-question = { $device } artık haneye ait olmayacak: bundan sonra söyledikleri alınmaz, diğerlerinin söylediklerini okuyamaz. Okumuş oldukları okunmuş kalır. Çıkarılsın mı? [e]vet, [h]ayır:
 
-sync-removed = { $device } artık eve ait değil. Anahtar değiştirildi.
+sync-removed = { $device } artık haneye ait değil. Anahtar değiştirildi.
 
 sync-set-aside = { $count ->
         [one] Çıkarılmış bir cihazın { $count } değişikliği alınmadı.
         *[other] Çıkarılmış bir cihazın { $count } değişikliği alınmadı.
     }
 
-sync-started = Bu veriler artık bir evin ilk cihazı; ev şurada buluşur: { $place }.
+sync-started = Bu veriler artık bir hanenin ilk cihazı; hane şurada buluşur: { $place }.
 
 sync-invitation = Diğer cihazda, aynı yere onun kendi yoluyla: larder sync join { $place }
 
 sync-invitation-words = Şu on iki kelimeyi sorar:
 
-sync-invitation-care = Bunları ve yeri bilen herkes evin günlüğünü okuyabilir. İki hafta geçerlidir; larder sync invite yenilerini verir.
+sync-invitation-care = Bunları ve yeri bilen herkes hanenin günlüğünü okuyabilir. İki hafta geçerlidir; larder sync invite yenilerini verir.
 
 sync-ask-words = On iki kelime:
 
 sync-whose = Bu cihazda zaten bir günlük var. Diğerinde açılan günlükle aynı kişinin mi? [e]vet ikisini birleştirir, [h]ayır iki kişinin olarak bırakır:
 
-sync-joined = Bu cihaz artık eve ait.
+sync-joined = Bu cihaz artık haneye ait.
 
 sync-household = { $count ->
-        [one] { $count } cihazlı bir ev; şurada buluşur: { $place }.
-        *[other] { $count } cihazlı bir ev; şurada buluşur: { $place }.
+        [one] { $count } cihazlı bir hane; şurada buluşur: { $place }.
+        *[other] { $count } cihazlı bir hane; şurada buluşur: { $place }.
     }
 
 sync-device = { $count ->
@@ -136,7 +136,7 @@ sync-questions = { $count ->
 
 sync-leaving = Bu cihaz artık diğerleriyle şurada buluşmayacak: { $place }. İki taraf da elindekini korur. Ayrılsın mı? [e]vet, [h]ayır:
 
-sync-left = Bu cihaz evden ayrıldı. Günlüğü burada kalır.
+sync-left = Bu cihaz haneden ayrıldı. Günlüğü burada kalır.
 
 sync-named = Bu cihazın adı artık { $device }.
 
@@ -144,15 +144,15 @@ sync-unchanged = Hiçbir şey değişmedi.
 
 sync-no-dry-run = Diğer cihazlarla buluşmanın denemesi yoktur: larder sync status durumu gösterir.
 
-sync-has-household = Bu veriler zaten bir eve ait; larder sync leave bunu bitirir.
+sync-has-household = Bu veriler zaten bir haneye ait; larder sync leave bunu bitirir.
 
 sync-no-code = Bunlar bir kodun on iki kelimesi değil. Bir daha bakın.
 
 sync-not-invited = Bu kelimelerle orada davetli kimse yok ya da artık yok: larder sync invite yenilerini verir.
 
-sync-not-there = O yerde eve ait bir şey yok. Belki bağlı değil ya da henüz ulaşılamıyor; hiçbir şey değişmedi.
+sync-not-there = O yerde haneye ait bir şey yok. Belki bağlı değil ya da henüz ulaşılamıyor; hiçbir şey değişmedi.
 
-sync-other-household = O yerde başka bir ev buluşuyor. Başka bir yer seçin.
+sync-other-household = O yerde başka bir hane buluşuyor. Başka bir yer seçin.
 
 sync-not-permitted = O yer okunamıyor ya da yazılamıyor. İzinlerine bakın.
 
@@ -164,6 +164,6 @@ sync-no-place = Cihazlar bir klasörde ya da postgresql://… adresinde buluşur
 
 sync-failed = Cihazların buluştuğu yer şunu bildirdi: { $code }.
 
-sync-forget-leaves = Bu veriler günlüğünü şurada paylaşıyor: { $place }. Unutmak için önce evden ayrılır: diğer cihazlar, her birinde unutulana kadar elindekini korur; o yerdeki de biri kaldırana kadar mühürlü olarak orada kalır.
+sync-forget-leaves = Bu veriler günlüğünü şurada paylaşıyor: { $place }. Unutmak için önce haneden ayrılır: diğer cihazlar, her birinde unutulana kadar elindekini korur; o yerdeki de biri kaldırana kadar mühürlü olarak orada kalır.
 
-sync-only-here = Bu, evin tek cihazı.
+sync-only-here = Bu, hanenin tek cihazı.

@@ -26,7 +26,7 @@ exercise-summary-not-counted = hareket sayılmaz
 
 exercise-days-before = Önceki günler kazandıklarını korur.
 
-exercise-is-not-counted = Hareket sayılmaz; “count exercise” kazandığını ekler.
+exercise-is-not-counted = Hareket sayılmaz; “/exercise on” kazandığını ekler.
 
 targets-do-not-add-up = Protein, karbonhidrat ve yağ bu { $energy }{"\u00A0"}kcal’nin { $made }{"\u00A0"}kcal’sini oluşturur.
 
@@ -48,9 +48,11 @@ targets-own = Kendi değerleriniz.
 
 targets-own-computed = Kendi değerleriniz; denkleme göre { $energy }{"\u00A0"}kcal olurdu: “hedeflerimi yeniden hesapla” gösterir.
 
-targets-offer = Bu kiloyla hedefiniz { $standing } yerine { $energy }{"\u00A0"}kcal olurdu. “Recompute my targets” gösterir.
+targets-offer = Bu kiloyla hedefiniz { $standing } yerine { $energy }{"\u00A0"}kcal olurdu. “Hedeflerimi yeniden hesapla” gösterir.
 
 profile-title = Profil
+
+profile-summary-own = profiliniz
 
 profile-summary = { $name } profili
 

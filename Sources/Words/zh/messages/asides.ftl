@@ -40,7 +40,7 @@ favourites-title = 收藏
 
 often-title = 最常用的食物
 
-favourites-none = 还没有收藏：“favourite 燕麦”可收藏一个。
+favourites-none = 还没有收藏：“收藏燕麦”可收藏一个。
 
 recent-none = 还没有记录。
 

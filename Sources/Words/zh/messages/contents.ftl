@@ -14,13 +14,13 @@ content-no-receipt = 没有在其中找到收据。
 
 content-no-barcode = 没有在其中找到产品条形码。
 
-content-no-meal = 只有能看图的模型才能识别餐食：larder --model openai:NAME
+content-no-meal = 只有能看图的模型才能识别餐食：larder --model openai:名称
 
 content-no-picture = 这张图片中没有找到标签、收据或条形码；餐食需要能看图的模型。
 
 content-nothing = 这不是我能读取的产品、标签、收据或条形码。
 
-central-busy = FoodData Central 请稍候：请求过多。
+central-busy = FoodData Central 请求过多，请稍候。
 
 central-key = FoodData Central 不接受所用的密钥。
 

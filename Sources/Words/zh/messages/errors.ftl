@@ -26,7 +26,7 @@ near-it = 相近的有：{ $names }。
 
 which-food = 哪一种“{ $words }”？{ $candidates }。
 
-no-entry-yet = 还没有保存过可能指的内容。
+no-entry-yet = 还没有保存过您可能指的内容。
 
 no-such-entry = { $day }没有“{ $words }”这条记录。
 
@@ -50,11 +50,11 @@ nothing-to-redo = 没有可重做的。
 
 impossible-energy = 100 克不可能有 { $energy } 千卡：纯脂肪是 902。是每份的值，还是千焦？
 
-out-of-range = 超出范围：{ $name }：{ $range }。
+out-of-range = 超出范围：{ $name }（{ $range }）。
 
 nothing-to-change = 已经是这样了。
 
-food-of-table = { $food }属于 larder 自带的食物表，会保留。
+food-of-table = { $food }属于 larder 自带的食物成分表，会保留。
 
 barcode-taken = 条形码 { $barcode } 是{ $food }的。
 

@@ -68,6 +68,12 @@ period-nothing-bought-of = { $person }的日记在{ $first }至{ $last }没有�
 
 at-least-explained = ≥ 表示至少：部分记录的数值不全。
 
+reference-source = { $references ->
+        [who] 世卫组织
+        [eu] 欧盟
+        *[us] 美国
+    }
+
 reference-values-note = { $references ->
         [who] 参考值：世界卫生组织指南：钠 2012，糖 2015，饱和脂肪和膳食纤维 2023。以总糖代替游离糖。
         [eu] 参考值：欧盟参考摄入量，1169/2011 号条例附件十三；膳食纤维据 EFSA 2010。
@@ -126,7 +132,7 @@ progress-not-weighed = 未称量
 
 progress-weight-change = 体重变化
 
-markers-title = 平均每日健康指标，对照 { $references } 值
+markers-title = 平均每日健康指标，对照{ $references }值
 
 percent-of-energy = 能量的 { $figure }%
 
@@ -289,7 +295,7 @@ habit-rule-points = 分数为符合界限的天数占比。未记录的日子不
 
 habit-rule-target = { habit-name }的界限是您的目标。
 
-habit-rule-reference = { habit-name }的界限是 { $references } 参考值。
+habit-rule-reference = { habit-name }的界限是{ $references }参考值。
 
 habit-rule-protein-weight = { habit-name }的界限是每公斤体重 0.83 克（EFSA 2012）。
 

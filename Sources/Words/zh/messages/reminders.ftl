@@ -40,6 +40,8 @@ reminders-time = { $time }
 
 reminders-time-off = { $time }，关
 
+reminders-at = { $name } { $time }
+
 reminders-nobody = 这里没有 systemd 或 cron 来唤醒 larder。请让别的程序在这些时间运行“larder remind”。
 
 reminders-no-dry-run = 提醒无法试运行：larder reminders 显示当前设置。

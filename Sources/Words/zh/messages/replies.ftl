@@ -71,7 +71,7 @@ reply-picture = 哪个文件？输入或拖入文件名：“scan receipt.jpg”
 
 reply-other-diary = 这属于另一本日记：“/profile { $person }”切换过去，然后再说一遍。
 
-reply-shell = 这要用终端命令：“larder export FILE”、“larder import FILE”、“larder backup FILE”、“larder reminders on”。“larder help”列出全部。
+reply-shell = 这要用终端命令：“larder export 文件”、“larder import 文件”、“larder backup 文件”、“larder reminders on”。“larder help”列出全部。
 
 reply-welcome = 不客气。
 

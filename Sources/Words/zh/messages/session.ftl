@@ -12,15 +12,15 @@ diary-of = 这是{ $person }的日记。
 
 meal-of-the-hour = 接下来的记录又按时间归入当时的餐次。
 
-meal-no-such = 没有“{ $name }”这一餐。有 breakfast、lunch、dinner 和 snack。
+meal-no-such = 没有“{ $name }”这一餐。有早餐、午餐、晚餐和加餐。
 
 meal-chosen = { slot-title }：请说吃了什么，或“老样子”。
 
 markers-no-such = 没有“{ $words }”参考值。有 who、eu 和 us；colour 或 plain 决定样式。
 
-markers-in-words = 健康指标对照 { $references } 值，用文字表示。
+markers-in-words = 健康指标对照{ $references }值，用文字表示。
 
-markers-in-colour = 健康指标对照 { $references } 值，用文字和颜色表示。
+markers-in-colour = 健康指标对照{ $references }值，用文字和颜色表示。
 
 scores-shown = 日记和每周报告现在显示评分。“/score”说明来由，“/score off”关闭。
 
@@ -28,7 +28,7 @@ scores-hidden = 日记和报告不显示评分。需要时用“/score”查询�
 
 thinking-how = 请输入 /thinking on 或 /thinking off。
 
-thinking-shown = 模型的思考（如服务商提供）会显示在回答之前，不会保存。/thinking off 可停止。
+thinking-shown = 模型的思考（如提供商提供）会显示在回答之前，不会保存。/thinking off 可停止。
 
 thinking-hidden = 不显示模型的思考。/thinking on 可显示。
 
@@ -43,7 +43,7 @@ images-kept = 给模型看过的图片保存在 { $folder } 中 { $days } 天，
 
 images-removed = 已删除 { $count } 张保存的图片。图片读取后即丢弃。/images keep 可保留。
 
-contribute-nothing = 没有等待提交给 Open Food Facts 的内容。/contribute FOOD 可提议一种食物。
+contribute-nothing = 没有等待提交给 Open Food Facts 的内容。/contribute 食物 可提议一种食物。
 
 cost-none = 本月没有用到 token：larder 自带的解释器不花钱。
 
@@ -92,3 +92,11 @@ profile-colour = { $colour ->
 profile-none = 无
 
 profile-yes = 是
+
+prompt-save = 保存？
+
+line-too-long = 这一行超过 { $most } KiB，没有采用。
+
+paste-too-long = 粘贴的文字超过 { $most } KiB，没有采用。
+
+line-skipped = 第 { $number } 行超过 { $most } KiB，已跳过。

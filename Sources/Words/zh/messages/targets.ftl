@@ -26,7 +26,7 @@ exercise-summary-not-counted = 运动不计入
 
 exercise-days-before = 之前的日子保持原样。
 
-exercise-is-not-counted = 运动不计入；“count exercise”会把它加上。
+exercise-is-not-counted = 运动不计入；“计入运动”会把它加上。
 
 targets-do-not-add-up = 蛋白质、碳水化合物和脂肪合计 { $made } 千卡，而目标是 { $energy } 千卡。
 
@@ -48,9 +48,11 @@ targets-own = 您自己设定的数值。
 
 targets-own-computed = 您自己设定的数值；按公式会是 { $energy } 千卡：“重新计算我的目标”可查看。
 
-targets-offer = 按这个体重，目标会是 { $energy } 千卡，而不是 { $standing }。“Recompute my targets”可查看。
+targets-offer = 按这个体重，目标会是 { $energy } 千卡，而不是 { $standing }。“重新计算我的目标”可查看。
 
 profile-title = 档案
+
+profile-summary-own = 您的档案
 
 profile-summary = { $name }的档案
 

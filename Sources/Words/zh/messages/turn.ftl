@@ -52,7 +52,7 @@ dry-run = 试运行：未保存。
 
 answered-here = 改由 larder 自己回答。
 
-context-cut = 服务器似乎只读取 { $tokens } 个词元，其余丢失：请增大其上下文（OLLAMA_CONTEXT_LENGTH、num_ctx）。
+context-cut = 服务器似乎只读取 { $tokens } 个 token，其余丢失：请增大其上下文（OLLAMA_CONTEXT_LENGTH、num_ctx）。
 
 history-cut = 对话对 { $model } 来说太长：最早说的已略去。
 
@@ -66,7 +66,7 @@ answer-cut = （模型的回答超过 { $words } 个词，其余未读。）
 
 in-place-of = 这取代了等待中的卡片。上面不再有：{ $names }。
 
-tokens-used = 今天的 { $tokens } 个词元已用完。明天之前在本机回答。
+tokens-used = 今天的 { $tokens } 个 token 已用完。明天之前在本机回答。
 
 still-waiting = 仍在等待：{ $summary }{ $more ->
         [0] {""}
