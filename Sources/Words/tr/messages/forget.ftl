@@ -55,7 +55,7 @@ forget-reach = larder’ın ulaşamadıkları: kopyalar ve dışa aktarımlar, d
 
 forget-reach-copy = larder’ın ulaşamadıkları: kopyalar ve dışa aktarımlar (son kopya: { $path }), dosyalara yazılan konuşmalar, modellere ve başka cihazlara gönderilenler ve diskin silinmiş dosyalardan sakladıkları.
 
-forget-question = Bunun geri dönüşü yok. Silmek için şunu yaz: { $answer }. Bırakmak için başka bir şey:
+forget-question = Bunun geri dönüşü yok. Silmek için şunu yazın: { $answer }. Bırakmak için başka bir şey:
 
 forget-done-everything = Silindi: burası yeni gibi.
 

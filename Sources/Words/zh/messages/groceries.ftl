@@ -12,9 +12,9 @@ price-whole = { NUMBER($amount, maximumFractionDigits: 0) }
 
 price-thousandths = { NUMBER($amount, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
-trip-title = 在 { $store } 购买，{ $day }
+trip-title = 在{ $store }购买，{ $day }
 
-trip-title-at = 在 { $store } 购买，{ $day } { $time }
+trip-title-at = 在{ $store }购买，{ $day } { $time }
 
 trip-title-numbered = { $title }（第 { $number } 次购物）
 
