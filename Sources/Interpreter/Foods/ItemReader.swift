@@ -305,7 +305,14 @@ struct ItemReader {
 
   // MARK: Runs
 
-  private mutating func take(_ run: AmountRuns.Run) {
+  private mutating func take(_ said: AmountRuns.Run) {
+    var run = said
+    // "A roast chicken 7.99".
+    if let amount = run.amount, let last = run.words.last, last < amount.range.lowerBound, isPrice(amount) {
+      unaccounted += amount.range
+      unknownParts += amount.range
+      run.amount = nil
+    }
     let words = kinds.withoutLead(run.words)
     guard !words.isEmpty else { return takeDish(run) ?? takeAmount(run) }
     isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false

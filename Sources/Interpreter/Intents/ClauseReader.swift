@@ -158,7 +158,7 @@ struct ClauseReader {
     case .left, .unfinished: return [RemainderReader(context: context).read(rest, head)]
     case .repeat: return contains(.futureDay) ? [plan(rest)] : RepetitionReader(context: context).read(rest, lead)
     case .show: return [QuestionReader(context: context).show(lead)]
-    case .find: return [QuestionReader(context: context).find(rest)]
+    case .find: return QuestionReader(context: context).find(rest)
     case .goal, .profile, .favourite, .unfavourite, .define:
       return [SettingsReader(context: context).read(rest, head, lead)]
     case .future: return planned()

@@ -4,6 +4,9 @@ internal import Words
 
 /// Decides what a question is about: the diary, the targets, a food, or advice. A question never logs.
 struct QuestionReader {
+  /// Nobody reads more at once.
+  private static let mostFoods = 5
+
   let context: Context
   private var sentence: Sentence { context.sentence }
 
@@ -16,11 +19,13 @@ struct QuestionReader {
     return [found(query), context.shownDay]
   }
 
-  /// "What has more protein, chicken or tofu?": both of them. Nil where no such foods are named.
+  /// "What has more protein, chicken or tofu?", "how many calories are in 2 eggs and toast?": all of them. Nil where no such
+  /// foods are named.
   private func compared(_ answer: Understanding) -> [Understanding]? {
     let range = context.range
-    guard answer.wish.call(FindFoodCall.self) != nil,
-      let or = range.first(where: { sentence.skip(.joint(.or), at: $0, before: range.upperBound) != nil }),
+    guard answer.wish.call(FindFoodCall.self) != nil else { return nil }
+    if let several = several(range) { return several }
+    guard let or = range.first(where: { sentence.skip(.joint(.or), at: $0, before: range.upperBound) != nil }),
       let first = query(range.lowerBound..<or), let second = query(or + 1..<range.upperBound),
       first.isSure, second.isSure
     else { return nil }
@@ -73,11 +78,18 @@ struct QuestionReader {
     return context.shownDay
   }
 
-  /// "find lentils", "calories in an avocado".
-  func find(_ range: Range<Int>) -> Understanding {
+  /// "find lentils", "calories in an avocado and a pear".
+  func find(_ range: Range<Int>) -> [Understanding] {
     let topics = context.topics(context.range)
-    if context.when.offset != nil { return own(topics) ?? context.shownDay }
-    return query(range).map { found($0) } ?? context.understanding(.other)
+    if context.when.offset != nil { return [own(topics) ?? context.shownDay] }
+    return several(range) ?? [query(range).map { found($0) } ?? context.understanding(.other)]
+  }
+
+  /// Nil where not several foods are named, or not all for sure.
+  private func several(_ range: Range<Int>) -> [Understanding]? {
+    let queries = items(range).map(query)
+    return (2...QuestionReader.mostFoods).contains(queries.count) && queries.allSatisfy(\.isSure)
+      ? queries.map { found($0) } : nil
   }
 
   /// Only a topic: "history", "favourites", "targets", "recent foods", "my week".
@@ -188,8 +200,19 @@ struct QuestionReader {
     return context.understanding(.queryFood, .calling(call))
   }
 
-  /// The food that is asked for: what is left without the words of the question at both ends.
-  private func query(_ range: Range<Int>) -> Query? {
+  /// The food that is asked for.
+  private func query(_ range: Range<Int>) -> Query? { items(range).first.map(query) }
+
+  private func query(_ item: FoodItem) -> Query {
+    Query(
+      words: item.match?.quality == .partial ? item.wording : item.food, amount: item.amount,
+      isMatched: item.match != nil, isSure: item.match?.quality.isSure == true,
+      isPlainWater: item.match.map { Water.isPlain($0.title) } == true,
+      resolved: item.match.flatMap { $0.quality <= .compound ? $0.resolved : nil })
+  }
+
+  /// The foods that are asked for: what is left without the words of the question at both ends.
+  private func items(_ range: Range<Int>) -> [FoodItem] {
     var lower = range.lowerBound
     var upper = range.upperBound
     while upper > lower, sentence.tokens[upper - 1].kind == .mark { upper -= 1 }
@@ -197,13 +220,7 @@ struct QuestionReader {
     while upper > lower, isPassed(upper - 1), !endsInName(lower..<upper) { upper -= 1 }
     if let inner = (lower..<upper).first(where: { sentence.skip(.copula, at: $0) == $0 + 1 }) { upper = inner }
     while upper > lower, isPassed(upper - 1), !endsInName(lower..<upper) { upper -= 1 }
-    guard lower < upper else { return nil }
-    guard let item = context.list(lower..<upper).items.first else { return nil }
-    return Query(
-      words: item.match?.quality == .partial ? item.wording : item.food, amount: item.amount,
-      isMatched: item.match != nil, isSure: item.match?.quality.isSure == true,
-      isPlainWater: item.match.map { Water.isPlain($0.title) } == true,
-      resolved: item.match.flatMap { $0.quality <= .compound ? $0.resolved : nil })
+    return lower < upper ? context.list(lower..<upper).items : []
   }
 
   /// "Oat drink", "energy drink": a food of several words, some of which questions have too.

@@ -20,6 +20,8 @@ enum GroceryWord: String, Hashable, Sendable {
   case at
   /// A price follows: "for".
   case price
+  /// The price of all of it: "total".
+  case total
   /// Asks for sums and not for trips: "by category", "each month".
   case summary
   /// Asks what something costs, without a question: "price of".

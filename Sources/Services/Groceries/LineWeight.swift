@@ -38,13 +38,20 @@ enum LineWeight {
     if let said = line.grams, PackSize.countsPieces(line.original ?? "") {
       return whole(Grams(said), quantity, of: line, .usual).sensible
     }
-    if let food, let one = pack?.grams(of: food) {
+    if let food, let one = pack?.grams(of: food), !countsPieces(quantity, of: food, pack: one) {
       return BoughtWeight(grams: one * quantity, ofOne: one, .usualPack).sensible
     }
     if let said = line.grams { return whole(Grams(said), quantity, of: line, .usual).sensible }
     return food?.usualPiece(line).flatMap { one in
       BoughtWeight(grams: one * quantity, ofOne: one, .usual).sensible
     }
+  }
+
+  /// "6 eggs" are eggs, and no six packs of ten: nobody buys so many packs of what is sold by the dozen.
+  private static func countsPieces(_ quantity: Figure, of food: Food, pack: Grams) -> Bool {
+    let mostPacks = Figure(3)
+    guard quantity > mostPacks, let piece = food.measures()[.piece] else { return false }
+    return piece * mostPacks < pack
   }
 
   private static func whole(
@@ -69,6 +76,8 @@ extension Food {
   /// What one of it weighs as it is sold: a fruit, an egg of a half dozen. A serving or a slice is nothing that
   /// is sold.
   fileprivate func usualPiece(_ line: TripCallLine) -> Grams? {
+    // A bag of apples: the packets of the table are what is served.
+    guard line.unit != .packet else { return nil }
     let measures = measures()
     if let unit = line.unit, unit != .piece, let grams = measures[unit] { return grams }
     if category == .produce { return measures[.piece] ?? measures[.medium] }

@@ -71,7 +71,10 @@ extension BoughtReader {
   /// - Parameter beforeFoods: a list may follow: "bei Edeka Äpfel gekauft".
   func store(at index: Int, before end: Int, beforeFoods: Bool = false) -> (name: String, next: Int)? {
     if let name = TurkishSuffixes.place(sentence.tokens[index].original) { return (name, index + 1) }
-    guard var next = sentence.skip(.grocery(.at), at: index, before: end) else { return nil }
+    // "In total".
+    guard sentence.skip(.grocery(.total), at: index, before: end) == nil,
+      var next = sentence.skip(.grocery(.at), at: index, before: end)
+    else { return nil }
     while next < end, let passed = sentence.skip(anyOf: [.article, .determiner], at: next, before: end) {
       next = passed
     }

@@ -74,8 +74,10 @@ struct BoughtReader {
     }
   }
 
+  /// "A burger" was eaten; "a bag of onions" is how they are sold.
   private func hasArticle(_ part: Part) -> Bool {
-    part.words.first.map { sentence.skip(.article, at: $0, before: end) != nil } ?? false
+    guard let first = part.words.first, sentence.skip(.article, at: first, before: end) != nil else { return false }
+    return AmountParser(sentence: sentence).read(at: first, before: end)?.unit?.isContainer != true
   }
 
   /// Neither an amount nor an article: "milk", not "a latte".
@@ -137,10 +139,10 @@ struct BoughtReader {
   private func finished(_ trip: RecordTripCall, _ parts: [Part], isSpending: Bool) -> RecordTripCall? {
     var trip = trip
     var parts = parts.filter { !$0.words.isEmpty || $0.price != nil }
-    if let last = parts.last, last.words.isEmpty || last.isAfterFor && parts.count > 1 && isOnlyPrice(last, parts) {
+    if let last = parts.last, isTotal(last) || last.isAfterFor && parts.count > 1 && isOnlyPrice(last, parts) {
       trip.total = last.price
       parts[parts.count - 1].price = nil
-      if last.words.isEmpty { parts.removeLast() }
+      if isTotal(last) { parts.removeLast() }
     }
     for part in parts {
       guard let line = line(part) else { return nil }
@@ -150,6 +152,11 @@ struct BoughtReader {
       !trip.lines.isEmpty || isSpending && trip.total != nil
     else { return nil }
     return trip
+  }
+
+  /// "4.20", "total 4.20".
+  private func isTotal(_ part: Part) -> Bool {
+    part.price != nil && part.words.allSatisfy { sentence.skip(.grocery(.total), at: $0, before: end) != nil }
   }
 
   /// "Milk, bread and eggs for 7.50": the price of all of it.
