@@ -13,12 +13,13 @@ struct CommandLanguageTests {
     "larder.db", "larder unlock", "larder lock", "LARDER_PASSPHRASE_FILE", "chmod 600", "crontab -l",
     "systemctl --user",
     "larder import", "larder backup", "larder repair", "--home", "larder", "systemd", "cron", "quillfish", "/none",
+    "--frobnicate", "--help",
     "/short",
   ]
   /// Words that a language has, too.
   private static let shared = [
-    "de": ["in", "so", "die", "an", "am", "was", "war", "a", "n", "passphrase", "journal", "terminal"],
-    "es": ["no", "a", "n", "o", "y", "es", "terminal"], "tr": ["on", "n", "o", "program", "terminal"],
+    "de": ["in", "so", "die", "an", "am", "was", "war", "a", "n", "passphrase", "journal", "terminal", "option"],
+    "es": ["no", "a", "n", "o", "y", "es", "terminal", "error"], "tr": ["on", "n", "o", "program", "terminal"],
     "zh": ["n", "y"],
   ]
 
@@ -76,6 +77,14 @@ struct CommandLanguageTests {
     _ = try run(["lock", "--yes"], in: language, passphrase: "passphrase")
     for command in [["lock"], ["unlock", "--dry-run"], ["unlock"]] {
       #expect(try english(command, in: language, passphrase: "passphrase") == [], "\(command)")
+    }
+  }
+
+  @Test(arguments: languages) func `a file that is not there, an option that there is none of, and an empty log`(
+    language: String
+  ) throws {
+    for command in [["read", "/none"], ["--frobnicate"], ["doctor", "--log"]] {
+      #expect(try english(command, in: language) == [], "\(command)")
     }
   }
 

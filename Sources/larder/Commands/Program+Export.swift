@@ -1,4 +1,6 @@
 internal import Conversation
+internal import EmbeddedMessages
+internal import Messages
 internal import Nutrition
 internal import Services
 internal import Store
@@ -23,7 +25,7 @@ extension Program {
       return .done
     }
     try PrivateFile.write(to: path) { (piece: (String) -> Void) throws(Complaint) in try write(store, to: piece) }
-    asides.write("Written: \(PrintableText.clean(path))\n")
+    aside(.fileWritten(path: path))
     return .done
   }
 

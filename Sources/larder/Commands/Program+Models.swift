@@ -35,7 +35,7 @@ extension Program {
   ///   - mostRequests: within an hour; nil is what the options say.
   func wireModel(named name: String, mostTokens: Int? = nil, mostRequests: Int? = nil) throws(Complaint) -> WireModel {
     guard let named = ModelName(name) else {
-      let providers = ProviderName.allCases.map { "\($0.rawValue):NAME" }.joined(separator: ", ")
+      let providers = ProviderName.allCases.map { Text.verbatim("\($0.rawValue):NAME") }
       throw Complaint(.modelNoSuch(name: name, providers: providers), exit: .usage)
     }
     var settings = DialectSettings(

@@ -26,7 +26,7 @@ extension Program {
         let complaint = error.map(Complaint.about)
         write(error.map { contents.failing($0, complaint?.sentence ?? .empty) } ?? contents, of: path)
         if let complaint {
-          asides.write("\(complaint.sentence.english)\n")
+          aside(complaint.sentence)
           code = complaint.exit
         }
       } catch {
@@ -73,9 +73,11 @@ extension Program {
     } catch {
       throw Complaint.about(error)
     }
-    return ToolContext(
+    var context = ToolContext(
       store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now, zone: surroundings.zone,
       identifiers: surroundings.identifiers)
+    context.answered = style.language
+    return context
   }
 
   private func write(_ contents: FileContents, of path: String) {
@@ -85,7 +87,7 @@ extension Program {
       return results.write(VisibleJSON.line(facts))
     }
     var card = contents.card
-    card.notes.insert("File: \(path)", at: 0)
-    write(ToolAnswer(.card(card), facts: contents.facts))
+    card.notes.insert(.fileRead(path: path), at: 0)
+    write(ToolAnswer(.card(card), facts: contents.facts), in: style)
   }
 }

@@ -53,6 +53,6 @@ extension Program {
     let page = HTMLPage(overview, style: style) { PictureFolder.bytes(at: $0, sealedWith: key) }.text
     guard path != "-" else { return results.write(page) }
     try PrivateFile.write(page, to: path) { HTMLPage.isOwn($0) }
-    asides.write("Written: \(PrintableText.clean(path))\n")
+    aside(.fileWritten(path: path))
   }
 }

@@ -1,6 +1,8 @@
 internal import Conversation
+internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import JSON
+internal import Messages
 internal import Nutrition
 internal import Terminal
 
@@ -22,7 +24,7 @@ extension Program {
     if options.json {
       results.write(VisibleJSON.line(["errors": .array(lines.map { .string($0) })]))
     } else if lines.isEmpty {
-      results.write("No error is noted.\n")
+      result(.noErrorNoted)
     } else {
       results.write(lines.joined(separator: "\n") + "\n")
     }

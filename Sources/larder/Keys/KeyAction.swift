@@ -29,7 +29,7 @@ package enum KeyAction: Hashable, Sendable {
   }
 
   private static func provider(_ words: [String], example: String) throws(UsageError) -> KeyProvider {
-    let names = KeyProvider.allCases.map(\.rawValue).joined(separator: ", ")
+    let names = KeyProvider.allCases.map { Text.verbatim($0.rawValue) }
     guard words.count > 1 else { throw UsageError(sentence: .usageWhoseKey(example: example)) }
     guard let provider = KeyProvider(rawValue: words[1]) else {
       throw UsageError(sentence: .usageNoKeyProvider(names: names))

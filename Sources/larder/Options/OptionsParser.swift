@@ -119,7 +119,7 @@ package struct OptionsParser {
     case .zone: options.zone = value
     case .language:
       guard let tag = LanguageTag(value), Language.spoken.contains(tag.language) else {
-        let known = Language.spoken.map(\.code).joined(separator: ", ")
+        let known = Language.spoken.map { Text.verbatim($0.code) }
         throw UsageError(sentence: .usageWantsLanguage(known: known))
       }
       options.language = tag
@@ -158,7 +158,7 @@ package struct OptionsParser {
     case .shape:
       guard let shape = MealShape(rawValue: value.lowercased()) else {
         throw UsageError(
-          sentence: .usageKnowsShapes(names: MealShape.allCases.map(\.rawValue).joined(separator: ", ")))
+          sentence: .usageKnowsShapes(names: MealShape.allCases.map { .verbatim($0.rawValue) }))
       }
       options.shape = shape
     case .noColor: options.noColour = true
@@ -245,7 +245,7 @@ package struct OptionsParser {
       guard let name = rest.first else { return .models(nil) }
       let bare = name.hasSuffix(":") ? String(name.dropLast()) : name
       guard let provider = ProviderName(rawValue: bare) else {
-        let all = ProviderName.allCases.map(\.rawValue).joined(separator: ", ")
+        let all = ProviderName.allCases.map { Text.verbatim($0.rawValue) }
         throw UsageError(sentence: .usageNoProvider(name: name, all: all))
       }
       return .models(provider)

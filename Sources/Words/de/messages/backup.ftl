@@ -39,7 +39,7 @@ journal-no-such-days = „{ $words }“ sind keine Tage. Zum Beispiel: larder jo
 
 journal-not-utf8 = { $file } ist nicht in UTF-8. Speichere sie so und wende sie noch einmal an.
 
-journal-not-ours = { $file } ist kein Journal von larder: Dessen erste Zeile sagt, wem es gehört. larder journal > DATEI schreibt eines.
+journal-not-ours = { $file } ist kein Journal von larder: Die erste Zeile eines Journals sagt, wem es gehört. larder journal > DATEI schreibt eines.
 
 size-kilobytes = { NUMBER($size, maximumFractionDigits: 0) }{"\u00A0"}kB
 

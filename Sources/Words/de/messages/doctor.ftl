@@ -16,7 +16,7 @@ doctor-terminal = Terminal
 
 doctor-locale = Locale
 
-doctor-seal = Siegel
+doctor-seal = Verschluss
 
 doctor-database = Datenbank
 
@@ -72,7 +72,7 @@ doctor-missing-unpacker = fehlt: apt-get install { $package } (nur zum Importier
 
 doctor-for-models = Modelle und Lebensmitteldaten von außen
 
-doctor-for-sealing = versiegelte Daten
+doctor-for-sealing = verschlossene Daten
 
 doctor-for-secrets = Schlüssel in einem Schlüsselspeicher
 
@@ -94,7 +94,7 @@ doctor-read-only = { $path }, nur lesbar: Was da ist, wird gezeigt, nichts wird 
 
 doctor-sound = gesund, Format { $format }, { $size }
 
-doctor-not-sealed = keines: larder lock versiegelt die Daten mit einer Passphrase
+doctor-not-sealed = keiner: larder lock verschließt die Daten mit einer Passphrase
 
 doctor-sealed = mit einer Passphrase
 

@@ -19,7 +19,7 @@ sync-waiting = { $count ->
 
 sync-newer = Ein Teil stammt von einem neueren larder: bitte aktualisiere dieses.
 
-sync-locked = Ein Teil ist mit einem Schlüssel versiegelt, den dieses Gerät nicht hat.
+sync-locked = Ein Teil ist mit einem Schlüssel verschlossen, den dieses Gerät nicht hat.
 
 sync-damaged = { $count ->
         [one] { $count } Datei ist nicht vollständig oder nicht die des Haushalts; sie blieb unberührt.

@@ -132,9 +132,9 @@ program-repair = macht aus beschädigten Daten, ihrem Journal und einer Kopie (D
 
 program-forget = löscht eine Person oder alles endgültig: aus den Daten, dem Journal und allem, was larder aufhebt
 
-program-lock = versiegelt die Daten mit einer Passphrase, die von da an einmal je Sitzung erfragt wird
+program-lock = verschließt die Daten mit einer Passphrase, die von da an einmal je Sitzung erfragt wird
 
-program-unlock = nimmt die Versiegelung wieder weg
+program-unlock = hebt das Verschließen wieder auf
 
 program-sync = trifft die anderen Geräte des Haushalts; einen anlegen, beitreten oder verlassen (docs/sync.md)
 
@@ -293,3 +293,7 @@ model-no-prompt = { $name }.md ist kein Prompt: Er beginnt mit „version: 1“.
 model-max-calls = LARDER_MAX_CALLS braucht eine ganze Zahl.
 
 no-such-country = Es gibt kein Land „{ $name }“ in der Liste. Zum Beispiel: --country de.
+
+no-error-noted = Kein Fehler ist vermerkt.
+
+file-read = Datei: { $path }

@@ -191,7 +191,7 @@ usage-wants-effort = --effort wants a word such as none, low, medium or high.
 # $value (words)
 usage-no-moment = “{ $value }” is no moment with its offset. For example: 2026-11-20T12:30:00+01:00.
 
-# $known (words)
+# $known (series)
 usage-wants-language = --language wants one of { $known }.
 
 usage-wants-suite = --suite wants tools, day, nutribench or all.
@@ -201,7 +201,7 @@ usage-wants-suite = --suite wants tools, day, nutribench or all.
 # $most (count)
 usage-wants-range = --{ $option } wants { $least } to { $most }.
 
-# $names (words)
+# $names (series)
 usage-knows-shapes = --shape knows { $names }.
 
 usage-one-unit = --kilograms or --pounds: only one of them.
@@ -228,7 +228,7 @@ usage-replay-what = Replay what? For example: larder replay transcripts.
 usage-models-one = models takes one provider.
 
 # $name (words)
-# $all (words)
+# $all (series)
 usage-no-provider = There is no provider “{ $name }”. There is { $all }.
 
 usage-repair-one = repair takes one copy.
@@ -286,7 +286,7 @@ usage-key = key takes set, list or delete. For example: larder key set openai.
 # $example (words)
 usage-whose-key = Whose key? For example: { $example }.
 
-# $names (words)
+# $names (series)
 usage-no-key-provider = There is no provider of that name. There are: { $names }.
 
 usage-reminders = reminders takes on or off, or breakfast, lunch, dinner or week with on, off or a time. For example: larder reminders lunch 12:30.
@@ -312,7 +312,7 @@ stopped-nothing-taken = larder: Stopped; nothing was taken from { $file }.
 model-address-only = --base-url is the address of a model’s server. Name the model, too: --model PROVIDER:NAME.
 
 # $name (words)
-# $providers (words)
+# $providers (series)
 model-no-such = There is no model “{ $name }”. There is builtin, and { $providers }.
 
 # $provider (words)
@@ -336,3 +336,9 @@ model-max-calls = LARDER_MAX_CALLS wants a whole number.
 # Of an import for one country.
 # $name (words)
 no-such-country = There is no country “{ $name }” in the list. For example: --country de.
+
+no-error-noted = No error is noted.
+
+# Above the card of what is in a file.
+# $path (words)
+file-read = File: { $path }

@@ -28,7 +28,7 @@ doctor-backup = copia
 
 doctor-health = salud
 
-doctor-reminders = avisos
+doctor-reminders = recordatorios
 
 doctor-no-foods = ninguno importado: larder import ARCHIVO trae los de USDA y Open Food Facts
 
@@ -76,7 +76,7 @@ doctor-for-sealing = datos sellados
 
 doctor-for-secrets = claves en un almacén de secretos
 
-doctor-for-notices = avisos en un escritorio
+doctor-for-notices = recordatorios en el escritorio
 
 doctor-for-photos = imágenes
 
@@ -94,11 +94,11 @@ doctor-read-only = { $path }, solo lectura: se muestra lo que hay, no se guarda 
 
 doctor-sound = sana, formato { $format }, { $size }
 
-doctor-not-sealed = ninguno: larder lock sella los datos con una frase de contraseña
+doctor-not-sealed = ninguno: larder lock sella los datos con una frase de paso
 
-doctor-sealed = con una frase de contraseña
+doctor-sealed = con una frase de paso
 
-doctor-sealed-in-store = con una frase de contraseña; el almacén de secretos también tiene la clave
+doctor-sealed-in-store = con una frase de paso; el almacén de secretos también tiene la clave
 
 doctor-entries = { $count ->
         [one] { $count } entrada

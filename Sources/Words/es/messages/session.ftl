@@ -106,4 +106,4 @@ line-too-long = La línea tiene más de { $most } KiB y no se tomó.
 
 paste-too-long = El texto pegado tiene más de { $most } KiB y no se tomó.
 
-line-skipped = La línea { $number } tiene más de { $most } KiB y se saltó.
+line-skipped = La línea { $number } tiene más de { $most } KiB y se omitió.

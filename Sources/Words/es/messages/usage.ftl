@@ -132,7 +132,7 @@ program-repair = hace datos sanos a partir de los dañados, su diario y una copi
 
 program-forget = borra para siempre a una persona, o todo: de los registros, del diario y de cuanto guarda larder
 
-program-lock = sella los datos con una frase de contraseña, que desde entonces se pide una vez por sesión
+program-lock = sella los datos con una frase de paso, que desde entonces se pide una vez por sesión
 
 program-unlock = vuelve a quitar el sello
 
@@ -293,3 +293,7 @@ model-no-prompt = { $name }.md no es un prompt: empieza con “version: 1”.
 model-max-calls = LARDER_MAX_CALLS necesita un número entero.
 
 no-such-country = No hay ningún país “{ $name }” en la lista. Por ejemplo: --country es.
+
+no-error-noted = No hay ningún error anotado.
+
+file-read = Archivo: { $path }

@@ -16,7 +16,7 @@ doctor-terminal = uçbirim
 
 doctor-locale = yerel ayar
 
-doctor-seal = mühür
+doctor-seal = kilit
 
 doctor-database = veritabanı
 
@@ -72,7 +72,7 @@ doctor-missing-unpacker = eksik: apt-get install { $package } (yalnızca içe ak
 
 doctor-for-models = dışarıdan modeller ve besin verileri
 
-doctor-for-sealing = mühürlü veri
+doctor-for-sealing = kilitli veriler
 
 doctor-for-secrets = gizli depodaki anahtarlar
 
@@ -94,7 +94,7 @@ doctor-read-only = { $path }, salt okunur: var olan gösterilir, hiçbir şey ka
 
 doctor-sound = sağlam, biçim { $format }, { $size }
 
-doctor-not-sealed = yok: larder lock veriyi bir parolayla mühürler
+doctor-not-sealed = yok: larder lock verileri bir parolayla kilitler
 
 doctor-sealed = parolayla
 

@@ -19,7 +19,7 @@ sync-waiting = { $count ->
 
 sync-newer = Bir kısmı daha yeni bir larder ile yapılmış: lütfen bunu güncelleyin.
 
-sync-locked = Bir kısmı bu cihazda olmayan bir anahtarla mühürlü.
+sync-locked = Bir kısmı bu cihazda olmayan bir anahtarla kilitli.
 
 sync-damaged = { $count ->
         [one] { $count } dosya eksik ya da bu haneye ait değil; olduğu gibi bırakıldı.

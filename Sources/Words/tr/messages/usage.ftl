@@ -132,9 +132,9 @@ program-repair = bozuk veriden, günlüğünden ve bir kopyadan (DOSYA ya da son
 
 program-forget = bir kişiyi ya da her şeyi temelli siler: kayıtlardan, günlükten ve larder’ın tuttuğu her şeyden
 
-program-lock = veriyi bir parolayla mühürler; o andan sonra her oturumda bir kez sorulur
+program-lock = verileri bir parolayla kilitler; o andan sonra her oturumda bir kez sorulur
 
-program-unlock = mührü yeniden kaldırır
+program-unlock = kilidi yeniden kaldırır
 
 program-sync = hanenin öteki cihazlarıyla buluşur; başlatır, katılır ya da ayrılır (docs/sync.md)
 
@@ -293,3 +293,7 @@ model-no-prompt = { $name }.md bir istem değil: istem “version: 1” ile baş
 model-max-calls = LARDER_MAX_CALLS bir tam sayı ister.
 
 no-such-country = Listede “{ $name }” diye bir ülke yok. Örneğin: --country tr.
+
+no-error-noted = Kayıtlı bir hata yok.
+
+file-read = Dosya: { $path }

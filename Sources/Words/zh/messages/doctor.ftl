@@ -16,7 +16,7 @@ doctor-terminal = 终端
 
 doctor-locale = 区域设置
 
-doctor-seal = 封存
+doctor-seal = 加密
 
 doctor-database = 数据库
 
@@ -66,7 +66,7 @@ doctor-missing-unpacker = 缺少：apt-get install { $package }（仅用于导�
 
 doctor-for-models = 外部模型和食物数据
 
-doctor-for-sealing = 封存数据
+doctor-for-sealing = 加密的数据
 
 doctor-for-secrets = 密钥库中的密钥
 
@@ -88,7 +88,7 @@ doctor-read-only = { $path }，只读：只显示已有内容，不保存
 
 doctor-sound = 完好，格式 { $format }，{ $size }
 
-doctor-not-sealed = 无：larder lock 可用口令封存数据
+doctor-not-sealed = 无：larder lock 可用口令加密数据
 
 doctor-sealed = 用口令
 

@@ -102,7 +102,7 @@ import-read-failed = { $file } 没能读到底。之前的内容已在。
 
 import-no-scratch = 空间不够读取 { $file }，所以没有取用任何内容。可让 TMPDIR 指向另一块磁盘上的文件夹。
 
-download-stopped = larder：已停止；再用同一命令可从这里继续下载。
+download-stopped = larder: 已停止；再用同一命令可从这里继续下载。
 
 download-not-secure = 不用 https 就不会访问 { $host }。
 

@@ -60,6 +60,6 @@ forget-nobody = 这里没有叫“{ $name }”的人。有：{ $known }。larder
 
 forget-only = { $person }是唯一的档案。larder forget everything 会删除全部内容。
 
-forget-default = { $person }是默认档案。请先把另一个设为默认：“make NAME the default”。
+forget-default = { $person }是默认档案。请先把另一个设为默认：“把NAME设为默认”。
 
 forget-locked = 另一个 larder 正在使用这些数据。请关闭后再试；没有删除任何内容。

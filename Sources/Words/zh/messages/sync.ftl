@@ -10,7 +10,7 @@ sync-waiting = { $count } 项更改在等待尚未收到的内容。
 
 sync-newer = 其中一部分由更新的 larder 写成：请更新本机的 larder。
 
-sync-locked = 其中一部分用本设备没有的密钥封存。
+sync-locked = 其中一部分用本设备没有的密钥加密。
 
 sync-damaged = { $count } 个文件不完整，或不属于这个家庭；未作改动。
 

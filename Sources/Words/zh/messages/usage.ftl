@@ -132,9 +132,9 @@ program-repair = 用损坏的数据、其日志和一份副本（文件或最近
 
 program-forget = 永久抹去一个人或全部内容：从记录、日志和 larder 保留的一切中
 
-program-lock = 用口令封存数据，此后每次会话询问一次
+program-lock = 用口令加密数据，此后每次会话询问一次
 
-program-unlock = 取消封存
+program-unlock = 解除加密
 
 program-sync = 与家庭的其他设备同步；新建、加入或退出（docs/sync.md）
 
@@ -172,7 +172,7 @@ usage-converse = 对话；标准输入不是终端时为脚本
 
 usage-exits = 退出码：
 
-usage-wrong = larder：{ $sentence } 请看 larder --help。
+usage-wrong = larder: { $sentence }请看 larder --help。
 
 usage-wants-value = --{ $option } 需要一个值：--{ $option } { $value }。
 
@@ -274,7 +274,7 @@ no-zone-known = 这台电脑不认识时区“{ $name }”。例如：Asia/Shang
 
 converse-greeting = larder { $version }：说说吃了什么，或 /help。Ctrl-D 退出。
 
-stopped-nothing-taken = larder：已停止；没有从 { $file } 取用任何内容。
+stopped-nothing-taken = larder: 已停止；没有从 { $file } 取用任何内容。
 
 model-address-only = --base-url 是模型服务器的地址。请同时指定模型：--model 提供商:名称。
 
@@ -293,3 +293,7 @@ model-no-prompt = { $name }.md 不是提示词：开头应为“version: 1”。
 model-max-calls = LARDER_MAX_CALLS 需要一个整数。
 
 no-such-country = 列表里没有国家“{ $name }”。例如：--country cn。
+
+no-error-noted = 没有记录到错误。
+
+file-read = 文件：{ $path }
