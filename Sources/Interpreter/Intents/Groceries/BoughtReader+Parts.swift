@@ -20,13 +20,19 @@ extension BoughtReader {
       else { break }
       index = next
     }
-    let last = context.range.last { sentence.tokens[$0].kind != .mark }
-    guard let last, last > index, sentence.skip(.grocery(deed), at: last, before: end) == last + 1 else {
-      return nil
-    }
-    start.body = index..<last
+    guard let verb = (index..<end).dropFirst().first(where: { isDeed(at: $0, deed) }) else { return nil }
+    start.body = index..<(isOver(at: verb + 1) ? verb : end)
     return start
   }
+
+  /// "Reis gekauft", "Reis gekauft 1,99": behind the word that says so, nothing but a price.
+  private func isDeed(at index: Int, _ deed: GroceryWord) -> Bool {
+    guard var next = sentence.skip(.grocery(deed), at: index, before: end), next == index + 1 else { return false }
+    if let price = price(at: next) { next = price.next }
+    return isOver(at: next)
+  }
+
+  private func isOver(at index: Int) -> Bool { (index..<end).allSatisfy { sentence.tokens[$0].kind == .mark } }
 
   /// Where what was bought follows a word that says so.
   private func body(after index: Int, _ deed: GroceryWord, _ start: inout Start) -> Int? {
