@@ -20,7 +20,7 @@ queue-ready = { $file } hazır: bakalım mı?
 
 queue-ready-product = Ürün hazır: bakalım mı?
 
-picture-unclear = İçinde okuyabildiğim bir etiket, fiş ya da barkod bulamıyorum; hiçbir şey kaydedilmedi. Öyleyse daha yakından ve daha aydınlıkta yeniden çekin ya da yazanı yazın; bir öğünse “öğle yemeği yaklaşık 500 kcal” deyin.
+picture-unclear = İçinde okuyabildiğim bir etiket, fiş ya da barkod bulamıyorum; hiçbir şey kaydedilmedi. Varsa daha yakından ve daha aydınlıkta yeniden çekin ya da üzerinde yazanı yazın; bir öğünse “öğle yemeği yaklaşık 500 kcal” deyin.
 
 picture-not-looked-at = { $file } bu kez de görülemedi. Hiçbir şey kaydedilmedi.
 

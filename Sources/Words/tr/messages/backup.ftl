@@ -39,7 +39,7 @@ journal-no-such-days = “{ $words }” gün değil. Örneğin: larder journal 2
 
 journal-not-utf8 = { $file } UTF-8 değil. Öyle kaydedip yeniden uygulayın.
 
-journal-not-ours = { $file } bir larder günlüğü değil: ilk satırı kimin olduğunu söyler. larder journal > DOSYA bir tane yazar.
+journal-not-ours = { $file } bir larder günlüğü değil: böyle bir günlüğün ilk satırı kimin olduğunu söyler. larder journal > DOSYA bir tane yazar.
 
 size-kilobytes = { NUMBER($size, maximumFractionDigits: 0) }{"\u00A0"}kB
 

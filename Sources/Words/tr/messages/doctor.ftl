@@ -131,11 +131,11 @@ doctor-copied = { $days ->
 
 doctor-copy-at = {", "}{ $path }
 
-doctor-copy-gone = , artık { $path } yerinde değil
+doctor-copy-gone = , artık orada değil ({ $path })
 
 doctor-copy-old = { $copied }: larder backup yenisini yapar
 
-doctor-watching = larder health watch { $path } güncel tutar
+doctor-watching = larder health watch { $path } bunu güncel tutar
 
 doctor-watched-gone = { $path } izleniyordu ve artık yok
 

@@ -55,11 +55,11 @@ food-import-stopped = Durduruldu; buraya kadar okunan duruyor. Aynı komut burad
 
 whole-broken-archive = { $file } bozuk ya da yarıda bitiyor, bu yüzden ondan hiçbir şey alınmadı. Yeniden edinin.
 
-whole-too-large = { $file } açılınca böyle bir dosyadan fazlası çıkıyor, bu yüzden ondan hiçbir şey alınmadı.
+whole-too-large = { $file } açılınca böyle bir dosyada olabilecekten fazlası çıkıyor, bu yüzden ondan hiçbir şey alınmadı.
 
-whole-too-much-inside = { $file } böyle bir dosyadan fazlasını içeriyor, bu yüzden ondan hiçbir şey alınmadı.
+whole-too-much-inside = { $file } böyle bir dosyada olabilecekten fazlasını içeriyor, bu yüzden ondan hiçbir şey alınmadı.
 
-whole-program = { $program }, { $file } ile baş edemedi, bu yüzden ondan hiçbir şey alınmadı.
+whole-program = { $program }, { $file } dosyasını işleyemedi, bu yüzden ondan hiçbir şey alınmadı.
 
 whole-read-failed = { $file } sonuna kadar okunamadı, bu yüzden ondan hiçbir şey alınmadı.
 
@@ -94,11 +94,11 @@ import-spreadsheet = { $file } bir hesap tablosu. Besin sayfasını “CSV UTF-8
 
 import-broken-archive = { $file } bozuk ya da yarıda bitiyor. Öncesi duruyor; yeniden indirip içe aktarın.
 
-import-too-large = { $file } açılınca böyle bir dosyadan fazlası çıkıyor. Ondan başka bir şey alınmadı.
+import-too-large = { $file } açılınca böyle bir dosyada olabilecekten fazlası çıkıyor. Ondan başka bir şey alınmadı.
 
 import-program-missing = { $file } dosyasını açmak için { $program } gerekli: apt-get install { $program }
 
-import-program = { $program }, { $file } ile baş edemedi. Öncesi duruyor.
+import-program = { $program }, { $file } dosyasını işleyemedi. Öncesi duruyor.
 
 import-ambiguous-days = { $file } içindeki 03/04/2026 gibi günler iki türlü okunabilir. 2026-04-03 biçiminde yazın.
 
@@ -118,7 +118,7 @@ download-transport = { $trouble } Aynı komut buradan sürdürür.
 
 download-too-large = { $file }, böyle bir dosyanın olabileceğinden büyük.
 
-download-misdirected = { $host } bir yere götürmüyor. Dosyayı { $page } adresinden alıp içe aktarın.
+download-misdirected = { $host } olmayan bir yere yönlendiriyor. Dosyayı { $page } adresinden alıp içe aktarın.
 
 download-cannot-write = İndirilen, veri klasörüne yazılamıyor. Yer açıp yeniden deneyin.
 

@@ -8,15 +8,15 @@ no-such-line = { $number } numaralı satır yok.
 
 nothing-left = Geriye bir şey kalmaz. Hepsini bırakmak için hayır deyin.
 
-unreadable-day = “{ $words }” gün olarak okunamadı. dün, pazartesi ya da 2026-11-19 deneyin.
+unreadable-day = “{ $words }” gün olarak okunamadı. Örneğin: dün, pazartesi ya da 2026-11-19.
 
-unreadable-time = “{ $words }” saat olarak okunamadı. 19:30 deneyin.
+unreadable-time = “{ $words }” saat olarak okunamadı. Örneğin: 19:30.
 
-unreadable-week = “{ $words }” hafta olarak okunamadı. 2026-W47, geçen ya da içindeki bir günü deneyin; ya da 2026-10, 2026 veya BAŞ..SON.
+unreadable-week = “{ $words }” hafta olarak okunamadı. Örneğin: 2026-W47, geçen ya da içindeki bir gün; ya da 2026-10, 2026 veya BAŞ..SON.
 
 future-week = { $week } henüz başlamadı.
 
-unreadable-amount = “{ $words }” miktar olarak okunamadı. 110g, 2 dilim ya da ½ bardak deneyin.
+unreadable-amount = “{ $words }” miktar olarak okunamadı. Örneğin: 110g, 2 dilim ya da ½ bardak.
 
 future-day = { $day } henüz gelmedi. Yenince söyleyin.
 
@@ -58,7 +58,7 @@ food-of-table = { $food }, larder ile gelen besin tablosundandır ve kalır.
 
 barcode-taken = { $barcode } barkodu şu besinin: { $food }.
 
-unreadable-figures = “{ $words }” değer olarak okunamadı. 460 kcal, 12 g yağ deneyin.
+unreadable-figures = “{ $words }” değer olarak okunamadı. Örneğin: 460 kcal, 12 g yağ.
 
 no-such-profile = “{ $name }” profili yok. Olanlar: { $known }.
 
@@ -102,7 +102,7 @@ no-such-trip = “{ $words }” alışverişi kayıtlı değil. /trips olanları
 
 which-trip = Hangi alışveriş? { $candidates }. Numarasını söyleyin.
 
-unreadable-price = “{ $words }” fiyat olarak okunamadı. 1,99 € deneyin.
+unreadable-price = “{ $words }” fiyat olarak okunamadı. Örneğin: 1,99 €.
 
 file-not-named = { $path } açılmadı: yalnızca adını verdiğiniz dosyalar açılır. “scan DOSYA” deyin.
 
@@ -136,7 +136,7 @@ how-heavy = { unit-name } { $food } kaç gram?
 
 how-much-food = Ne kadar { $food }? Gram olarak söyleyin.
 
-amount-out-of-range = { $food } için lütfen 0 ile 100 kg arasında bir miktar.
+amount-out-of-range = { $food } için lütfen 0 ile 100 kg arasında bir miktar söyleyin.
 
 unread-lines = { $count ->
         [one] 1 satır okunamadı

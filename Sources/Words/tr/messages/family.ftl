@@ -32,7 +32,7 @@ family-accepted = Hesaplandığı gibi kabul edildi.
 
 family-source-adults = Yetişkinler: yaş ve kiloya göre dinlenme enerjisi (Schofield 1985) çarpı hareket (FAO/WHO/UNU 2004).
 
-family-source-children = Çocuklar: kiloya göre enerji (Torun, FAO/WHO/UNU 2004), büyüme için %1 (EFSA 2013), hiçbir zaman bundan azı değil.
+family-source-children = Çocuklar: kiloya göre enerji (Torun, FAO/WHO/UNU 2004), büyüme için %1 (EFSA 2013), hiçbir zaman bundan az değil.
 
 family-source-shares = Enerji payları: { $splits }. Protein en az EFSA 2012 kadar, lif EFSA 2010, sodyum EFSA 2019, serbest şekerler enerjinin onda biri (DSÖ 2015).
 
@@ -74,29 +74,29 @@ family-own-target = { $person } { $energy }{"\u00A0"}kcal
 
 menu-choice = { $number } { $name }
 
-guide-family-first = 5 adımdan 1. Hanede kimler var? Her satıra bir kişi: Ada, 38, 62 kg
+guide-family-first = 1/5. Hanede kimler var? Her satıra bir kişi: Ada, 38, 62 kg
 
 guide-family-more = Başka kim var? Boş satır ya da “devam” devam eder.
 
 guide-family-activity = { $people ->
-        [one] 5 adımdan 2. { $names } ne kadar hareketli? { $choices }.
-        *[other] 5 adımdan 2. { $names } ne kadar hareketli? { $choices }. Hepsi için bir tane ya da sırayla her biri için bir tane.
+        [one] 2/5. { $names } ne kadar hareketli? { $choices }.
+        *[other] 2/5. { $names } ne kadar hareketli? { $choices }. Hepsi için bir tane ya da sırayla her biri için bir tane.
     }
 
 guide-family-diet = { $people ->
-        [one] 5 adımdan 3. { $names } nasıl besleniyor? { $choices }.
-        *[other] 5 adımdan 3. { $names } nasıl besleniyor? { $choices }. Hepsi için bir tane ya da sırayla her biri için bir tane.
+        [one] 3/5. { $names } nasıl besleniyor? { $choices }.
+        *[other] 3/5. { $names } nasıl besleniyor? { $choices }. Hepsi için bir tane ya da sırayla her biri için bir tane.
     }
 
-guide-family-closing = 5 adımdan 4, gözden geçirme. Evet derseniz beşincisi /family targets.
+guide-family-closing = 4/5. Gözden geçirme. Evet derseniz beşinci adım /family targets.
 
-guide-five-each = Beşinden biri, numarası ya da adıyla: hepsi için bir tane ya da her biri için bir tane.
+guide-five-each = Beş seçenekten biri, numarası ya da adıyla: hepsi için bir tane ya da her biri için bir tane.
 
-guide-nine-each = Dokuzundan biri, numarası ya da adıyla: hepsi için bir tane ya da her biri için bir tane.
+guide-nine-each = Dokuz seçenekten biri, numarası ya da adıyla: hepsi için bir tane ya da her biri için bir tane.
 
 guide-name-age-weight = Ad, yaş ve kilo lütfen: Ada, 38, 62 kg
 
-guide-weight-or-none = Lütfen 2 ile 400 kg arasında bir kilo, ya da hiç: Ada, 38
+guide-weight-or-none = Lütfen 2 ile 400 kg arasında bir kilo, ya da kilosuz: Ada, 38
 
 guide-people-most = Bir hanede en çok { $most } kişi olur.
 
@@ -120,9 +120,9 @@ setup-height-metric = Boyunuz kaç? 168 cm
 
 setup-height-us = Boyunuz kaç? 5 ft 6
 
-setup-weight-metric = Kaç kilosunuz? 62 kg
+setup-weight-metric = Kilonuz ne kadar? 62 kg
 
-setup-weight-us = Kaç kilosunuz? 137 lb
+setup-weight-us = Kilonuz ne kadar? 137 lb
 
 setup-activity = Ne kadar hareketlisiniz? { $choices }
 
@@ -158,15 +158,15 @@ setup-remark-height = 168 cm ya da 5 ft 6 gibi bir boy lütfen.
 
 setup-remark-weight = 62 kg ya da 137 lb gibi bir kilo lütfen.
 
-setup-remark-activity = Beşinden biri, numarası ya da adıyla lütfen.
+setup-remark-activity = Beş seçenekten biri, numarası ya da adıyla lütfen.
 
-setup-remark-aim = Vermek için 1, korumak için 2, almak için 3 lütfen.
+setup-remark-aim = Kilo vermek için 1, korumak için 2, kas yapmak için 3 lütfen.
 
 setup-remark-pace = Haftada 0’dan çok, en fazla 1 kg (2,2 lb) lütfen.
 
 setup-remark-goal = 2030-05-01 gibi, gelecekte bir gün lütfen.
 
-setup-remark-diet = Dokuzundan biri, numarası ya da adıyla lütfen.
+setup-remark-diet = Dokuz seçenekten biri, numarası ya da adıyla lütfen.
 
 setup-remark-language = en ya da de gibi iki harfli bir kod lütfen.
 

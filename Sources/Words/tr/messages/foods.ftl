@@ -7,7 +7,7 @@ unit-noun = { $unit ->
         [bowl] kase
         [glass] bardak
         [mug] kupa
-        [cup] fincan
+        [cup] su bardağı
         [can] kutu
         [tin] kutu
         [bottle] şişe
@@ -60,7 +60,7 @@ food-no-portions = porsiyonlar: yok
 
 food-portion = { unit-noun } { $grams }
 
-food-density = 1{"\u00A0"}ml { NUMBER($density, maximumFractionDigits: 3) }{"\u00A0"}g
+food-density = 1{"\u00A0"}ml = { NUMBER($density, maximumFractionDigits: 3) }{"\u00A0"}g
 
 food-in-category = kategori: { food-category }
 
@@ -94,7 +94,7 @@ guess-basis = Dayanağı olarak şunu söylüyor: { $basis }.
 
 correct-title = Düzeltme: { $food }
 
-correct-recipes = Şu tarifte var: { $recipes }. “{ $first } yeniden hesapla” ondan kaydedilenleri yeniden hesaplar.
+correct-recipes = İçinde bulunduğu tarif: { $recipes }. “{ $first } yeniden hesapla” ondan kaydedilenleri yeniden hesaplar.
 
 correct-summary = { $food } düzeltmesi, 100 gramda { $energy }
 
@@ -138,7 +138,7 @@ delete-food-title = Besin listesinden silinecek
 
 delete-food-summary = { $food } besininin silinmesi
 
-delete-food-recipes = Şu tarifte var: { $recipes }. Bundan sonra orada sayılmaz.
+delete-food-recipes = İçinde bulunduğu tarif: { $recipes }. Bundan sonra orada sayılmaz.
 
 delete-food-of-table = Bundan sonra besin tablosunun kendi değerleri geçerlidir.
 
@@ -266,7 +266,7 @@ warning-estimates-left-out = { $count ->
         *[other] İçindekilerden tahmin edilen { $count } değer alınmadı.
     }
 
-warning-mixed-bases = Bazı değerler porsiyon başına, bazıları 100 başına bir etiketten.
+warning-mixed-bases = Bazı değerler porsiyon başına bir etiketten, bazıları 100 g ya da ml başına bir etiketten.
 
 warning-not-worked-out = Değerleri girilmiş, henüz işlenmemiş.
 
@@ -345,9 +345,9 @@ source-is = Kaynak: { $source }.
 
 product-per-serving = Etiket porsiyon başına; 100 için değer ondan hesaplandı.
 
-product-asked-yesterday = Bu, { $day } tarihli, dünkü yanıtı.
+product-asked-yesterday = Bu, oradan dün ({ $day }) gelen yanıt.
 
-product-asked-days-ago = Bu, { $day } tarihli, { $days } gün önceki yanıtı.
+product-asked-days-ago = Bu, oradan { $days } gün önce ({ $day }) gelen yanıt.
 
 off-held-back = Open Food Facts dakikada birkaç soruya izin verir. { $seconds } saniye sonra yeniden sorun.
 
@@ -371,7 +371,7 @@ off-stopped = Durduruldu.
 
 off-no-account = Open Food Facts yalnızca hesaplardan besin kabul eder. “larder key set openfoodfacts” sizinkini saklar.
 
-off-not-protected = LARDER_OFF_URL yolunda başkaları hesabınızı okuyabilirdi, bu yüzden bir şey gönderilmedi. https kullanın.
+off-not-protected = LARDER_OFF_URL adresine giderken başkaları hesabınızı okuyabilirdi, bu yüzden bir şey gönderilmedi. https kullanın.
 
 off-unreadable = Open Food Facts okunabilir bir yanıt vermedi.
 
@@ -405,9 +405,9 @@ adding-it = bu
 
 product-millilitre-as-gram = 1{"\u00A0"}ml’si 1{"\u00A0"}g sayılır.
 
-product-then-serving = Kaydedilince adıyla kaydedin: “1 porsiyon { $food } yedim”.
+product-then-serving = Kaydedilince yediğinizi adıyla söyleyin: “1 porsiyon { $food } yedim”.
 
-product-then-grams = Kaydedilince adıyla kaydedin: “100 g { $food } yedim”.
+product-then-grams = Kaydedilince yediğinizi adıyla söyleyin: “100 g { $food } yedim”.
 
 own-food-known = Besin listenizde var. Kaynak: { $source }.
 
@@ -427,7 +427,7 @@ off-waits = { $food } bekliyor; /contribute yeniden dener.
 
 off-account-refused = Open Food Facts bu hesabı ya da parolasını tanımıyor. “larder key set openfoodfacts” başkasını saklar; { $food } bekliyor.
 
-off-no-time = Open Food Facts’in şu anda vakti yok. { $food } bekliyor; /contribute yeniden dener.
+off-no-time = Open Food Facts şu anda meşgul. { $food } bekliyor; /contribute yeniden dener.
 
 contribute-kept = Verilmek üzere saklandı: { $summary }.
 
@@ -437,7 +437,7 @@ contribute-title = Open Food Facts’e: { $food }
 
 contribute-known = Open Food Facts’te hepsi zaten var: { $food }.
 
-contribute-public = Sonra herkese açıktır, herkes kullanabilir (ODbL) ve yanında hesabınız durur.
+contribute-public = Verilince herkese açık olur, herkes kullanabilir (ODbL) ve yanında hesabınızın adı durur.
 
 contribute-gaps = Gönderilmeden önce orada ne olduğuna bakılır; yalnızca eksikler tamamlanır.
 

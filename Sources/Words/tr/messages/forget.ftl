@@ -6,7 +6,7 @@ forget-person = Kalıcı olarak unutulacak kişi: { $person }
 
 record-kinds = { $kind ->
         [profile] profil
-        [food] gıda
+        [food] besin
         [recipe] tarif
         [meal] öğün
         *[entry] kayıt
@@ -14,10 +14,10 @@ record-kinds = { $kind ->
         [purchase] alınan ürün
         [target] hedef
         [weight] kilo kaydı
-        [activity] etkinlik
-        [familyMember] aile üyesi
+        [activity] hareket
+        [familyMember] hane üyesi
         [familyTargets] hane hedefi
-        [water] bardak su
+        [water] su (bardak)
         [knownLine] bilinen fiş satırı
         [pantryChange] kiler değişikliği
     }
@@ -43,9 +43,9 @@ forget-pictures = { $count ->
 
 forget-both = { $first } ve { $second }
 
-forget-stays-everything = Kalanlar: bakmak için içe aktarılan gıdalar ve anahtarlar (larder key list).
+forget-stays-everything = Kalanlar: bakmak için içe aktarılan besinler ve anahtarlar (larder key list).
 
-forget-stays-person = Kalanlar: haneye ait gıdalar, tarifler ve hedefler.
+forget-stays-person = Kalanlar: haneye ait besinler, tarifler ve hedefler.
 
 forget-more = ve { $count } tane daha
 
@@ -69,6 +69,6 @@ forget-nobody = Burada “{ $name }” adında kimse yok. Olanlar: { $known }. l
 
 forget-only = { $person } tek profil. larder forget everything hepsini siler.
 
-forget-default = { $person } varsayılan profil. Önce başka birini varsayılan yap: “make NAME the default”.
+forget-default = { $person } varsayılan profil. Önce başka birini varsayılan yapın: “make NAME the default”.
 
-forget-locked = Bu veriler başka bir larder’da açık. Onu kapatıp yeniden dene; hiçbir şey silinmedi.
+forget-locked = Bu veriler başka bir larder’da açık. Onu kapatıp yeniden deneyin; hiçbir şey silinmedi.

@@ -138,13 +138,13 @@ trip-day-unknown = Fişte gün kesin okunmuyor. “dün” ya da bir tarih söyl
 
 trip-day-ambiguous = Gün ve ay yer değiştirmiş olabilir. Değiştirmek için bir tarih söyleyin.
 
-trip-day-of-slip = Günü kart slibinin günüdür.
+trip-day-of-slip = Gün, kart slibinden alındı.
 
 trip-total-from-payment = Ödenen tutar toplamdan değil, ödemeden okundu.
 
 trip-currency-assumed = Para birimi bir tahmin.
 
-trip-text-cut = Okunandan daha uzun.
+trip-text-cut = Fiş, okunan kısmından daha uzun.
 
 trip-known-line = { $times ->
         [one] Bu mağazada biliniyor: bir kez onaylandı, son olarak { $day }.
@@ -153,7 +153,7 @@ trip-known-line = { $times ->
 
 trip-line-as-said = Söylediğiniz gibi: { $food }.
 
-trip-line-taken-as = Adına göre { $food } sayıldı, %{ $percent } emin.
+trip-line-taken-as = Adına göre { $food } sayıldı, kesinlik %{ $percent }.
 
 trip-line-no-food = Besin listesinde böyle adlı bir besin yok.
 
@@ -243,9 +243,9 @@ month-of-year = { month-name } { $year }
 
 month-part = { $first }–{ $last } { $month }
 
-trip-day-unreadable = “{ $words }” okunabilir bir gün değil; bugün alındı. Değiştirmek için “dün” ya da bir tarih söyleyin.
+trip-day-unreadable = “{ $words }” okunabilir bir gün değil; bugün sayıldı. Değiştirmek için “dün” ya da bir tarih söyleyin.
 
-trip-day-to-come = { $day } henüz gelmedi; bugün alındı. Değiştirmek için “dün” ya da bir tarih söyleyin.
+trip-day-to-come = { $day } henüz gelmedi; bugün sayıldı. Değiştirmek için “dün” ya da bir tarih söyleyin.
 
 spending-no-line = hiçbir satırda yok
 

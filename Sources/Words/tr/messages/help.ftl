@@ -38,7 +38,7 @@ command-report = bir haftanın raporu (2026-W47, last; again ile yeniden), 2026-
 
 command-score = bir günün puanı ve nasıl oluştuğu; on günler ve raporlarla gösterir, off bitirir
 
-command-pantry = evde ne var, alınan eksi kaydedilen; soon bitecek olanlar, bir besin onun defteri
+command-pantry = evde ne var, alınan eksi kaydedilen; soon ile yakında bitecekler, bir besinle onun dökümü
 
 command-history = geçmiş öğünler ya da bir besinin en son ne zaman yendiği
 
@@ -100,7 +100,7 @@ command-paste = birkaç satırı bir seferde, noktalı bir satırla biter
 
 command-quit = çıkış (Ctrl-D de olur)
 
-command-unknown-near = /{ $word } diye bir komut yok. /{ $command } mi demek istediniz?
+command-unknown-near = /{ $word } diye bir komut yok. Şunu mu demek istediniz: /{ $command }?
 
 command-not-there = /{ $word } diye bir komut yok. /help olanları listeler.
 

@@ -74,9 +74,9 @@ health-changed-days-more = Değişen: { $days } ve { $more } gün daha.
 
 health-doubt = { $day } { $there }, burada { $here }
 
-health-doubted = Apple’ın saatin ölçtüğünden kendi toplamı belirgin biçimde başka: { $days }. Kaydedilen, tek tek kayıtların toplamıdır.
+health-doubted = Apple’ın, saatin ölçtüğünden çıkardığı kendi toplamı belirgin biçimde farklı: { $days }. Kaydedilen, tek tek kayıtların toplamıdır.
 
-health-doubted-more = Apple’ın saatin ölçtüğünden kendi toplamı belirgin biçimde başka: { $days }; ve { $more } gün daha. Kaydedilen, tek tek kayıtların toplamıdır.
+health-doubted-more = Apple’ın, saatin ölçtüğünden çıkardığı kendi toplamı belirgin biçimde farklı: { $days }; ve { $more } gün daha. Kaydedilen, tek tek kayıtların toplamıdır.
 
 import-known = Yeni bir şey yok; önceden kayıtlı: { $known }.
 
@@ -161,7 +161,7 @@ data-kind = { $kind ->
         [activity] hareketler
         [familyMember] hanedeki kişiler
         [familyTargets] hane hedefleri
-        [water] bardak su
+        [water] su (bardak)
         [knownLine] bilinen fiş satırları
         *[pantryChange] kiler değişiklikleri
     }

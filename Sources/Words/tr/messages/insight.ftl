@@ -124,7 +124,7 @@ progress-over = Süre
 
 days-counted = { $days } gün
 
-progress-weighed-days = kilolu gün
+progress-weighed-days = tartılan gün
 
 progress-latest-weight = son kilo
 
@@ -184,7 +184,7 @@ eaten-amount = miktar
 
 eaten-energy = enerji
 
-eaten-share = toplam enerjiden
+eaten-share = enerji payı
 
 report-nothing = Kayıt yok: { $span }.
 
@@ -288,11 +288,11 @@ no-points = puan yok
 
 points = { $points }
 
-habit-needs-weight = ne kadarını kilo söyler
+habit-needs-weight = ne kadar olacağı kiloya bağlı
 
-habit-needs-target = ne kadarını hedef söyler
+habit-needs-target = ne kadar olacağı hedefe bağlı
 
-habit-few-days = { $days } günden azı söylüyor
+habit-few-days = { $days } günden azının verisi var
 
 habit-days-below = { $all } günden { $some } gün { $amount } altında
 
@@ -322,7 +322,7 @@ habit-rule-water-weight = Sınır ({ habit-name }): her kilo için 35{"\u00A0"}m
 
 habit-rule-other = Sınır ({ habit-name }): { $source }.
 
-habit-rule-regular = Düzenli gün, kayıtlı günlerin çoğunda bulunan öğünlerin hepsi olan gündür.
+habit-rule-regular = Düzenli gün, kayıtlı günlerin çoğunda bulunan öğünlerin hepsinin olduğu gündür.
 
 habit-rule-variety = Çeşitlilikte tam puan 7 kayıtlı günde { $foods } farklı besindir, daha az günde daha az; sayı, American Gut Project’in (2018) haftalık bitki sayısıdır.
 
@@ -352,7 +352,7 @@ changes-nothing = değişen yok
 
 points-of-habit = { habit-name } puanı
 
-score-rule = Parçalarının ortalamasıdır. Enerji, günün izin verdiğinin onda biri içinde 100’dür, her ek yüzde için iki eksilir. Protein, lif ve su ulaşılan pay kadardır; sodyum sınırına kadar 100, iki katında sıfırdır.
+score-rule = Parçalarının ortalamasıdır. Enerji, günün izin verdiğinden en çok onda bir saparsa 100’dür, bunu aşan her yüzde için iki eksilir. Protein, lif ve su ulaşılan pay kadardır; sodyum sınırına kadar 100, iki katında sıfırdır.
 
 score-too-little = Henüz puan yok: kendi hedefinizle enerji, protein, lif, sodyum ve sudan ikisi gerekir.
 

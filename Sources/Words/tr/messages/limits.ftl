@@ -8,7 +8,7 @@ limited-value = { $value ->
         [basis] dayanak
         [birth-date] doğum tarihi
         [brand] marka
-        [category] tür
+        [category] kategori
         [cooked-weight] pişmiş ağırlık
         [currency] para birimi
         [days] gün sayısı

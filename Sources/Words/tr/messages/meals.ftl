@@ -38,9 +38,9 @@ meal-as-water = Yoğunluğu bilinmiyor, suyunki alındı: { $foods }.
 
 meal-pack-unknown = { $food }: { unit-name } içinde ne kadar olduğu bilinmiyor, olağan bir porsiyon alındı. “{ $line }: … g” daha kesin söyler.
 
-meal-doubtful = { $line } gerçekten { $words } mı? Kesin görülemedi ve sayılmıyor. Öyleyse “{ $line }: { $grams }”, başka bir şeyse “{ $line } = …”, yoksa “{ $line } sil” deyin.
+meal-doubtful = { $line } için “{ $words }” doğru mu? Kesin görülemedi ve sayılmıyor. Öyleyse “{ $line }: { $grams }”, başka bir şeyse “{ $line } = …”, yoksa “{ $line } sil” deyin.
 
-meal-barcode-unknown = { $words } buradaki hiçbir besinin barkodu değil. Hangi besin olduğunu “{ $line } = …” ile söyleyin; bu kaydedilince ya da bırakılınca numara tek başına aratır.
+meal-barcode-unknown = { $words } buradaki hiçbir besinin barkodu değil. Hangi besin olduğunu “{ $line } = …” ile söyleyin; bu kaydedildikten ya da bırakıldıktan sonra numarayı tek başına yazarsanız aranır.
 
 meal-unknown = “{ $words }” besin listesinde yok. Başka bir besin için “{ $line } = …”, yalnızca enerjiyi saymak için “+250 { $words }”, eklemek için “{ $words } 100 gramda 250 kcal” deyin.
 

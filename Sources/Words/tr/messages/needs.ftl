@@ -18,7 +18,7 @@ needs-trimester = { $more }{"\u00A0"}kcal fazla ({ profile-motherhood }), bir ş
 
 needs-minor = 18 yaşın altında larder harcanan kadarını önerir, ne az ne çok.
 
-needs-gain = Almak için: { $more }{"\u00A0"}kcal fazla.
+needs-gain = Kas yapmak için: { $more }{"\u00A0"}kcal fazla.
 
 needs-how-fast = Ne hızla kilo vermek istiyorsunuz? “haftada 0,5 kg vermek”, ya da tarihli bir hedef kilo; o zamana dek bir şey düşülmez.
 

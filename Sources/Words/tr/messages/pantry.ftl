@@ -40,7 +40,7 @@ pantry-lasts-over-a-year = Son zamanlarda günde { NUMBER($grams, maximumFractio
 
 pantry-unweighed = Ağırlıksız alındı, bu yüzden sayılmadı: { $names }.
 
-pantry-stale = Uzun süre önce alındı, belki bitti: { $names }. “{ $food } bitti” söyler.
+pantry-stale = Uzun süre önce alındı, belki bitti: { $names }. Bittiyse “{ $food } bitti” deyin.
 
 names-more = { $names } ve { $more } tane daha
 

@@ -40,7 +40,7 @@ recipe-serving-of = 1 porsiyon ({ NUMBER($servings, maximumFractionDigits: 2) } 
 
 recipe-cooked-weight = Pişmişi { $cooked }, malzemeleri { $raw }.
 
-recipe-not-weighed = Pişince tartılmadı: malzemelerinin toplamı { $raw } sayılır. “pişmiş: 650 g” söyler.
+recipe-not-weighed = Pişince tartılmadı: malzemelerinin toplamı { $raw } sayılır. “pişmiş: 650 g” ağırlığını bildirir.
 
 recipes-none = Henüz kayıtlı tarif yok. “karbonara tarifini kaydet: 200 g makarna, 2 yumurta, 2 kişilik” bir tane kaydeder.
 

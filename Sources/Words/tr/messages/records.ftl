@@ -2,7 +2,7 @@
 
 record-kind = { $kind ->
         [profile] profil
-        [food] gıda
+        [food] besin
         [recipe] tarif
         [meal] öğün
         *[entry] kayıt
@@ -10,9 +10,9 @@ record-kind = { $kind ->
         [purchase] alınan ürün
         [target] hedef
         [weight] kilo kaydı
-        [activity] etkinlik
-        [familyMember] aile üyesi
-        [familyTargets] aile hedefleri
+        [activity] hareket
+        [familyMember] hane üyesi
+        [familyTargets] hane hedefleri
         [water] su
         [knownLine] bilinen fiş satırı
         [pantryChange] kiler değişikliği
@@ -28,7 +28,7 @@ record-entry-of = { $day } günündeki “{ $name }” kaydı
 
 record-meal = { $day } günündeki { slot }
 
-record-food = “{ $name }” gıdası
+record-food = “{ $name }” besini
 
 record-recipe = “{ $name }” tarifi
 
@@ -42,11 +42,11 @@ record-target = { $day } gününde başlayan hedef
 
 record-weight = { $day } günündeki kilo
 
-record-activity = { $day } günündeki “{ $name }” etkinliği
+record-activity = { $day } günündeki “{ $name }” hareketi
 
 record-water = { $day } günündeki su
 
-record-member = aile üyesi { $person }
+record-member = hane üyesi { $person }
 
 record-pantry = { $day } günündeki kiler değişikliği
 
@@ -64,7 +64,7 @@ found-orphaned = { $table } tablosunda, olmayan bir şeye ait satırlar var
 
 found-day = toplamlar kayıtlarınkini tutmuyor: { $day }
 
-found-uses = gıdaların kaç kez yendiği kayıtların dediği gibi değil
+found-uses = besinlerin kaç kez yendiği kayıtların dediği gibi değil
 
 found-commit = işlem günlüğünün { $commit } numaralı işlemi eksik ya da okunamıyor
 

@@ -16,9 +16,9 @@ reminder-off = { slot-title } hatırlatmaları kapalı.
 
 reminder-week-off = Hafta hatırlatmaları kapalı.
 
-reminder-not-now = { slot-title } hatırlatması için zamanı değil.
+reminder-not-now = { slot-title } hatırlatmasının zamanı değil.
 
-reminder-week-not-now = Hafta hatırlatması için zamanı değil.
+reminder-week-not-now = Hafta hatırlatmasının zamanı değil.
 
 reminder-logged = { slot-title } günlükte var.
 

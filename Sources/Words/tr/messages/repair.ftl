@@ -1,8 +1,8 @@
 ### How damaged data is repaired, in Turkish: see docs/messages.md.
 
 repair-card = { $count ->
-        [one] Yanında onarıldı, { $count } kayıt:
-        *[other] Yanında onarıldı, { $count } kayıt:
+        [one] Asıl dosyanın yanında onarıldı, { $count } kayıt:
+        *[other] Asıl dosyanın yanında onarıldı, { $count } kayıt:
     }
 
 repair-found = bulunan: { $found }

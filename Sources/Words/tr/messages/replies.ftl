@@ -8,9 +8,9 @@ reply-too-long = Bu satır benim için çok uzun. Lütfen daha küçük parçala
 
 reply-state-alone = Besinle birlikte söyleyin, örneğin “pişmiş pirinçti”.
 
-reply-left-out = “{ $words }” da yediniz mi? Dışarıda bırakıldı: öyleyse ayrıca söyleyin.
+reply-left-out = Ayrıca “{ $words }” yediniz mi? Dışarıda bırakıldı: öyleyse onu tek başına söyleyin.
 
-reply-excluded = Değerler “{ $words }” dahil. Biliyorsanız ağırlığını ya da kcal’sini söyleyin.
+reply-excluded = Değerlere “{ $words }” dahil. Biliyorsanız ağırlığını ya da kcal’sini söyleyin.
 
 reply-perhaps-excluded = Değerlere “{ $words }” dahil olabilir. Biliyorsanız ağırlığını ya da kcal’sini söyleyin.
 
@@ -20,19 +20,19 @@ reply-inside = “{ $words }” yemeğin bir parçası sayıldı. Ayrıca saymak
 
 reply-target-difference = Ne olacağını söyleyin: “hedefim 2100 kcal”, “protein hedefim 120 g”. /targets şimdikini gösterir.
 
-reply-which-part = { $amount } hepsi mi ({ $dish }), yoksa yalnızca { $food } mu? Hepsi için “{ $amount } olsun” deyin ya da besinleri tek tek söyleyin.
+reply-which-part = { $amount } hepsi için mi ({ $dish }), yoksa yalnızca şunun için mi: { $food }? Hepsi için “{ $amount } olsun” deyin ya da besinleri tek tek söyleyin.
 
 reply-part-of-dish = “{ $food }”, burada tek besin olan { $dish } içinde. Bir şey değişmedi: hayır deyin, sonra besinleri tek tek söyleyin.
 
 reply-part-of-entry = “{ $food }”, tek kayıt olan { $dish } içinde. Bir şey değişmedi: “… idi” diye ne olduğunu söyleyin.
 
-reply-instead-or-beside = { $line } yerine { $kind } mi, yoksa yanında { $food } mi? “{ $kind } idi” ya da “{ $food } ekle” deyin. Henüz bir şey değişmedi.
+reply-instead-or-beside = { $line } yerine mi { $kind }, yoksa yanında mı { $food }? “{ $kind } idi” ya da “{ $food } ekle” deyin. Henüz bir şey değişmedi.
 
 reply-which-line = Hangi “{ $words }”: { $lines }? Numarasıyla söyleyin, örneğin “1: 150 g”.
 
 reply-numbered-line = { $line } ({ $name })
 
-reply-energy-of-which = Bu { $lines } mi, yoksa hepsi mi? “{ $first } … kcal” deyin; hepsi için hayır, sonra “+… kcal”. Henüz bir şey değişmedi.
+reply-energy-of-which = Bu hangisi için: { $lines }, yoksa hepsi için mi? “{ $first } … kcal” deyin; hepsi için hayır, sonra “+… kcal”. Henüz bir şey değişmedi.
 
 reply-which-each = Hangisinin her biri: { $lines }? Henüz bir şey değişmedi.
 
@@ -45,13 +45,13 @@ reply-not-on-card = “{ $words }” nedir? Henüz bir şey değişmedi. “{ $w
 reply-not-on-card-to-remove = “{ $words }” bu kartta yok. Bir şey değişmedi.
 
 reply-on-card-already = “{ $name }” zaten kartta. Ne kadardı? “bir … daha” bir tane daha ekler.
-reply-figures-on-card = Söylediğinin değerleri kartta yazıyor.
+reply-figures-on-card = Söylediğinizin değerleri kartta yazıyor.
 
 reply-plan = Henüz olmayan bir şey kaydedilmez. Sonra söyleyin: “akşam yemeğinde makarna yedim”.
 
 reply-advice = Model olmadan öneri veremem. Öğünleri kaydedebilir, besinlere bakabilir ve günlerinizi gösterebilirim.
 
-reply-exercise = Ne kadar yaktığını söyleyin, sayılır: “6 km yürüdüm, 320 kcal”.
+reply-exercise = Ne kadar yaktığınızı söyleyin, sayılır: “6 km yürüdüm, 320 kcal”.
 
 reply-profile = Bedeninizi ve hedefinizi tutabilirim: “34 yaşındayım, kadın, 168 cm, 62 kg”, “kilom 71,5”.
 
@@ -65,7 +65,7 @@ reply-what-change = Ne değişsin? Örneğin “pirinci 150 g yap” ya da “2 
 
 reply-counted-deletion = Kayıtları numarası ya da adıyla silerim: “2 ve 3’ü sil”, “pirinci sil”.
 
-reply-doubtful-number = “{ $words }” { $low } mi, { $high } mi? Lütfen ikisinden biri olarak yeniden söyleyin.
+reply-doubtful-number = “{ $words }” hangisi: { $low }, yoksa { $high }? Lütfen ikisinden biri olarak yeniden söyleyin.
 
 reply-picture = Hangi dosya? Adını yazın ya da sürükleyin: “scan receipt.jpg”; “scan last” en yeni resmi alır.
 

@@ -15,9 +15,9 @@ seal-each-session = Bundan sonra her oturumda bir kez sorulur.
 
 seal-final = Kaybolan parolanın geri dönüşü yoktur: o olmadan verileri ve bundan sonra alınan kopyaları hiçbir şey ve hiç kimse açamaz.
 
-seal-stays = Okunabilir kalanlar: önceden alınan kopyalar ve dışa aktarımlar, bakmak için içe aktarılan gıdalar, hataların adları (larder doctor --log) ve diskin silinmiş dosyalardan sakladıkları.
+seal-stays = Okunabilir kalanlar: önceden alınan kopyalar ve dışa aktarımlar, bakmak için içe aktarılan besinler, hataların adları (larder doctor --log) ve diskin silinmiş dosyalardan sakladıkları.
 
-seal-stays-copy = Okunabilir kalanlar: önceden alınan kopyalar ve dışa aktarımlar (son kopya: { $path }), bakmak için içe aktarılan gıdalar, hataların adları (larder doctor --log) ve diskin silinmiş dosyalardan sakladıkları.
+seal-stays-copy = Okunabilir kalanlar: önceden alınan kopyalar ve dışa aktarımlar (son kopya: { $path }), bakmak için içe aktarılan besinler, hataların adları (larder doctor --log) ve diskin silinmiş dosyalardan sakladıkları.
 
 seal-question = Kilitlensin mi? [e]vet, [h]ayır:
 
@@ -51,7 +51,7 @@ seal-no-kept-key = Masaüstünün anahtar deposu anahtarı vermiyor; verileri pa
 
 seal-in-use = Bu veriler başka bir larder’da açık. Onu kapatıp yeniden deneyin; hiçbir şey değişmedi.
 
-seal-no-terminal = Veriler parolasını istiyor. larder’ı bir terminalde başlatın ya da parolanın bulunduğu, size ait bir dosya belirtin: { $variable }=DOSYA.
+seal-no-terminal = Veriler parolasını istiyor. larder’ı bir uçbirimde başlatın ya da parolanın bulunduğu, size ait bir dosya belirtin: { $variable }=DOSYA.
 
 seal-unreadable = Şu dosyadan parola alınamadı: { $path }. Size ait, başkasının okuyamadığı (chmod 600) ve içinde parola bulunan bir dosya olmalı.
 

@@ -100,7 +100,7 @@ profile-none = yok
 
 profile-yes = evet
 
-prompt-save = kaydet?
+prompt-save = kaydedilsin mi?
 
 line-too-long = Satır { $most } KiB’tan uzun, alınmadı.
 

@@ -164,6 +164,6 @@ sync-no-place = Cihazlar bir klasörde ya da postgresql://… adresinde buluşur
 
 sync-failed = Cihazların buluştuğu yer şunu bildirdi: { $code }.
 
-sync-forget-leaves = Bu veriler günlüğünü şurada paylaşıyor: { $place }. Unutmak için önce haneden ayrılır: diğer cihazlar, her birinde unutulana kadar elindekini korur; o yerdeki de biri kaldırana kadar mühürlü olarak orada kalır.
+sync-forget-leaves = Bu veriler günlüğünü şurada paylaşıyor: { $place }. Unutmak için önce haneden ayrılır: diğer cihazlar, her birinde unutulana kadar elindekini korur; o yerdeki de biri kaldırana kadar şifreli olarak orada kalır.
 
 sync-only-here = Bu, hanenin tek cihazı.

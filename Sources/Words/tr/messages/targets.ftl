@@ -87,7 +87,7 @@ body-spent = harcanan (TGEH)
 
 body-energy-a-day = günde { $energy }{"\u00A0"}kcal
 
-body-bmi = VKİ
+body-bmi = BKİ
 
 body-bmi-index = { $index }
 
@@ -129,7 +129,7 @@ profile-field = { $field ->
 profile-aim = { $aim ->
         [lose] kilo vermek
         [maintain] kiloyu korumak
-        *[gain] kas kazanmak
+        *[gain] kas yapmak
     }
 
 profile-sex = { $sex ->
@@ -150,7 +150,7 @@ profile-motherhood = { $motherhood ->
     }
 
 profile-activity = { $activity ->
-        [sedentary] oturarak
+        [sedentary] hareketsiz
         [light] az
         [moderate] orta
         [active] hareketli

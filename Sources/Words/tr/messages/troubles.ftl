@@ -36,7 +36,7 @@ media-pixels = Resim { $width } × { $height } piksel; en çok { $most } milyon 
 
 media-password = Belge parola istiyor. Parolasız kaydedip o dosyayı söyleyin.
 
-media-drawing = Bu bir çizim (SVG); başka dosyaları anabilir ve açılmaz.
+media-drawing = Bu bir çizim (SVG); başka dosyalara başvurabilir, bu yüzden açılmaz.
 
 media-archive = Bu bir arşiv. Açıp içindeki bir dosyayı söyleyin.
 
@@ -90,7 +90,7 @@ model-recorded-used-up = Kayıtlı yanıtlar bitti.
 
 model-no-library = Bu model libcurl istiyor: apt-get install libcurl4. Ya da /model builtin kullanın.
 
-model-unreachable = { $provider } adresine ulaşılamıyor. Bağlantıyı denetleyin ya da /model builtin kullanın.
+model-unreachable = { $provider } sunucusuna ulaşılamıyor. Bağlantıyı denetleyin ya da /model builtin kullanın.
 
 model-untrusted = { $provider } sertifikasına güvenilmiyor. Adresi ve saati denetleyin.
 
@@ -204,4 +204,4 @@ seal-wrong-passphrase = Parola bu değil. Hiçbir şey değişmedi.
 
 seal-wrong-key = Anahtar deposundaki anahtar bu verilerinki değil.
 
-seal-damaged = Mühür bozuk; hiçbir parola açmıyor. larder repair DOSYA, larder backup kopyasını kullanır.
+seal-damaged = Kilit bilgisi bozuk; hiçbir parola açmıyor. larder repair DOSYA, larder backup kopyasını kullanır.

@@ -56,9 +56,9 @@ how-to-leave = Çıkmak için Ctrl-D ya da /quit.
 
 dry-run = Deneme: kaydedilmedi.
 
-answered-here = Yerine larder kendisi yanıtlıyor.
+answered-here = Onun yerine larder kendisi yanıtlıyor.
 
-context-cut = Sunucu görünüşe göre yalnızca { $tokens } jeton okuyor ve gerisini yitirdi: bağlamını büyütün (OLLAMA_CONTEXT_LENGTH, num_ctx).
+context-cut = Sunucu görünüşe göre yalnızca { $tokens } token okuyor ve gerisini yitirdi: bağlamını büyütün (OLLAMA_CONTEXT_LENGTH, num_ctx).
 
 history-cut = Konuşma { $model } için çok uzun: ilk söylenenler çıkarıldı.
 
@@ -72,7 +72,7 @@ answer-cut = (Modelin yanıtı { $words } sözcükten uzun; gerisi okunmadı.)
 
 in-place-of = Bu, bekleyen kartın yerini alıyor. Artık üzerinde olmayan: { $names }.
 
-tokens-used = Bugünün { $tokens } jetonu kullanıldı. Yarına kadar burada yanıtlanıyor.
+tokens-used = Bugünün { $tokens } tokenı kullanıldı. Yarına kadar burada yanıtlanıyor.
 
 still-waiting = Hâlâ bekliyor: { $summary }{ $more ->
         [0] {""}

@@ -48,7 +48,7 @@ undo-weight = kilo: { $kilograms }{"\u00A0"}kg
 
 undo-activity = hareket: { $name }
 
-undo-family-member = aile üyesi: { $name }
+undo-family-member = hane üyesi: { $name }
 
 undo-family-targets = hane hedefleri
 

@@ -134,7 +134,7 @@ program-forget = bir kişiyi ya da her şeyi temelli siler: kayıtlardan, günl�
 
 program-lock = verileri bir parolayla kilitler; o andan sonra her oturumda bir kez sorulur
 
-program-unlock = kilidi yeniden kaldırır
+program-unlock = kilidi kaldırır
 
 program-sync = hanenin öteki cihazlarıyla buluşur; başlatır, katılır ya da ayrılır (docs/sync.md)
 
@@ -228,11 +228,11 @@ usage-takes-nothing = { $command } bir şey almaz: “{ $word }” fazla.
 
 usage-no-command = “{ $name }” diye bir komut yok. Kaydetmek için: larder say { $words }.
 
-usage-no-command-near = “{ $name }” diye bir komut yok. “{ $near }” mi demek istediniz? Kaydetmek için: larder say { $words }.
+usage-no-command-near = “{ $name }” diye bir komut yok. Şunu mu demek istediniz: “{ $near }”? Kaydetmek için: larder say { $words }.
 
 usage-no-option = { $name } diye bir seçenek yok.
 
-usage-no-option-near = { $name } diye bir seçenek yok. --{ $near } mi demek istediniz?
+usage-no-option-near = { $name } diye bir seçenek yok. Şunu mu demek istediniz: --{ $near }?
 
 usage-show-what = show; day, week, month, progress ya da BAŞ..SON ve bir tarih alır.
 

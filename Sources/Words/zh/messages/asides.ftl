@@ -20,7 +20,7 @@ queue-ready = { $file } 已就绪：要查看吗？
 
 queue-ready-product = 产品已就绪：要查看吗？
 
-picture-unclear = 我没有在其中找到能读取的标签、收据或条形码，没有记录任何内容。如果是，请靠近些、在更亮处重拍，或直接输入内容；如果是一餐，请说“午餐大约500千卡”。
+picture-unclear = 我没有在其中找到能读取的标签、收据或条形码，没有记录任何内容。如果上面有，请靠近些、在更亮处重拍，或直接输入内容；如果是一餐，请说“午餐大约500千卡”。
 
 picture-not-looked-at = { $file } 这次也无法查看。没有记录任何内容。
 
@@ -48,7 +48,7 @@ recent-choose = 输入编号可再次记录该食物。
 
 recent-last = 上次 { $grams }
 
-recent-uses = { $uses } ×
+recent-uses = { $uses } 次
 
 favourite-mark = 收藏
 
@@ -106,7 +106,7 @@ model-not-offered-near = { $provider } 没有模型“{ $model }”。相近的�
 
 model-not-here = 这里没有模型“{ $name }”。可用的有：builtin。
 
-proposal-gone = 它已不再等待。
+proposal-gone = 它已不在等待之列。
 
 report-left-out = （报告中略去了模型的 { $count } 句话。）
 

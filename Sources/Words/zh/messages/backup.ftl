@@ -8,7 +8,7 @@ backup-hint-never = 您的数据还没有副本：随时可用 larder backup 做
 
 backup-hint-old = 您的数据最近一份副本已是 { $days } 天前的：随时可用 larder backup 再做一份。
 
-backup-true-copy = { $path }：{ $size }，与原样一致。
+backup-true-copy = { $path }：{ $size }，与原件一致。
 
 backup-checked = { $path }：{ $size }，已检查。
 

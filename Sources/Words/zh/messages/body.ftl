@@ -28,12 +28,12 @@ weight-as = 与{ $day ->
 weight-less = 比{ $day ->
         [today] 之前
         *[date] { $day }
-    }少 { $change }
+    }轻 { $change }
 
 weight-more = 比{ $day ->
         [today] 之前
         *[date] { $day }
-    }多 { $change }
+    }重 { $change }
 
 activity-title = 运动，{ $day }
 

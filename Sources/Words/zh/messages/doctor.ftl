@@ -32,7 +32,7 @@ doctor-reminders = 提醒
 
 doctor-no-foods = 尚未导入：larder import 文件 可导入 USDA 和 Open Food Facts 的食物
 
-doctor-foods-of = { $source }：{ $count } 种食物，导入于 { $day }
+doctor-foods-of = { $source }：{ $count } 种食物，导入于{ $day }
 
 doctor-foods-unfinished = { $source }：{ $count } 种食物，未导入完
 
@@ -90,9 +90,9 @@ doctor-sound = 完好，格式 { $format }，{ $size }
 
 doctor-not-sealed = 无：larder lock 可用口令加密数据
 
-doctor-sealed = 用口令
+doctor-sealed = 已用口令加密
 
-doctor-sealed-in-store = 用口令；密钥库中也有密钥
+doctor-sealed-in-store = 已用口令加密；密钥库中也有密钥
 
 doctor-entries = { $count } 条记录
 
@@ -119,15 +119,15 @@ doctor-copy-gone = ，已不在 { $path }
 
 doctor-copy-old = { $copied }：larder backup 可再做一份
 
-doctor-watching = larder health watch { $path } 保持更新
+doctor-watching = larder health watch { $path } 可保持更新
 
-doctor-watched-gone = { $path } 曾被留意，现已不在
+doctor-watched-gone = { $path } 曾被监视，现已不存在
 
 doctor-no-tracker = 没有追踪器数据：larder import export.zip，或 larder health watch 文件夹
 
-doctor-tracked = 消耗的热量截至 { $day }，{ $name }
+doctor-tracked = 消耗的热量截至{ $day }，{ $name }
 
-doctor-tracked-old = 消耗的热量截至 { $day }，{ $name }：用 larder import 导入更新的数据可补上其余
+doctor-tracked-old = 消耗的热量截至{ $day }，{ $name }：用 larder import 导入更新的数据可补上其余
 
 doctor-reminders-off = 关：larder reminders on
 

@@ -22,7 +22,7 @@ food-import-left-out = 略去 { $count } 条：{ $reason }。
 
 food-import-passed-over = 跳过 { $count } 条：{ $reason }。
 
-food-import-apart = 它们供查询，与您的记录分开；记录了哪一种，哪一种才归入您的。
+food-import-apart = 它们供查询，与您的记录分开；某种食物记录之后才归入您的食物库。
 
 reject-not-readable = 无法读取
 
@@ -86,19 +86,19 @@ import-not-utf8 = { $file } 不是 UTF-8。请存为“CSV UTF-8”。
 
 import-spreadsheet = { $file } 是电子表格。请把其中的食物表存为“CSV UTF-8”再导入。
 
-import-broken-archive = { $file } 已损坏或中途结束。之前的内容已在；请重新下载并导入。
+import-broken-archive = { $file } 已损坏或中途结束。此前读到的内容已保留；请重新下载并导入。
 
 import-too-large = { $file } 解压后超过这类文件应有的大小。没有再取用其他内容。
 
 import-program-missing = 要解压 { $file }，需要 { $program }：apt-get install { $program }
 
-import-program = { $program } 无法处理 { $file }。之前的内容已在。
+import-program = { $program } 无法处理 { $file }。此前读到的内容已保留。
 
 import-ambiguous-days = { $file } 里像 03/04/2026 这样的日期有两种读法。请写成 2026-04-03。
 
 import-changed-meanwhile = { $file } 在读取时有变动。等不再有程序写入时请重新导入。
 
-import-read-failed = { $file } 没能读到底。之前的内容已在。
+import-read-failed = { $file } 没能读到底。此前读到的内容已保留。
 
 import-no-scratch = 空间不够读取 { $file }，所以没有取用任何内容。可让 TMPDIR 指向另一块磁盘上的文件夹。
 

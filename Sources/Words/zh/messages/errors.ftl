@@ -62,7 +62,7 @@ unreadable-figures = “{ $words }”不像是营养数值。可以说 460千卡
 
 no-such-profile = 没有“{ $name }”这个档案。现有：{ $known }。
 
-whose-diary = { $name } 是谁的日记？现有：{ $known }。“为{ $name }添加档案”可新建一个。
+whose-diary = “{ $name }”是谁的日记？现有：{ $known }。“为{ $name }添加档案”可新建一个。
 
 only-profile-stays = { $name }是唯一的档案，会保留。
 

@@ -76,7 +76,7 @@ source-release = { $release } 版
 
 source-release-2018 = 2018年4月版
 
-source-as-of = 截至 { $date }
+source-as-of = 截至{ $date }
 
 explain-source = 来源：{ $source }；等级：{ tier }。
 

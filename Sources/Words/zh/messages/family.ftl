@@ -108,7 +108,7 @@ guide-kept = 已保留。{ $command } 可从这里继续。
 
 guide-proposal-waits = 有一个提议在等待。请先回答它，然后再 { $command }。
 
-setup-question = { $step }/{ $steps }. { $question }
+setup-question = （{ $step }/{ $steps }）{ $question }
 
 setup-units = 单位：1 公制，2 美制
 

@@ -11,7 +11,7 @@ unit-noun = { $unit ->
         [can] 罐
         [tin] 罐
         [bottle] 瓶
-        [jar] 瓶
+        [jar] 罐
         [handful] 把
         [plate] 盘
         [pot] 锅
@@ -94,7 +94,7 @@ guess-basis = 模型称依据是：{ $basis }。
 
 correct-title = 更正{ $food }
 
-correct-recipes = 它用在食谱{ $recipes }中：“重新计算 { $first }”会重算其已有记录。
+correct-recipes = 它用在食谱{ $recipes }中：“重新计算{ $first }”会重算其已有记录。
 
 correct-summary = 更正{ $food }，每 100 克 { $energy }
 
@@ -276,7 +276,7 @@ warning-impossible = { nutrient-name }不可能是该值。
 
 warning-impossible-sum = 蛋白质、碳水化合物和脂肪之和超过总重。
 
-warning-serving-exceeds = 一份所含之物比一份还重。
+warning-serving-exceeds = 一份中的内容比这一份本身还重。
 
 warning-sugar-above = 糖多于碳水化合物。
 
@@ -333,7 +333,7 @@ product-serving = 1 份 = { $size }
 
 source-open-food-facts = Open Food Facts（ODbL），由志愿者录入
 
-source-changed = 修改于 { $date }
+source-changed = 修改于{ $date }
 
 source-is = 来源：{ $source }。
 
@@ -419,9 +419,9 @@ off-refused-because = Open Food Facts 没有接受{ $food }：{ $reason }。
 
 off-waits = { $food }在等待；/contribute 会重试。
 
-off-account-refused = Open Food Facts 不认识该账户或密码。“larder key set openfoodfacts”可换一个；{ $food }在等待。
+off-account-refused = Open Food Facts 无法识别该账户或密码。“larder key set openfoodfacts”可换一个；{ $food }在等待。
 
-off-no-time = Open Food Facts 现在没空。{ $food }在等待；/contribute 会重试。
+off-no-time = Open Food Facts 现在正忙。{ $food }在等待；/contribute 会重试。
 
 contribute-kept = 已留待提供：{ $summary }。
 

@@ -14,12 +14,12 @@ record-kinds = { $kind ->
         [purchase] 所购商品
         [target] 目标
         [weight] 体重
-        [activity] 活动
+        [activity] 运动
         [familyMember] 家庭成员
         [familyTargets] 家庭目标
         [water] 水（杯）
-        [knownLine] 已知小票行
-        [pantryChange] 储藏变动
+        [knownLine] 已认识的收据行
+        [pantryChange] 家中食物变动
     }
 
 forget-count = { $kind } { $count }
@@ -42,13 +42,13 @@ forget-more = 另外 { $count } 处
 
 forget-mentioned = 这个名字也出现在不属于{ $person }的内容里，并会留在那里：{ $places }。
 
-forget-reach = larder 无法触及：副本和导出文件、你写入文件的对话、已发送给模型和其他设备的内容，以及磁盘上已删除文件的残留。
+forget-reach = larder 无法触及：副本和导出文件、您写入文件的对话、已发送给模型和其他设备的内容，以及磁盘上已删除文件的残留。
 
-forget-reach-copy = larder 无法触及：副本和导出文件（最近的副本：{ $path }）、你写入文件的对话、已发送给模型和其他设备的内容，以及磁盘上已删除文件的残留。
+forget-reach-copy = larder 无法触及：副本和导出文件（最近的副本：{ $path }）、您写入文件的对话、已发送给模型和其他设备的内容，以及磁盘上已删除文件的残留。
 
 forget-question = 删除后无法恢复。输入 { $answer } 即删除，输入其他内容则保留：
 
-forget-done-everything = 已删除：这里已焕然一新。
+forget-done-everything = 已删除：这里已恢复如新。
 
 forget-done-person = 已删除：{ $person }。
 

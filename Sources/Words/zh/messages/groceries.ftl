@@ -81,7 +81,7 @@ trip-packet = { $food } { $grams }
 
 trip-packet-was = { $food } { $grams }（原为 { $before }）
 
-trip-again = 又一次吗？当天在 { $store } 已有一笔 { $money } 的购物。
+trip-again = 又一次吗？当天在{ $store }已有一笔 { $money } 的购物。
 
 trip-line-unpriced = ?
 
@@ -133,7 +133,7 @@ trip-difference-more = 各行合计比实付多 { $money }。
 
 trip-day-unknown = 收据上的日期看不清。请说“昨天”或某个日期。
 
-trip-day-ambiguous = 日期可能月在前。说一个日期即可修改。
+trip-day-ambiguous = 日期中的日和月可能颠倒。说一个日期即可修改。
 
 trip-day-of-slip = 日期取自刷卡单。
 
@@ -141,7 +141,7 @@ trip-total-from-payment = 实付取自付款行，而非合计行。
 
 trip-currency-assumed = 货币为推测。
 
-trip-text-cut = 比读到的内容更长。
+trip-text-cut = 收据比读到的部分更长。
 
 trip-known-line = 此店已知：确认过 { $times } 次，最近一次在{ $day }。
 
@@ -165,13 +165,13 @@ trip-weight-weighed = 重量为称量所得。
 
 trip-weight-from-before = 单个重量此前已知。
 
-trip-change-title = 修改在 { $store } 的购物，{ $day }
+trip-change-title = 修改在{ $store }的购物，{ $day }
 
-trip-change-summary = 修改在 { $store } 的购物，{ $money }
+trip-change-summary = 修改在{ $store }的购物，{ $money }
 
-trip-delete-title = 删除在 { $store } 的购物，{ $day }
+trip-delete-title = 删除在{ $store }的购物，{ $day }
 
-trip-delete-summary = 删除在 { $store } 的购物，{ $money }
+trip-delete-summary = 删除在{ $store }的购物，{ $money }
 
 trip-lines-stay-known = 此店各行的对应关系会保留。
 
@@ -185,7 +185,7 @@ trip-row-gone = 删去  { $name }
 
 trip-row-new = 新增  { $name }
 
-trip-summary = 在 { $store } 的购物，{ $money }
+trip-summary = 在{ $store }的购物，{ $money }
 
 prices-title = { $words }的价格
 
@@ -236,9 +236,9 @@ month-of-year = { $year }年{ month-name }
 
 month-part = { $month }{ $first }日至{ $last }日
 
-trip-day-unreadable = “{ $words }”不是能读懂的日期；取今天。说“昨天”或某个日期即可修改。
+trip-day-unreadable = “{ $words }”不是能读懂的日期；暂按今天计。说“昨天”或某个日期即可修改。
 
-trip-day-to-come = { $day }还没有到；取今天。说“昨天”或某个日期即可修改。
+trip-day-to-come = { $day }还没有到；暂按今天计。说“昨天”或某个日期即可修改。
 
 spending-no-line = 未列明
 

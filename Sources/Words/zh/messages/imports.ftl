@@ -112,7 +112,7 @@ diary-no-energy = { $count } 行没有能量
 
 diary-no-day = { $count } 行没有可用的日期
 
-diary-no-amount = { $count } 行没有可换算重量的份量
+diary-no-amount = { $count } 行没有可换算重量的分量
 
 diary-impossible = { $count } 行不可能正确
 
@@ -152,7 +152,7 @@ data-kind = { $kind ->
         [profile] 档案
         [food] 食物
         [recipe] 食谱
-        [meal] 餐
+        [meal] 餐次
         [entry] 记录
         [trip] 购物
         [purchase] 收据行

@@ -44,7 +44,7 @@ chart-legend = { $name }，{ $unit }
 
 chart-key = { $names }，单位：{ $unit }
 
-chart-summary = { $name }从 { $first } 到 { $last }
+chart-summary = { $name }从{ $first }到{ $last }
 
 chart-label = { $title }：{ $lines }
 
@@ -124,7 +124,7 @@ progress-over = 时段
 
 days-counted = { $days } 天
 
-progress-weighed-days = 有体重的天数
+progress-weighed-days = 有体重记录的天数
 
 progress-latest-weight = 最近体重
 
@@ -221,9 +221,9 @@ week-weight = 平均体重 { $weight }（称量 { $weighings } 次）。
 
 week-weight-same = 平均体重 { $weight }（称量 { $weighings } 次），与上周相同（称量 { $before } 次）。
 
-week-weight-more = 平均体重 { $weight }（称量 { $weighings } 次），比上周多 { $change }（称量 { $before } 次）。
+week-weight-more = 平均体重 { $weight }（称量 { $weighings } 次），比上周重 { $change }（称量 { $before } 次）。
 
-week-weight-less = 平均体重 { $weight }（称量 { $weighings } 次），比上周少 { $change }（称量 { $before } 次）。
+week-weight-less = 平均体重 { $weight }（称量 { $weighings } 次），比上周轻 { $change }（称量 { $before } 次）。
 
 gap-bought = 购入 { $bought } 千卡；记录 { $eaten } 千卡。
 
@@ -305,7 +305,7 @@ habit-rule-water-weight = { habit-name }的界限是每公斤体重 35 毫升，
 
 habit-rule-other = { habit-name }的界限是{ $source }。
 
-habit-rule-regular = 规律的一天，指含有多数有记录日都有的每一餐。
+habit-rule-regular = 规律的一天，是指多数有记录的日子里都有的那几餐，这天一餐不缺。
 
 habit-rule-variety = 多样满分为 7 个有记录日内 { $foods } 种不同食物，天数少则相应减少；该数取自 American Gut Project（2018）每周植物种数。
 

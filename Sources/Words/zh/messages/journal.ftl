@@ -1,8 +1,8 @@
 ### The diary as an edited text, in Chinese: see docs/messages.md.
 
-journal-summary = 日志，{ $parts }
+journal-summary = 日记，{ $parts }
 
-journal-title = 日志：{ $parts }
+journal-title = 日记：{ $parts }
 
 journal-new = 新增 { $count }
 

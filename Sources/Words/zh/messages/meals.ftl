@@ -24,7 +24,7 @@ meal-guess-energy = { $food }的能量
 
 meal-guess-this-amount = 分量
 
-meal-guess-more = 另外{ $count }个
+meal-guess-more = 另外 { $count } 项
 
 meal-guesses = 由模型估算，无人说过：{ $guesses }。
 
@@ -87,7 +87,7 @@ meal-new-note-was = 备注：{ $note }（原为 { $before }）
 
 meal-macros-go = 其蛋白质、碳水化合物和脂肪超出这一能量，将被去掉。
 
-entries-counted = { $count }条记录
+entries-counted = { $count } 条记录
 
 summary-deletion = 删除{ $name }
 

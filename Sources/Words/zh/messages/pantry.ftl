@@ -32,7 +32,7 @@ pantry-about-days = 约 { $days } 天
 
 pantry-over-a-year = 一年以上
 
-pantry-last-bought = 上次购买{ $day }
+pantry-last-bought = 上次购买：{ $day }
 
 pantry-lasts = 按最近每天 { NUMBER($grams, maximumFractionDigits: 0) } 克，约够 { $days } 天。
 
@@ -60,17 +60,17 @@ pantry-left-of = 家里约 { $standing }，剩下约 { $left }。没有吃掉，
 
 pantry-known = 此前已知约 { $standing }。
 
-pantry-none-known = 此前不知道有。
+pantry-none-known = 此前没有已知的存量。
 
 pantry-none-left = 没有了
 
-pantry-thrown-summary = 扔掉 { $grams } { $food }
+pantry-thrown-summary = 扔掉{ $grams }{ $food }
 
 pantry-none-summary = 家里没有{ $food }
 
-pantry-counted-summary = 家里有 { $grams } { $food }
+pantry-counted-summary = 家里有{ $grams }{ $food }
 
-swap-title = 更换{ slot }，{ $day }
+swap-title = { slot }中的更换，{ $day }
 
 swap-fits = 当天已在范围内；{ slot }无需更换。
 

@@ -10,12 +10,12 @@ record-kind = { $kind ->
         [purchase] 所购商品
         [target] 目标
         [weight] 体重
-        [activity] 活动
+        [activity] 运动
         [familyMember] 家庭成员
         [familyTargets] 家庭目标
         [water] 饮水
-        [knownLine] 已知小票行
-        [pantryChange] 储藏变动
+        [knownLine] 已认识的收据行
+        [pantryChange] 家中食物变动
     }
 
 record-some = 一条数据（{ $kind }）
@@ -24,31 +24,31 @@ record-of-person = { $record }（{ $person }）
 
 record-entry = 记录“{ $name }”
 
-record-entry-of = { $day } 的记录“{ $name }”
+record-entry-of = { $day }的记录“{ $name }”
 
-record-meal = { $day } 的{ slot }
+record-meal = { $day }的{ slot }
 
 record-food = 食物“{ $name }”
 
 record-recipe = 食谱“{ $name }”
 
-record-profile = 档案 { $person }
+record-profile = 档案{ $person }
 
-record-trip = { $day } 在 { $store } 的购物
+record-trip = { $day }在{ $store }的购物
 
 record-purchase = 所购商品“{ $name }”
 
-record-target = 自 { $day } 起的目标
+record-target = 自{ $day }起的目标
 
-record-weight = { $day } 的体重
+record-weight = { $day }的体重
 
-record-activity = { $day } 的活动“{ $name }”
+record-activity = { $day }的运动“{ $name }”
 
-record-water = { $day } 的饮水
+record-water = { $day }的饮水
 
-record-member = 家庭成员 { $person }
+record-member = 家庭成员{ $person }
 
-record-pantry = { $day } 的储藏变动
+record-pantry = { $day }的家中食物变动
 
 found-unreadable = 有一条数据无法读取（{ $kind }）
 
@@ -62,7 +62,7 @@ found-invalid = { $record }含有不可能的数值
 
 found-orphaned = 表 { $table } 中有些行所属的内容不存在
 
-found-day = { $day } 的合计与其记录不符
+found-day = { $day }的合计与其记录不符
 
 found-uses = 食物的食用次数与记录不符
 

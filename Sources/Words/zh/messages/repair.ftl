@@ -1,6 +1,6 @@
 ### How damaged data is repaired, in Chinese: see docs/messages.md.
 
-repair-card = 已在旁边修复，共 { $count } 条数据：
+repair-card = 已在原文件之外另行修复，共 { $count } 条数据：
 
 repair-found = 发现：{ $found }
 

@@ -45,7 +45,7 @@ reply-not-on-card = “{ $words }”是什么？尚未更改。“加上{ $words
 reply-not-on-card-to-remove = 这张卡片上没有“{ $words }”。没有更改。
 
 reply-on-card-already = “{ $name }”已在卡片上。是多少？“再来一个…”会再加一个。
-reply-figures-on-card = 你说的这些，数值在卡片上。
+reply-figures-on-card = 您说的这些，数值都在卡片上。
 
 reply-plan = 还没发生的不会记录。之后告诉我：“晚餐吃了意面”。
 

@@ -18,7 +18,7 @@ saved-done = 完成：{ $summary }。
 
 saved-trip = 已保存：在{ $store }购物{ $lines ->
         [0] {""}
-        *[other] ，{ $lines }行
+        *[other] ，{ $lines } 行
     }，{ $total }。
 
 saved-from-pack = 完成：{ $summary }。要记录就说“吃了50克{ $food }”。

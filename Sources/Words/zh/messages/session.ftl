@@ -55,17 +55,17 @@ profile-new-note = 有自己的日记、目标和体重；食物库共用。
 
 profile-new-is-default = larder 启动时使用这个档案。
 
-profile-new-summary = 新档案 { $name }
+profile-new-summary = 新档案：{ $name }
 
 profile-title-of = { $name }的档案
 
-profile-delete-title = 删除档案 { $name }
+profile-delete-title = 删除档案：{ $name }
 
 profile-delete-empty = 日记是空的。
 
 profile-delete-all = 这些会一并删除；撤销可恢复。
 
-profile-delete-summary = 删除档案 { $name }
+profile-delete-summary = 删除档案{ $name }
 
 profile-days-stay = 已有的记录保留原来的日期。
 

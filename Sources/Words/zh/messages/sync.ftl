@@ -18,7 +18,7 @@ sync-renewed = 这些数据是复制或恢复而来的：今后作为一台单�
 
 sync-alone = 这些数据不属于任何有多台设备的家庭。“larder sync start 位置”可以建立一个。
 
-sync-no-meeting = 设备未能会合。
+sync-no-meeting = 设备未能同步。
 
 differ-title = 两台设备说法不同
 
@@ -60,7 +60,7 @@ differ-part = { $part ->
         *[other] 其他内容
     }
 
-sync-no-device = 家里没有叫这个名字的设备。现有{ $known }。
+sync-no-device = 家里没有叫这个名字的设备。现有：{ $known }。
 
 undo-device-title = 撤回{ $device }自{ $day }以来所说的
 
@@ -68,7 +68,7 @@ undo-device-summary = 已撤回{ $device }自{ $day }以来所说的
 
 undo-device-nothing = { $device }自{ $day }以来所说的没有可撤回的了。
 
-sync-usage = /sync 与其他设备会合；“/sync undo 设备 since 日期”撤回一台设备所说的。
+sync-usage = /sync 与其他设备同步；“/sync undo 设备 since 日期”撤回一台设备所说的。
 
 sync-removal-question = { $device }将不再属于这个家庭：它今后所说的不再采用，其他设备所说的它也读不到。已读过的无法收回。移除吗？[y] 是，[n] 否：
 
@@ -76,13 +76,13 @@ sync-removed = { $device }已不属于这个家庭。密钥已更换。
 
 sync-set-aside = 已移除设备的 { $count } 项更改未采用。
 
-sync-started = 这里的数据成为一个家庭的第一台设备，会合地点：{ $place }。
+sync-started = 这里的数据成为一个家庭的第一台设备，同步位置：{ $place }。
 
-sync-invitation = 在另一台设备上，用它自己到同一地点的路径：larder sync join { $place }
+sync-invitation = 在另一台设备上，用它自己通往同一位置的路径：larder sync join { $place }
 
 sync-invitation-words = 它会询问这十二个词：
 
-sync-invitation-care = 知道这些词和地点的人都能读到家庭的日记。两周内有效；larder sync invite 会生成新的。
+sync-invitation-care = 知道这些词和位置的人都能读到家庭的日记。两周内有效；larder sync invite 会生成新的。
 
 sync-ask-words = 十二个词：
 
@@ -91,7 +91,7 @@ sync-whose = 这台设备上已有日记。它和另一台设备打开的日记�
 sync-joined = 这台设备现在属于这个家庭。
 
 sync-household = { $count ->
-        *[other] 有 { $count } 台设备的家庭，会合地点：{ $place }。
+        *[other] 有 { $count } 台设备的家庭，同步位置：{ $place }。
     }
 
 sync-device = { $count ->
@@ -102,25 +102,25 @@ sync-device-here = { $count ->
         *[other] { $device }（本机）：{ $count } 项更改，最近一次{ $day }
     }
 
-sync-device-removed = { $device }：已由 { $by } 移除，{ $day }
+sync-device-removed = { $device }：已由{ $by }移除，{ $day }
 
-sync-met = 上次会合：{ $day } { $time }。
+sync-met = 上次同步：{ $day } { $time }。
 
-sync-not-met = 尚未会合。
+sync-not-met = 尚未同步。
 
 sync-questions = { $count ->
         *[other] 有 { $count } 个问题等待：启动 larder 时会询问。
     }
 
-sync-leaving = 这台设备将不再在 { $place } 与其他设备会合；双方保留各自已有的内容。要离开吗？[y] 是，[n] 否：
+sync-leaving = 这台设备将不再在 { $place } 与其他设备同步；双方保留各自已有的内容。要离开吗？[y] 是，[n] 否：
 
 sync-left = 这台设备已离开家庭。它的日记留在这里。
 
-sync-named = 这台设备从现在起叫 { $device }。
+sync-named = 这台设备从现在起叫{ $device }。
 
 sync-unchanged = 没有任何更改。
 
-sync-no-dry-run = 与其他设备会合无法试运行：larder sync status 显示现状。
+sync-no-dry-run = 与其他设备同步无法试运行：larder sync status 显示现状。
 
 sync-has-household = 这里的数据已属于一个家庭；larder sync leave 可以结束。
 
@@ -128,20 +128,20 @@ sync-no-code = 这不是代码的十二个词。请再看一遍。
 
 sync-not-invited = 那里没有用这些词发出的邀请，或已过期：larder sync invite 会生成新的。
 
-sync-not-there = 那个地点没有这个家庭的内容。也许尚未挂载或还没连上；没有任何更改。
+sync-not-there = 那个位置没有这个家庭的内容。也许尚未挂载或还没连上；没有任何更改。
 
-sync-other-household = 那个地点是另一个家庭会合的地方。请另选一处。
+sync-other-household = 那个位置是另一个家庭用来同步的。请另选一处。
 
-sync-not-permitted = 那个地点不能读取或写入。请检查权限。
+sync-not-permitted = 那个位置不能读取或写入。请检查权限。
 
-sync-full = 那个地点没有空间了。这里保存的内容会留下，稍后再送出。
+sync-full = 那个位置没有空间了。这里保存的内容会留下，稍后再送出。
 
-sync-unreachable = 那个地点现在连不上。这里保存的内容会留下，稍后再送出。
+sync-unreachable = 那个位置现在连不上。这里保存的内容会留下，稍后再送出。
 
-sync-no-place = 设备在文件夹或 postgresql://… 会合；这两者都不是。
+sync-no-place = 设备通过文件夹或 postgresql://… 同步；这两者都不是。
 
-sync-failed = 设备会合的地点返回：{ $code }。
+sync-failed = 设备的同步位置返回：{ $code }。
 
-sync-forget-leaves = 这里的数据在 { $place } 共享日记。要忘记，先离开家庭：其他设备会保留已有的内容，直到在每一台上都忘记；那个地点的内容会密封地留在那里，直到有人删除。
+sync-forget-leaves = 这里的数据在 { $place } 共享日记。要忘记，先离开家庭：其他设备会保留已有的内容，直到在每一台上都忘记；那个位置的内容会以加密形式留在那里，直到有人删除。
 
 sync-only-here = 这是家庭中唯一的设备。

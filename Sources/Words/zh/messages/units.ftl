@@ -60,10 +60,10 @@ amount-in-unit = { $unit ->
         [pint] { NUMBER($quantity, maximumFractionDigits: 2) }品脱
         [quart] { NUMBER($quantity, maximumFractionDigits: 2) }夸脱
         [gallon] { NUMBER($quantity, maximumFractionDigits: 2) }加仑
-        [mini] { NUMBER($quantity, maximumFractionDigits: 2) }迷你
-        [small] { NUMBER($quantity, maximumFractionDigits: 2) }小
-        [medium] { NUMBER($quantity, maximumFractionDigits: 2) }中
-        [large] { NUMBER($quantity, maximumFractionDigits: 2) }大
+        [mini] { NUMBER($quantity, maximumFractionDigits: 2) }个迷你
+        [small] { NUMBER($quantity, maximumFractionDigits: 2) }个小号
+        [medium] { NUMBER($quantity, maximumFractionDigits: 2) }个中号
+        [large] { NUMBER($quantity, maximumFractionDigits: 2) }个大号
         [mg] { NUMBER($quantity, maximumFractionDigits: 2) }毫克
         [g] { NUMBER($quantity, maximumFractionDigits: 2) }克
         [kg] { NUMBER($quantity, maximumFractionDigits: 2) }公斤
@@ -78,4 +78,4 @@ amount-in-unit = { $unit ->
         *[fl-oz] { NUMBER($quantity, maximumFractionDigits: 2) }液盎司
     }
 
-amount-in-pieces = { NUMBER($quantity, maximumFractionDigits: 2) }
+amount-in-pieces = { NUMBER($quantity, maximumFractionDigits: 2) }个

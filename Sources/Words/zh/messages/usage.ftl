@@ -244,7 +244,7 @@ usage-usda-parts = USDA 有 foundation、sr、fndds 和 branded。例如：larde
 
 usage-import-too-much = “{ $word }”是多余的。例如：larder import usda sr。
 
-usage-health = health 留意一个文件或文件夹：larder health watch ~/Exports。
+usage-health = health 监视一个文件或文件夹：larder health watch ~/Exports。
 
 usage-health-one = health watch 接受一个文件或文件夹：larder health watch ~/Exports。
 
