@@ -97,6 +97,12 @@ struct AmountParser {
     } else if let unit {
       take(unit, at: afterSize, into: &phrase)
       phrase.size = size?.value
+      // "3个小号鸡蛋": so many small ones.
+      if phrase.unit == .piece, let behind = self.size(at: phrase.range.upperBound, end) {
+        phrase.unitRange = phrase.range.upperBound..<behind.next
+        phrase.range = phrase.range.lowerBound..<behind.next
+        (phrase.unit, phrase.isSize) = (behind.value, true)
+      }
     } else if let size {
       phrase.unit = size.value
       phrase.unitRange = next..<size.next

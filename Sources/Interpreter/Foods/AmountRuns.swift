@@ -74,12 +74,6 @@ enum AmountRuns {
 extension AmountPhrase {
   /// "Two" then "60 g", "half of a" then "400 g", in front of a name: so many of them, and so much of each.
   fileprivate func leading(_ other: AmountPhrase) -> AmountPhrase {
-    // "3个小号鸡蛋": so many small ones.
-    if unit == .piece, other.isSize, other.quantity == nil {
-      var sized = self
-      sized.unit = other.unit
-      return sized
-    }
     guard unit == nil, !isArticle, high == nil, let quantity else { return combined(with: other) }
     if other.isArticle, other.unit == nil { return self }
     guard other.unit?.isMeasured == true, !other.isOfEach, let each = other.quantity else {

@@ -107,7 +107,9 @@ struct BoughtReader {
         guard trip.store == nil else { return nil }
         trip.store = store.name
         index = store.next
-      } else if let next = sentence.skip(anyOf: [.grocery(.shop), .grocery(.bought)], at: index, before: body.upperBound) {
+      } else if let next = sentence.skip(
+        anyOf: [.grocery(.shop), .grocery(.bought)], at: index, before: body.upperBound)
+      {
         index = next
       } else if let price = price(at: index) {
         guard parts[parts.count - 1].price == nil else { return nil }
