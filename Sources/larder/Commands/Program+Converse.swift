@@ -19,6 +19,9 @@ extension Program {
     let foodBank = try foodBank(store)
     let (console, interrupts) = try console(foodBank, store)
     if interrupts != nil {
+      if let profile = try? Session.profile(named: options.profile, in: store) {
+        console.show(.language(style(for: profile)))
+      }
       console.show(.text(.converseGreeting(version: Version.number)))
     }
     return try await hold(

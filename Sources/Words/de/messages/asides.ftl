@@ -20,7 +20,7 @@ queue-ready = { $file } ist bereit: ansehen?
 
 queue-ready-product = Das Produkt ist bereit: ansehen?
 
-picture-unclear = Ich finde darin kein Etikett, keinen Bon und keinen Strichcode, den ich lesen kann; eingetragen ist nichts. Ist es einer, nimm es noch einmal auf, näher und heller, oder schreib, was darauf steht; bei einer Mahlzeit sag „ungefähr 500 kcal zum Mittagessen“.
+picture-unclear = Ich finde darin kein Etikett, keinen Bon und keinen Strichcode, den ich lesen kann; eingetragen ist nichts. Ist eines davon darauf, nimm es noch einmal auf, näher und heller, oder schreib, was darauf steht; bei einer Mahlzeit sag „ungefähr 500 kcal zum Mittagessen“.
 
 picture-not-looked-at = { $file } ließ sich auch diesmal nicht ansehen. Eingetragen ist nichts.
 
@@ -76,7 +76,7 @@ tokens-in = { $count } hin
 
 tokens-out = { $count } zurück
 
-tokens-cached = { $count } gemerkt
+tokens-cached = { $count } aus dem Cache
 
 tokens-prices = Preise vom { $date }.
 

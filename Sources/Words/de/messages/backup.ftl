@@ -27,11 +27,11 @@ export-twice = Datensatz { $number } von { $file } hat die Kennung eines anderen
 
 export-without-parent = Datensatz { $number } von { $file } gehört zu etwas, das fehlt ({ record-kind }); nichts wurde daraus übernommen.
 
-export-default-profiles = In { $file } ist nicht genau ein Profil das übliche; nichts wurde daraus übernommen.
+export-default-profiles = In { $file } gibt es nicht genau ein Standardprofil; nichts wurde daraus übernommen.
 
 export-other-record = Datensatz { $number } von { $file } hat die Kennung eines anderen hier; nichts wurde daraus übernommen.
 
-export-too-large = { $file } ist größer, als alles eines Haushalts sein kann; nichts wurde daraus übernommen.
+export-too-large = { $file } ist größer, als alle Daten eines Haushalts sein können; nichts wurde daraus übernommen.
 
 journal-no-days-here = Keine Tage.
 

@@ -38,4 +38,4 @@ product-file-long = Ihr JSON hat einen längeren Wert als jedes Produkt.
 
 product-file-not-json = Das sind keine Produktdaten: Bei Byte { $byte } ist es kein JSON.
 
-product-file-none = Es ist JSON und kein Produkt.
+product-file-none = Es ist JSON, aber kein Produkt.

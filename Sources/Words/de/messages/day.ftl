@@ -38,7 +38,7 @@ day-corrected-since = Eingetragen mit den alten Werten von { $foods }: „{ $fir
 
 day-drunk = Getrunken: { $water }.
 
-day-score = Wert des Tages: { $score } von 100. „/score“ sagt, wie er zustande kommt.
+day-score = Wertung des Tages: { $score } von 100. „/score“ sagt, wie sie zustande kommt.
 
 day-no-target = Als Ziel gilt die Referenzmenge, bis du eines setzt: „mein Ziel sind 1.900 kcal“.
 

@@ -46,7 +46,7 @@ doctor-model-after = { $model }, nach larder selbst
 
 doctor-model-own = builtin: braucht kein Netz
 
-doctor-no-terminal = hier keines: Gelesen und geschrieben wird in Dateien oder Programme
+doctor-no-terminal = hier keines: Ein- und Ausgabe gehen über Dateien oder Programme
 
 doctor-terminal-is = { $terminal }, { $editing }, { $colour }
 
@@ -62,7 +62,7 @@ doctor-no-colour = keine Farbe
 
 doctor-no-locale = keine
 
-doctor-locale-not-utf8 = { $name }: Wo Buchstaben seltsam aussehen, setz LANG auf eine in UTF-8 wie de_DE.UTF-8
+doctor-locale-not-utf8 = { $name }: Wenn Buchstaben seltsam aussehen, setz LANG auf eine in UTF-8 wie de_DE.UTF-8
 
 doctor-there = vorhanden
 
@@ -76,7 +76,7 @@ doctor-for-sealing = verschlossene Daten
 
 doctor-for-secrets = Schlüssel in einem Schlüsselspeicher
 
-doctor-for-notices = Erinnerungen auf dem Schreibtisch
+doctor-for-notices = Erinnerungen auf dem Desktop
 
 doctor-for-photos = Bilder
 
@@ -92,7 +92,7 @@ doctor-no-keys = keine: larder key set openai bewahrt einen auf
 
 doctor-read-only = { $path }, nur lesbar: Was da ist, wird gezeigt, nichts wird gespeichert
 
-doctor-sound = gesund, Format { $format }, { $size }
+doctor-sound = in Ordnung, Format { $format }, { $size }
 
 doctor-not-sealed = keiner: larder lock verschließt die Daten mit einer Passphrase
 
@@ -135,7 +135,7 @@ doctor-copy-gone = , nicht mehr unter { $path }
 
 doctor-copy-old = { $copied }: larder backup macht eine neue
 
-doctor-watching = larder health watch { $path } hält sie aktuell
+doctor-watching = larder health watch { $path } hält die Werte aktuell
 
 doctor-watched-gone = { $path } wurde beobachtet und ist nicht mehr da
 
@@ -157,11 +157,11 @@ doctor-reminders-sleeping = { $state }; nicht gesetzt: { $names }. larder remind
 
 doctor-reminders-next = { $state }; als Nächstes { $name }, { $day } { $time }
 
-doctor-online-no-model = kein Modell ist genannt: larder doctor --online --model openai:NAME
+doctor-online-no-model = kein Modell genannt: larder doctor --online --model openai:NAME
 
-doctor-online-answers = { $model } antwortet ({ $input } Token hinein, { $output } heraus)
+doctor-online-answers = { $model } antwortet ({ $input } Tokens hinein, { $output } heraus)
 
-doctor-online-context = { $model } liest { $tokens } Token auf einmal
+doctor-online-context = { $model } liest { $tokens } Tokens auf einmal
 
 doctor-online-key = { $provider } nimmt den Schlüssel an
 
@@ -170,5 +170,5 @@ doctor-online-key-models = { $provider } nimmt den Schlüssel an ({ $count ->
         *[other] { $count } Modelle
     })
 
-commit-does-not-follow = Speicherung { $commit } im Journal folgt nicht aus den anderen
+commit-does-not-follow = Journaleintrag { $commit } folgt nicht aus den anderen
 

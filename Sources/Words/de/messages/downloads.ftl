@@ -17,7 +17,7 @@ food-import-changed = { $count } geändert
 
 food-import-unchanged = { $count } wie sie waren
 
-food-import-older = { $count } gelassen, weil sie neuer sind
+food-import-older = { $count } belassen, weil hier neuer
 
 food-import-removed = { $count } nicht mehr in der neuen Ausgabe
 
@@ -43,7 +43,7 @@ reject-no-identifier = ohne Nummer oder Strichcode
 
 reject-no-name = ohne Namen
 
-reject-name-too-long = mit einem Namen, länger als eine Seite
+reject-name-too-long = mit einem Namen, der länger als eine Seite ist
 
 reject-not-a-number = mit etwas anderem, wo eine Zahl stehen müsste
 
@@ -51,7 +51,7 @@ reject-no-nutrition = ohne Nährwerte
 
 reject-unknown-basis = weder je 100 g noch je 100 ml
 
-reject-not-a-food = nichts zu essen
+reject-not-a-food = zu Dingen, die keine Lebensmittel sind
 
 reject-superseded = durch eine neuere Fassung ersetzt
 
@@ -71,13 +71,13 @@ whole-read-failed = { $file } ließ sich nicht zu Ende lesen; nichts wurde darau
 
 import-no-file = Es gibt keine Datei „{ $file }“.
 
-import-not-readable = { $file } lässt sich nicht öffnen. Sieh nach seinen Rechten.
+import-not-readable = { $file } lässt sich nicht öffnen. Prüf die Rechte der Datei.
 
-import-not-a-file = { $file } ist keine einfache Datei: Ein Gerät oder eine Pipe hat kein Ende. Speichere es zuerst in eine Datei.
+import-not-a-file = { $file } ist keine einfache Datei: Ein Gerät oder eine Pipe hat kein Ende. Speichere den Inhalt zuerst in einer Datei.
 
 import-empty = { $file } ist leer, oder eine Tabelle darin ist es. Lade sie noch einmal herunter.
 
-import-unknown-kind = { $file } ist nichts, was larder lesen kann: ein Export von Apple Health, eine Tabelle mit Tagen und kcal, das Tagebuch von MyFitnessPal, Cronometer oder OpenNutriTracker, Downloads von USDA und Open Food Facts, nationale Tabellen als CSV.
+import-unknown-kind = { $file } ist nichts, was larder lesen kann. Lesbar sind: ein Export von Apple Health, eine Tabelle mit Tagen und kcal, das Tagebuch von MyFitnessPal, Cronometer oder OpenNutriTracker, Downloads von USDA und Open Food Facts, nationale Tabellen als CSV.
 
 import-one-table = { $file } ist eine einzelne Tabelle eines USDA-Downloads. Nimm den Ordner oder das Zip, aus dem sie stammt.
 
@@ -85,7 +85,7 @@ import-nothing-inside = In { $file } ist nichts, was larder liest.
 
 import-too-many-inside = { $file } enthält mehr Dateien als jeder Download von Lebensmitteln.
 
-import-table-missing = { $file } hat kein { $table }, ohne das es keine Lebensmittel gibt.
+import-table-missing = In { $file } fehlt { $table }; ohne diese Tabelle gibt es keine Lebensmittel.
 
 import-column-missing = In { $file } { $count ->
         [one] fehlt die Spalte
@@ -118,7 +118,7 @@ download-stopped = larder: Angehalten; derselbe Befehl setzt den Download hier f
 
 download-not-secure = { $host } wird ohne https nicht gefragt.
 
-download-refused = { $host } hat kein { $file } ({ $status }). Hol das neueste von { $page } und importiere die Datei.
+download-refused = { $host } hat kein { $file } ({ $status }). Hol die neueste Datei von { $page } und importiere sie.
 
 download-transport = { $trouble } Derselbe Befehl macht hier weiter.
 

@@ -1,6 +1,6 @@
 ### What went wrong, and what to do, in German: see docs/messages.md.
 
-not-worked-out = Das konnte ich nicht auflösen. Sag es mit anderen Worten, oder sieh in /help nach.
+not-worked-out = Damit komme ich nicht zurecht. Sag es mit anderen Worten, oder sieh in /help nach.
 
 cannot-edit = Diese Änderung passt hier nicht. Sag j, n oder was anders sein soll.
 
@@ -32,7 +32,7 @@ no-such-entry = Am { $day } gibt es keinen Eintrag „{ $words }“.
 
 which-entry = Welcher? { $candidates }. Nenn ihn oder seine Nummer in der Tagesliste.
 
-part-of-dish = „{ $words }“ ist ein Teil von { $dish }, das ein einziger Eintrag ist. Lösch ihn und sag dann die Lebensmittel einzeln.
+part-of-dish = „{ $words }“ ist ein Teil von { $dish }, und das ist ein einziger Eintrag. Lösch ihn und sag dann die Lebensmittel einzeln.
 
 no-such-meal = Noch nichts zu wiederholen: { slot }.
 
@@ -112,7 +112,7 @@ journal-day-twice = { $day } steht zweimal darin. Setz die Zeilen unter eine Üb
 
 journal-heading = Zeile { $number }, „{ $words }“, ist weder Tag noch Mahlzeit noch etwas Gegessenes; nichts wurde geändert. Berichtige sie zuerst: Was darunter steht, gehört vielleicht woandershin.
 
-import-again = Die Daten haben sich geändert, seit { $file } gelesen wurde. Importier sie noch einmal.
+import-again = Die Daten haben sich geändert, seit { $file } gelesen wurde. Importiere sie noch einmal.
 
 address-not-named = { $address } wurde nicht geöffnet: Geöffnet wird nur, was du eintippst.
 
@@ -130,7 +130,7 @@ not-a-barcode = „{ $digits }“ ist kein Strichcode. Es sind die 8, 12 oder 13
 
 barcode-length = { $digits } hat { $count } Ziffern. Ein Strichcode hat 8, 12 oder 13.
 
-barcode-check-digit = { $digits } ist kein Strichcode: Die Prüfziffer stimmt nicht, eine Ziffer ist also verlesen. Sieh noch einmal hin.
+barcode-check-digit = { $digits } ist kein Strichcode: Die Prüfziffer stimmt nicht, eine Ziffer ist also falsch gelesen. Sieh noch einmal hin.
 
 how-heavy = Wie viel Gramm rechnest du für { unit-name } { $food }?
 

@@ -17,7 +17,7 @@ macro-whole = { macro-letter } { NUMBER($grams, maximumFractionDigits: 0) }
 
 family-habits = { $activity }, { $diet }
 
-family-limits = Ein Tag für alle: { $limits }.
+family-limits = Pro Tag für alle zusammen: { $limits }.
 
 family-sugar-at-most = Zucker höchstens { NUMBER($grams, maximumFractionDigits: 0) }{"\u00A0"}g
 
@@ -153,7 +153,7 @@ setup-day-start = Wann beginnt dein Tag? 00:00, oder später für Nachteulen: 04
 
 setup-remark-units = Bitte 1 für metrisch, 2 für amerikanisch.
 
-setup-remark-birth = Bitte ein Tag wie 1990-06-15 oder ein Alter von 1 bis 120.
+setup-remark-birth = Bitte einen Tag wie 1990-06-15 oder ein Alter von 1 bis 120.
 
 setup-remark-sex = Bitte 1 für weiblich, 2 für männlich; eine leere Zeile überspringt es.
 
@@ -167,10 +167,10 @@ setup-remark-aim = Bitte 1 zum Abnehmen, 2 zum Halten, 3 zum Zunehmen.
 
 setup-remark-pace = Bitte über 0 und bis 1 kg (2,2 lb) pro Woche.
 
-setup-remark-goal = Bitte ein künftiger Tag, etwa 2030-05-01.
+setup-remark-goal = Bitte einen künftigen Tag, etwa 2030-05-01.
 
 setup-remark-diet = Bitte eines der neun, mit Nummer oder Namen.
 
-setup-remark-language = Bitte ein Code aus zwei Buchstaben, etwa en oder de.
+setup-remark-language = Bitte einen Code aus zwei Buchstaben, etwa en oder de.
 
 setup-remark-day-start = Bitte eine Uhrzeit von 00:00 bis 11:59.

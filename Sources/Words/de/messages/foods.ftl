@@ -90,7 +90,7 @@ doubt-part = Bitte prüfen: { $some }{"\u00A0"}g { $part } sind mehr als { $all 
 
 new-food-like = Eine Schätzung: Werte und Portionen sind die von { $food }, bis du sagst, was du weißt.
 
-guess-basis = Es stützt sich nach eigener Angabe auf: { $basis }.
+guess-basis = Das Modell stützt sich nach eigener Angabe auf: { $basis }.
 
 correct-title = { $food } korrigieren
 
@@ -139,12 +139,12 @@ correct-one-day = { yes-key } rechnet auch diesen Tag neu; „keine“ lässt ih
 
 correct-days = { yes-key } rechnet auch diese Tage neu; „keine“ lässt sie, wie sie eingetragen sind, „streich { $line }“ einen davon, „nur November“ alle anderen.
 
-correct-staying = Was bleibt, wie es eingetragen ist, ist in seinem Tag so vermerkt.
+correct-staying = Was bleibt, wie es eingetragen ist, ist an seinem Tag so vermerkt.
 
 correct-staying-weightless = Was bleibt, wie es eingetragen ist ({ $count ->
         [one] { $count } Eintrag ohne Gewicht
         *[other] { $count } Einträge ohne Gewicht
-    }), ist in seinem Tag so vermerkt.
+    }), ist an seinem Tag so vermerkt.
 
 delete-food-title = Aus der Lebensmittelliste löschen
 
@@ -281,7 +281,7 @@ warning-estimates-left-out = { $count ->
         *[other] { $count } aus den Zutaten geschätzte Werte sind weggelassen.
     }
 
-warning-mixed-bases = Manche Werte stammen von einem Etikett pro Portion, andere von einem pro 100.
+warning-mixed-bases = Manche Werte stammen von einem Etikett pro Portion, andere von einem pro 100{"\u00A0"}g oder ml.
 
 warning-not-worked-out = Die Werte wurden eingegeben und noch nicht ausgewertet.
 
@@ -315,7 +315,7 @@ label-serving = Eine Portion: { $size }.
 
 label-noted = Darauf vermerkt: „{ $words }“
 
-label-second-reading = Eine zweite Lesung hat andere Werte, bitte prüfen: { $figures }.
+label-second-reading = Beim zweiten Lesen ergaben sich andere Werte, bitte prüfen: { $figures }.
 
 label-second-figure = { nutrient-name } { $nutrient ->
         [kcal] { NUMBER($figure, maximumFractionDigits: 2) }{"\u00A0"}kcal
@@ -341,7 +341,7 @@ products-title = Produkte
 
 foods-none = Kein Lebensmittel
 
-products-more = { $count } insgesamt; die ersten { $shown } sind gezeigt.
+products-more = { $count } insgesamt; gezeigt werden die ersten { $shown }.
 
 product-trust = { $trust ->
         [ok] {""}
@@ -358,7 +358,7 @@ source-changed = geändert { $date }
 
 source-is = Quelle: { $source }.
 
-product-per-serving = Das Etikett gilt pro Portion; pro 100 ist daraus berechnet.
+product-per-serving = Das Etikett gilt pro Portion; die Werte pro 100 sind daraus berechnet.
 
 product-asked-yesterday = Das ist die Antwort vom { $day }, von gestern.
 

@@ -30,7 +30,7 @@ trip-kind = { $kind ->
         [deposit_return] Pfand zurück
         [discount] Rabatt
         [coupon] Gutschein
-        [void] storniert
+        [void] Storno
         [fee] Gebühr
         *[tax] Steuer
     }
@@ -58,8 +58,8 @@ trip-paid = bezahlt
 trip-lines-sum = die Zeilen
 
 trip-open-lines = { $count ->
-        [one] 1 neue Zeile: { $numbers }: Was ist das?
-        *[other] { $count } neue Zeilen: { $numbers }: Was ist das?
+        [one] 1 neue Zeile ({ $numbers }): Was ist das?
+        *[other] { $count } neue Zeilen ({ $numbers }): Was ist das?
     } Sag „{ $first } = Vollmilch“, „überspring { $first }“ oder „{ $first }: kein Lebensmittel“; einmal gesagt, ist es hier für immer bekannt.
 
 trip-numbers-cut = { $numbers }, …
@@ -68,9 +68,9 @@ trip-near = { $candidates }.
 
 trip-may-be = { $line } ist vielleicht { $foods }
 
-trip-lines-less = Die Zeilen sind { $money } weniger, als bezahlt wurde: Vielleicht fehlt eine, ist falsch gelesen oder doppelt. Es lässt sich so speichern.
+trip-lines-less = Die Zeilen ergeben { $money } weniger, als bezahlt wurde: Vielleicht fehlt eine, ist falsch gelesen oder doppelt. Es lässt sich so speichern.
 
-trip-lines-more = Die Zeilen sind { $money } mehr, als bezahlt wurde: Vielleicht fehlt eine, ist falsch gelesen oder doppelt. Es lässt sich so speichern.
+trip-lines-more = Die Zeilen ergeben { $money } mehr, als bezahlt wurde: Vielleicht fehlt eine, ist falsch gelesen oder doppelt. Es lässt sich so speichern.
 
 trip-unpriced = Kein Preis für { $numbers }: „{ $first }: 1,99“ gibt einen an.
 
@@ -91,9 +91,9 @@ trip-again = Noch einmal? Ein Einkauf bei { $store } an dem Tag über { $money }
 
 trip-line-unpriced = ?
 
-prices-none = Noch ist kein Preis für { $food } bekannt: kein Einkauf enthält das. „{ $food } 2,49 bei REWE gekauft“ hält einen fest.
+prices-none = Noch ist kein Preis für { $food } bekannt: Kein Einkauf enthält das. „{ $food } 2,49 bei REWE gekauft“ hält einen fest.
 
-trips-none = Kein Einkauf aufgehoben vom { $first } bis { $last }.
+trips-none = Kein Einkauf gespeichert vom { $first } bis { $last }.
 
 trips-title = Gekauft vom { $first } bis { $last }
 
@@ -136,9 +136,9 @@ trip-unmatched-more = Ohne Lebensmittel oder Gewicht: { $lines } und { $more } w
 
 trip-line-named = { $line } { $name }
 
-trip-difference-less = Die Zeilen sind { $money } weniger, als bezahlt wurde.
+trip-difference-less = Die Zeilen ergeben { $money } weniger, als bezahlt wurde.
 
-trip-difference-more = Die Zeilen sind { $money } mehr, als bezahlt wurde.
+trip-difference-more = Die Zeilen ergeben { $money } mehr, als bezahlt wurde.
 
 trip-day-unknown = Auf dem Kassenbon ist kein Tag sicher zu lesen. Sag „gestern“ oder ein Datum.
 
@@ -169,7 +169,7 @@ trip-weight-of-volume = Das Gewicht folgt aus dem Volumen.
 
 trip-weight-usual = Das Gewicht ist ein übliches.
 
-trip-weight-usual-pack = Kein Gewicht steht da: Es ist das einer üblichen Packung.
+trip-weight-usual-pack = Es steht kein Gewicht da: Angenommen ist das einer üblichen Packung.
 
 trip-weight-said = Das Gewicht ist aufgedruckt, gewogen oder gesagt.
 

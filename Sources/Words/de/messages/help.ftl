@@ -38,7 +38,7 @@ command-report = der Bericht einer Woche (2026-W47, last; mit again neu erstellt
 
 command-score = die Wertung eines Tages und wie sie zustande kommt; on zeigt sie bei Tagen und Berichten, off beendet das
 
-command-pantry = was zu Hause ist, gekauft minus eingetragen; soon ist, was ausgeht, ein Lebensmittel sein Buch
+command-pantry = was zu Hause ist, gekauft minus eingetragen; soon zeigt, was ausgeht, ein Lebensmittel, wie sein Bestand zustande kommt
 
 command-history = frühere Mahlzeiten, oder wann ein Lebensmittel zuletzt gegessen wurde
 
@@ -46,7 +46,7 @@ command-recent = was du zuletzt gegessen hast
 
 command-favourites = Lebensmittel, die du markiert hast
 
-command-foods = deine Lebensmittel, einer Kategorie (dairy), mit Schlagwort oder Namen; more zeigt die nächsten
+command-foods = deine Lebensmittel, auch nur die einer Kategorie (dairy), mit Schlagwort oder Namen; more zeigt die nächsten
 
 command-recipes = deine Rezepte, je eine Portion; mit Namen, was darin ist
 
@@ -60,7 +60,7 @@ command-exercise = ob Bewegung zum Tag hinzukommt; mit on oder off ändern
 
 command-family = der Haushalt und sein Tagesbedarf; mit guide Schritt für Schritt; mit targets ein Vorschlag
 
-command-swap = ein, zwei Tausche in einer Mahlzeit, damit der Tag besser passt
+command-swap = ein, zwei Lebensmittel einer Mahlzeit tauschen, damit der Tag besser passt
 
 command-trips = Einkäufe und Ausgaben: week, month, 2026-11-01..2026-11-20, ein Tag, ein Laden oder eine Nummer
 
@@ -88,7 +88,7 @@ command-model = welches Modell antwortet; mit Anbieter dessen Modelle; mit Namen
 
 command-thinking = was ein Modell denkt, bevor es antwortet; on zeigt es, off beendet das
 
-command-images = ob Bilder, die ein Modell gesehen hat, behalten werden; sie werden verworfen
+command-images = ob Bilder, die ein Modell gesehen hat, behalten werden; sonst werden sie verworfen
 
 command-cost = von Sprachmodellen verbrauchte Tokens
 

@@ -73,7 +73,7 @@ health-kind-eaten = Gegessenes
 
 health-removed-mark = entfernt
 
-health-gone-note = { $source } nennt Tage um die herum, die nicht mehr da sind, und hatte früher Werte von ihnen.
+health-gone-note = { $source } nennt Tage davor und danach; für die Tage, die nicht mehr da sind, gab es früher Werte.
 
 health-much = Das sind { $energy } am Tag. Steckt der Verbrauch in Ruhe darin, ist es nicht das, was durch Bewegung dazukam.
 
@@ -82,7 +82,7 @@ health-not-counted = Bewegung zählt nicht: Der Tagesrahmen bleibt.
 health-also-typed = An { $days ->
         [one] { $days } Tag
         *[other] { $days } Tagen
-    } hast du selbst Bewegung eingetragen; sie zählt dazu. Hat der Tracker sie auch gemessen, importier mit --replace.
+    } hast du selbst Bewegung eingetragen; sie zählt dazu. Hat der Tracker sie auch gemessen, importiere mit --replace.
 
 health-own-weights = An { $days ->
         [one] { $days } Tag
@@ -110,9 +110,9 @@ health-changed-days-more = Geändert: { $days } und { $more ->
 
 health-doubt = { $day } { $there }, hier { $here }
 
-health-doubted = Apples eigene Summe, aus dem, was die Uhr maß, ist deutlich anders: { $days }. Gespeichert werden die Summen der Einzelwerte.
+health-doubted = Apples eigene Summe aus den Messungen der Uhr weicht deutlich ab: { $days }. Gespeichert werden die Summen der Einzelwerte.
 
-health-doubted-more = Apples eigene Summe, aus dem, was die Uhr maß, ist deutlich anders: { $days }; und { $more ->
+health-doubted-more = Apples eigene Summe aus den Messungen der Uhr weicht deutlich ab: { $days }; und { $more ->
         [one] { $more } weiterer Tag
         *[other] { $more } weitere Tage
     }. Gespeichert werden die Summen der Einzelwerte.
@@ -175,7 +175,7 @@ diary-no-day = { $count ->
 diary-no-amount = { $count ->
         [one] { $count } Zeile
         *[other] { $count } Zeilen
-    } ohne Menge mit einem Gewicht
+    } ohne Menge, deren Gewicht bekannt ist
 
 diary-impossible = { $count ->
         [one] { $count } Zeile, die
@@ -206,8 +206,8 @@ diary-to-come = { $count ->
     } von Tagen, die noch kommen
 
 diary-figures-unknown = { $count ->
-        [one] { $count } Wert, der nicht stimmen kann: bleibt
-        *[other] { $count } Werte, die nicht stimmen können: bleiben
+        [one] { $count } Wert, der nicht stimmen kann, bleibt
+        *[other] { $count } Werte, die nicht stimmen können, bleiben
     } unbekannt.
 
 diary-own-days = { $days ->
@@ -226,7 +226,7 @@ diary-gone = { $count ->
 diary-unitless = { $count ->
         [one] { $count } Gewicht
         *[other] { $count } Gewichte
-    } weggelassen: { $source } nennt die Einheit nicht. Importier noch einmal mit --kilograms oder --pounds.
+    } weggelassen: { $source } nennt die Einheit nicht. Importiere noch einmal mit --kilograms oder --pounds.
 
 diary-other-weights = An { $days ->
         [one] { $days } Tag

@@ -68,11 +68,11 @@ period-nothing-eaten = Vom { $first } bis { $last } ist nichts eingetragen.
 
 period-nothing-eaten-of = Im Tagebuch von { $person } ist vom { $first } bis { $last } nichts eingetragen.
 
-period-nothing-bought = Vom { $first } bis { $last } ist kein Einkauf aufgehoben.
+period-nothing-bought = Vom { $first } bis { $last } ist kein Einkauf gespeichert.
 
-period-nothing-bought-of = Im Tagebuch von { $person } ist vom { $first } bis { $last } kein Einkauf aufgehoben.
+period-nothing-bought-of = Im Tagebuch von { $person } ist vom { $first } bis { $last } kein Einkauf gespeichert.
 
-at-least-explained = ≥ heißt mindestens: Manche Einträge kennen nicht alle ihre Werte.
+at-least-explained = ≥ heißt mindestens: Bei manchen Einträgen sind nicht alle Werte bekannt.
 
 reference-source = { $references ->
         [who] WHO
@@ -141,7 +141,7 @@ chart-energy = Energie, { $days } Tage
 
 progress-mifflin = Energie in Ruhe nach der Formel von Mifflin und St Jeor.
 
-progress-over = Über
+progress-over = Zeitraum
 
 days-counted = { $days ->
         [one] { $days } Tag
@@ -187,7 +187,7 @@ all-days = { $days ->
 
 target-heading = Ziel
 
-against-heading = dazu
+against-heading = im Vergleich
 
 figure-over = { $figure } darüber
 
@@ -217,13 +217,13 @@ average-on-target = Ein durchschnittlicher eingetragener Tag hat { $average }{"\
 
 eaten-most = Am häufigsten gegessen
 
-eaten-times = Male
+eaten-times = Anzahl
 
 eaten-amount = Menge
 
 eaten-energy = Energie
 
-eaten-share = aller Energie
+eaten-share = Energieanteil
 
 report-nothing = Nichts eingetragen: { $span }.
 
@@ -260,7 +260,7 @@ report-logged-going-on = { $some } von { $all } Tagen eingetragen, und die Woche
 
 report-spent = In Läden ausgegeben: { $sums }.
 
-report-targets-of = Die Ziele sind die vom { $day }; die Energie steht neben dem, was ein durchschnittlicher eingetragener Tag erlaubte.
+report-targets-of = Die Ziele sind die vom { $day }; die Energie ist mit dem verglichen, was ein durchschnittlicher eingetragener Tag erlaubte.
 
 report-reference-target = Das Energieziel ist die Referenzmenge für Erwachsene, bis du ein eigenes setzt.
 
@@ -298,7 +298,7 @@ gap-what-it-is = Vorräte, andere Esser, Essen außer Haus und nicht eingetragen
 
 focus-next-week = Schwerpunkt für nächste Woche: { $focus }
 
-focus-logging = { $days } eingetragene Tage oder mehr, damit die Zahlen auf etwas stehen.
+focus-logging = { $days } eingetragene Tage oder mehr, damit die Zahlen eine Grundlage haben.
 
 focus-steady = Keiner sticht hervor, jede bewertete Gewohnheit hat { $points } Punkte oder mehr.
 
@@ -330,11 +330,11 @@ no-points = keine Punkte
 
 points = { $points }
 
-habit-needs-weight = ein Gewicht sagt, wie viel
+habit-needs-weight = braucht ein Gewicht
 
-habit-needs-target = ein Ziel sagt, wie viel
+habit-needs-target = braucht ein Ziel
 
-habit-few-days = weniger als { $days } Tage sagen es
+habit-few-days = weniger als { $days } Tage mit Angaben
 
 habit-days-below = { $some } von { $all } Tagen unter { $amount }
 
@@ -346,7 +346,7 @@ habit-days-with = { $some } von { $all } Tagen mit { $slots }
 
 habit-no-usual-meal = keine Mahlzeit an den meisten Tagen
 
-habit-foods = { $foods } verschiedene Lebensmittel, { $full } sind volle Punktzahl
+habit-foods = { $foods } verschiedene Lebensmittel, volle Punktzahl ab { $full }
 
 amount-millilitres = { $volume }{"\u00A0"}ml
 
@@ -366,7 +366,7 @@ habit-rule-other = Grenze für { habit-name }: { $source }.
 
 habit-rule-regular = Regelmäßig ist ein Tag mit jeder Mahlzeit, die die meisten eingetragenen Tage haben.
 
-habit-rule-variety = Volle Punktzahl für Vielfalt sind { $foods } verschiedene Lebensmittel in 7 eingetragenen Tagen, bei weniger Tagen weniger; die Zahl ist die der Pflanzen pro Woche im American Gut Project, 2018.
+habit-rule-variety = Volle Punktzahl für Vielfalt geben { $foods } verschiedene Lebensmittel in 7 eingetragenen Tagen, bei weniger Tagen weniger; die Zahl ist die der Pflanzen pro Woche im American Gut Project, 2018.
 
 score-none = keine Wertung
 
@@ -394,9 +394,9 @@ changes-nothing = nichts geändert
 
 points-of-habit = Punkte für { habit-name }
 
-score-rule = Der Mittelwert der Teile. Energie hat 100 innerhalb eines Zehntels dessen, was der Tag erlaubte, zwei weniger für jedes weitere Prozent. Eiweiß, Ballaststoffe und Wasser haben den erreichten Anteil; Natrium hat 100 bis zur Grenze und null beim Doppelten.
+score-rule = Der Mittelwert der Teile. Energie bekommt 100, wenn sie höchstens ein Zehntel von dem abweicht, was der Tag erlaubte, und zwei weniger für jedes weitere Prozent. Eiweiß, Ballaststoffe und Wasser bekommen den erreichten Anteil; Natrium bekommt 100 bis zur Grenze und null beim Doppelten.
 
-score-too-little = Noch keine Wertung: Sie braucht zwei von Energie mit eigenem Ziel, Eiweiß, Ballaststoffen, Natrium und Wasser.
+score-too-little = Noch keine Wertung. Sie braucht zwei davon: Energie mit eigenem Ziel, Eiweiß, Ballaststoffe, Natrium, Wasser.
 
 score-total = Wertung
 
@@ -410,6 +410,6 @@ score-day-so-far = Wertung von { $day }, bisher
 
 score-no-meal = Kein Eintrag: { slot }, { $day }.
 
-score-no-meal-score = Keine Gesundheitswertung für { slot }: Gewicht, Energie, gesättigte Fettsäuren, Zucker oder Natrium eines Teils sind nicht bekannt.
+score-no-meal-score = Kein Gesundheitswert für { slot }: Gewicht, Energie, gesättigte Fettsäuren, Zucker oder Natrium eines Teils sind nicht bekannt.
 
 weekly-report = Wochenbericht

@@ -12,13 +12,13 @@ key-file-unreadable = Die Schlüsseldatei { $path } ließ sich nicht lesen. Ist 
 
 key-file-unwritable = { $path } ließ sich nicht schreiben. Ist es dein Ordner, und ist Platz da?
 
-key-no-folder = Kein Ordner für Schlüssel ist bekannt. Nenne einen mit --home ORDNER.
+key-no-folder = Kein Ordner für Schlüssel ist bekannt. Nenn einen mit --home ORDNER.
 
 key-store-absent = Hier gibt es keinen Schlüsselspeicher.
 
-key-store-silent = Der Schlüsselspeicher hat nicht geantwortet. Ist er aufgeschlossen?
+key-store-silent = Der Schlüsselspeicher hat nicht geantwortet. Ist er entsperrt?
 
-key-store-failed = Der Schlüsselspeicher ließ sich nicht fragen. Läuft er?
+key-store-failed = Der Schlüsselspeicher ließ sich nicht abfragen. Läuft er?
 
 key-empty = er ist leer
 
@@ -46,13 +46,13 @@ key-file-open = Die Schlüsseldatei { $path } steht anderen offen und wird nicht
 
 key-kept = Der Schlüssel für { $provider } ist aufbewahrt: { $place }.
 
-key-kept-in-file = Der Schlüssel für { $provider } ist in { $path } aufbewahrt, was nur du lesen kannst.
+key-kept-in-file = Der Schlüssel für { $provider } ist in { $path } aufbewahrt; nur du kannst die Datei lesen.
 
 key-older-removed = Der ältere ist entfernt: { $place }.
 
 key-variable-first = { $variable } ist gesetzt und geht ihm vor.
 
-key-not-used = { $place } (nicht benutzt: der darüber geht vor)
+key-not-used = { $place } (nicht benutzt: Der darüber geht vor)
 
 key-none = Es gibt keine Schlüssel. Einen aufbewahren: larder key set openai.
 
@@ -64,6 +64,6 @@ key-variable-stays = { $variable } ist in der Umgebung gesetzt, wohin larder nic
 
 key-prompt = Schlüssel für { $provider } (wird nicht gezeigt):
 
-key-no-dry-run = Schlüssel haben keinen Probelauf: key list zeigt, was da ist.
+key-no-dry-run = Für Schlüssel gibt es keinen Probelauf: key list zeigt, was da ist.
 
 key-trouble-and-missing = { $trouble } { $missing }

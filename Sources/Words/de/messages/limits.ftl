@@ -8,7 +8,7 @@ limited-value = { $value ->
         [basis] Grundlage
         [birth-date] Geburtsdatum
         [brand] Marke
-        [category] Warengruppe
+        [category] Kategorie
         [cooked-weight] Gewicht gekocht
         [currency] Währung
         [days] Tage
@@ -19,7 +19,7 @@ limited-value = { $value ->
         [goal-date] Zieldatum
         [height] Größe
         [household] Haushalt
-        [icon] Zeichen
+        [icon] Symbol
         [ingredients] Zutatenliste
         [language] Sprache
         [macronutrients] Eiweiß, Kohlenhydrate und Fett zusammen

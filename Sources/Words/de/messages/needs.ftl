@@ -1,6 +1,6 @@
 ### How targets by equation came about, in German: see docs/messages.md.
 
-needs-child = { $energy }{"\u00A0"}kcal eines Kindes nach Alter und Gewicht, mit Wachstum (Torun, FAO/WHO/UNU 2004).
+needs-child = { $energy }{"\u00A0"}kcal für ein Kind nach Alter und Gewicht, mit Wachstum (Torun, FAO/WHO/UNU 2004).
 
 needs-at-rest = In Ruhe { NUMBER($rest, maximumFractionDigits: 0) }{"\u00A0"}kcal (Mifflin–St Jeor 1990), × { NUMBER($factor, maximumFractionDigits: 3) } für { $activity ->
         [sedentary] bis 2 aktive Tage pro Woche
@@ -12,7 +12,7 @@ needs-at-rest = In Ruhe { NUMBER($rest, maximumFractionDigits: 0) }{"\u00A0"}kca
 
 needs-nursing = { $more }{"\u00A0"}kcal mehr in der Stillzeit, und nichts wird abgezogen (EFSA 2013).
 
-needs-pregnant = { $more }{"\u00A0"}kcal mehr, wie im zweiten Drittel, und nichts wird abgezogen (EFSA 2013). „Drittes Trimester“ sagt, welches.
+needs-pregnant = { $more }{"\u00A0"}kcal mehr, wie im zweiten Trimester, und nichts wird abgezogen (EFSA 2013). „Drittes Trimester“ sagt, welches.
 
 needs-trimester = { $more }{"\u00A0"}kcal mehr ({ profile-motherhood }), und nichts wird abgezogen (EFSA 2013).
 

@@ -50,13 +50,13 @@ pantry-stale = Vor langem gekauft und vielleicht weg: { $names }. „{ $food } i
 
 names-more = { $names } und { $more } weitere
 
-pantry-nothing-bought = Was zu Hause ist, folgt aus dem, was gekauft wurde, und noch ist kein Einkauf mit Gewichten aufgehoben. „500 g Reis bei Lidl gekauft“ oder ein Kassenbon hebt einen auf.
+pantry-nothing-bought = Was zu Hause ist, folgt aus dem, was gekauft wurde, und noch ist kein Einkauf mit Gewichten gespeichert. „500 g Reis bei Lidl gekauft“ oder ein Kassenbon legt einen an.
 
 pantry-nothing-left = Gekauft minus eingetragen bleibt nichts zu Hause.
 
 pantry-nothing-runs-out = Nach dem, was zuletzt gegessen wurde, geht nichts davon binnen einer Woche aus.
 
-pantry-rule = Gekauft minus eingetragen, aller Profile. „Halbe Milch weggeworfen“ und „wir haben noch 500 g Reis“ stellen es richtig.
+pantry-rule = Gekauft minus eingetragen, über alle Profile. „Halbe Milch weggeworfen“ und „wir haben noch 500 g Reis“ stellen es richtig.
 
 pantry-rate = Nach dem, was davon in den letzten { $days } Tagen gegessen wurde, oder seit dem ersten Kauf.
 
@@ -78,9 +78,9 @@ pantry-counted-summary = { $grams } { $food } zu Hause
 
 swap-title = Tausch, { slot }, { $day }
 
-swap-fits = Der Tag passt in seine Bereiche, so wie er ist; kein Tausch nötig ({ slot }).
+swap-fits = Der Tag liegt schon in seinen Zielbereichen; kein Tausch nötig ({ slot }).
 
-swap-none-helps = Kein Tausch bringt den Tag näher an seine Bereiche ({ slot }).
+swap-none-helps = Kein Tausch bringt den Tag näher an seine Zielbereiche ({ slot }).
 
 swap-summary = Tausch, { $swaps }
 

@@ -6,7 +6,7 @@ photo-description = Auf dem Bild: { $words }
 
 photo-instead-of = statt  { $name }
 
-photo-placeholder-gone = Was den Platz gehalten hat, ist schon weg.
+photo-placeholder-gone = Der Platzhalter ist schon weg.
 
 photo-meal = Mahlzeit
 

@@ -24,9 +24,9 @@ receipt-total-unknown = Die Summe wurde nicht gefunden.
 
 receipt-total-of-payment = Die Summe ist die der Zahlung: Die Zeile der Summe wurde nicht gefunden.
 
-receipt-lines-more = Die Zeilen sind { $money } mehr als die Summe.
+receipt-lines-more = Die Zeilen ergeben { $money } mehr als die Summe.
 
-receipt-lines-less = Die Zeilen sind { $money } weniger als die Summe.
+receipt-lines-less = Die Zeilen ergeben { $money } weniger als die Summe.
 
 receipt-currency-assumed = Die Währung ist nicht aufgedruckt; sie ist angenommen.
 
@@ -35,6 +35,6 @@ receipt-prices-corrected = { $count ->
         *[other] { $count } Preise wurden berichtigt, damit die Zeilen aufgehen.
     }
 
-receipt-text-cut = Der Text ist zu lang und wurde zum Teil gelesen.
+receipt-text-cut = Der Text ist zu lang und wurde nur zum Teil gelesen.
 
 receipt-no-items = Es wurden keine Waren gefunden.

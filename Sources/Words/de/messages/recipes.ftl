@@ -60,7 +60,7 @@ recipe-cooked-weight = Gekocht wiegt es { $cooked }, die Zutaten { $raw }.
 
 recipe-not-weighed = Gekocht nicht gewogen: Es zählt mit den { $raw } seiner Zutaten. „gekocht: 650 g“ sagt es.
 
-recipes-none = Noch kein Rezept aufgehoben. „Rezept Carbonara speichern: 200 g Pasta, 2 Eier, für 2 Portionen“ hebt eines auf.
+recipes-none = Noch kein Rezept gespeichert. „Rezept Carbonara speichern: 200 g Pasta, 2 Eier, für 2 Portionen“ legt eines an.
 
 recipes-title = Rezepte, je eine Portion
 

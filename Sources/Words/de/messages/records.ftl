@@ -12,7 +12,7 @@ record-kind = { $kind ->
         [weight] Gewicht
         [activity] Aktivität
         [familyMember] Familienmitglied
-        [familyTargets] Ziele der Familie
+        [familyTargets] Ziele des Haushalts
         [water] Wasser
         [knownLine] bekannte Bonzeile
         [pantryChange] Änderung am Vorrat

@@ -16,7 +16,7 @@ reminder-off = Erinnerungen für { slot } sind aus.
 
 reminder-week-off = Erinnerungen für die Woche sind aus.
 
-reminder-not-now = Es ist nicht die Zeit für eine Erinnerung an { slot }.
+reminder-not-now = Es ist nicht die Zeit für diese Erinnerung: { slot }.
 
 reminder-week-not-now = Es ist nicht die Zeit für eine Erinnerung an die Woche.
 
@@ -46,11 +46,11 @@ reminders-nobody = Weder systemd noch cron ist hier, um larder zu wecken. Lass e
 
 reminders-no-dry-run = Erinnerungen lassen sich nicht nur ausprobieren: larder reminders zeigt, was eingestellt ist.
 
-reminders-line-break = Ein Zeitgeber kann keinen Namen mit einem Zeilenumbruch enthalten.
+reminders-line-break = Ein Timer kann keinen Namen mit einem Zeilenumbruch enthalten.
 
-reminders-no-program = Es ist nicht bekannt, wo larder liegt; deshalb kann kein Zeitgeber es starten.
+reminders-no-program = Es ist nicht bekannt, wo larder liegt; deshalb kann kein Timer es starten.
 
-reminders-systemd-refused = systemd hat die Zeitgeber nicht angenommen. „{ $command }“ sagt, warum.
+reminders-systemd-refused = systemd hat die Timer nicht angenommen. „{ $command }“ sagt, warum.
 
 reminders-not-written = { $path } ließ sich nicht schreiben. Darf in den Ordner geschrieben werden?
 

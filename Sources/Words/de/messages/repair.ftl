@@ -28,7 +28,7 @@ repair-corrected = wie im Journal: { $records }
 
 repair-unproven = behalten, obwohl kein Journaleintrag es beweist: { $records }
 
-repair-dropped = weg mit dem, wozu es gehörte: { $records }
+repair-dropped = verloren mit dem, wozu es gehörte: { $records }
 
 repair-lost = { $count ->
         [one] vom Journal, verloren oder unbewiesen: Eintrag { $commits }
@@ -37,7 +37,7 @@ repair-lost = { $count ->
 
 repair-lost-more = vom Journal, verloren oder unbewiesen: Einträge { $commits } und { $count } weitere
 
-repair-question = An seine Stelle setzen? [j]a, [n]ein:
+repair-question = Das Wiederhergestellte übernehmen? [j]a, [n]ein:
 
 repair-done = Wiederhergestellt. Die beschädigten Dateien sind hier aufbewahrt: { $path }.
 
@@ -55,4 +55,4 @@ repair-nothing-left = Nichts davon ist lesbar und keine Kopie bekannt; nichts wu
 
 repair-in-use = Ein anderes Programm hat die Daten offen. Bitte schließen und es noch einmal versuchen; nichts wurde geändert.
 
-repair-not-sound = Was noch lesbar ist, ergibt kein heiles Tagebuch; nichts wurde geändert. larder repair DATEI nimmt eine Kopie von larder backup; larder import nimmt einen Export in einen neuen Ordner auf (--home ORDNER).
+repair-not-sound = Was noch lesbar ist, ergibt kein intaktes Tagebuch; nichts wurde geändert. larder repair DATEI nimmt eine Kopie von larder backup; larder import nimmt einen Export in einen neuen Ordner auf (--home ORDNER).

@@ -10,11 +10,11 @@ reply-state-alone = Sag es mit dem Lebensmittel, zum Beispiel „es war gekochte
 
 reply-left-out = Hattest du auch „{ $words }“? Es ist weggelassen: Sag es für sich, wenn ja.
 
-reply-excluded = Die Werte sind mit „{ $words }“. Sag das Gewicht oder die kcal, wenn du sie kennst.
+reply-excluded = In den Werten ist „{ $words }“ enthalten. Sag das Gewicht oder die kcal, wenn du sie kennst.
 
-reply-perhaps-excluded = Die Werte sind vielleicht mit „{ $words }“. Sag das Gewicht oder die kcal, wenn du sie kennst.
+reply-perhaps-excluded = In den Werten ist vielleicht „{ $words }“ enthalten. Sag das Gewicht oder die kcal, wenn du sie kennst.
 
-reply-uncounted-milk = Die Werte sind mit der üblichen Milch, nicht mit „{ $words }“. Sag die kcal, wenn du sie kennst.
+reply-uncounted-milk = Die Werte gelten mit der üblichen Milch, nicht mit „{ $words }“. Sag die kcal, wenn du sie kennst.
 
 reply-inside = „{ $words }“ gilt als ein Teil davon. Sag „dazu { $words }“, wenn es einzeln zählen soll.
 
@@ -34,7 +34,7 @@ reply-numbered-line = { $line } ({ $name })
 
 reply-energy-of-which = Ist das { $lines } oder alles? Sag „{ $first } hatte … kcal“; für alles sag n, dann „+… kcal“. Noch ist nichts geändert.
 
-reply-which-each = Jedes wovon: { $lines }? Noch ist nichts geändert.
+reply-which-each = Je so viel, aber wovon: { $lines }? Noch ist nichts geändert.
 
 reply-how-much-in-all = Wie viel insgesamt, von { $name }? Noch ist nichts geändert.
 

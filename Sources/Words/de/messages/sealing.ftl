@@ -9,7 +9,7 @@ seal-files = { $count ->
         *[other] { $count } weitere Dateien
     }
 
-seal-keyring = Auch der Schlüsselspeicher der Arbeitsfläche öffnet sie, solange er den Schlüssel hat.
+seal-keyring = Auch der Schlüsselspeicher der Arbeitsumgebung öffnet sie, solange er den Schlüssel hat.
 
 seal-each-session = Von da an wird einmal je Sitzung danach gefragt.
 
@@ -47,7 +47,7 @@ seal-differs = Das waren zwei verschiedene. Nichts wurde geändert.
 
 seal-not-kept = Der Schlüsselspeicher hat den Schlüssel nicht angenommen. Ist er da und entsperrt? Nichts wurde geändert.
 
-seal-no-kept-key = Der Schlüsselspeicher der Arbeitsfläche gibt den Schlüssel nicht heraus; die Passphrase öffnet die Daten.
+seal-no-kept-key = Der Schlüsselspeicher der Arbeitsumgebung gibt den Schlüssel nicht heraus; die Passphrase öffnet die Daten.
 
 seal-in-use = Ein anderes larder hat diese Daten offen. Bitte schließen und es noch einmal versuchen; nichts wurde geändert.
 

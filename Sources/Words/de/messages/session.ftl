@@ -10,7 +10,7 @@ queue-forgotten = Vergessen.
 
 diary-of = Das ist das Tagebuch von { $person }.
 
-meal-of-the-hour = Was du einträgst, gehört wieder zur Mahlzeit der Stunde.
+meal-of-the-hour = Was du einträgst, gehört wieder zu der Mahlzeit, die zur Uhrzeit passt.
 
 meal-no-such = Es gibt keine Mahlzeit „{ $name }“. Es gibt Frühstück, Mittagessen, Abendessen und Snack.
 
@@ -28,7 +28,7 @@ scores-hidden = Tage und Berichte zeigen keine Wertung. „/score“ nennt eine,
 
 thinking-how = Sag /thinking on oder /thinking off.
 
-thinking-shown = Was ein Modell denkt, steht vor seiner Antwort, wo der Anbieter es mitteilt; aufgehoben wird es nicht. /thinking off beendet das.
+thinking-shown = Was ein Modell denkt, steht vor seiner Antwort, wenn der Anbieter es mitteilt; aufgehoben wird es nicht. /thinking off beendet das.
 
 thinking-hidden = Was ein Modell denkt, wird nicht gezeigt. /thinking on zeigt es.
 
@@ -70,7 +70,7 @@ profile-delete-title = Profil { $name } löschen
 
 profile-delete-empty = Sein Tagebuch ist leer.
 
-profile-delete-all = All das geht mit; rückgängig bringt es wieder.
+profile-delete-all = All das wird mitgelöscht; „rückgängig“ bringt es zurück.
 
 profile-delete-summary = Löschung des Profils { $name }
 
@@ -102,8 +102,8 @@ profile-yes = ja
 
 prompt-save = speichern?
 
-line-too-long = Die Zeile ist länger als { $most } KiB und wurde nicht genommen.
+line-too-long = Die Zeile ist länger als { $most } KiB und wurde nicht angenommen.
 
-paste-too-long = Der eingefügte Text ist länger als { $most } KiB und wurde nicht genommen.
+paste-too-long = Der eingefügte Text ist länger als { $most } KiB und wurde nicht angenommen.
 
 line-skipped = Zeile { $number } ist länger als { $most } KiB und wurde übersprungen.

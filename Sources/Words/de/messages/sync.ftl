@@ -17,7 +17,7 @@ sync-waiting = { $count ->
         *[other] { $count } Änderungen warten auf etwas, das noch nicht da ist.
     }
 
-sync-newer = Ein Teil stammt von einem neueren larder: bitte aktualisiere dieses.
+sync-newer = Ein Teil stammt von einem neueren larder: Bitte aktualisiere dieses.
 
 sync-locked = Ein Teil ist mit einem Schlüssel verschlossen, den dieses Gerät nicht hat.
 
@@ -26,11 +26,11 @@ sync-damaged = { $count ->
         *[other] { $count } Dateien sind nicht vollständig oder nicht die des Haushalts; sie blieben unberührt.
     }
 
-sync-renewed = Diese Daten wurden kopiert oder zurückgespielt: sie gehören von nun an zu einem eigenen Gerät.
+sync-renewed = Diese Daten wurden kopiert oder zurückgespielt: Sie gehören von nun an zu einem eigenen Gerät.
 
 sync-alone = Diese Daten gehören zu keinem Haushalt mit mehreren Geräten. „larder sync start ORT“ gründet einen.
 
-sync-no-meeting = Die Geräte konnten sich nicht treffen.
+sync-no-meeting = Der Abgleich der Geräte ist nicht gelungen.
 
 differ-title = Zwei Geräte sagen Verschiedenes
 
@@ -83,9 +83,9 @@ undo-device-summary = was { $device } seit { $day } gesagt hat, zurückgenommen
 
 undo-device-nothing = Von { $device } ist seit { $day } nichts zurückzunehmen.
 
-sync-usage = /sync trifft die anderen; „/sync undo GERÄT since TAG“ nimmt zurück, was ein Gerät gesagt hat.
+sync-usage = /sync gleicht die Daten mit den anderen ab; „/sync undo GERÄT since TAG“ nimmt zurück, was ein Gerät gesagt hat.
 
-sync-removal-question = { $device } wird nicht mehr zum Haushalt gehören: was es von nun an sagt, bleibt außen vor, und was andere sagen, kann es nicht lesen. Was es gelesen hat, bleibt gelesen. Entfernen? [j]a, [n]ein:
+sync-removal-question = { $device } wird nicht mehr zum Haushalt gehören: Was es von nun an sagt, bleibt außen vor, und was andere sagen, kann es nicht lesen. Was es gelesen hat, bleibt gelesen. Entfernen? [j]a, [n]ein:
 
 sync-removed = { $device } gehört nicht mehr zum Haushalt. Der Schlüssel wurde gewechselt.
 
@@ -96,15 +96,15 @@ sync-set-aside = { $count ->
 
 sync-started = Diese Daten sind nun das erste Gerät eines Haushalts, der sich hier trifft: { $place }.
 
-sync-invitation = Auf dem anderen Gerät, mit dessen eigenem Weg zum selben Ort: larder sync join { $place }
+sync-invitation = Auf dem anderen Gerät, mit dem Pfad, der dort zum selben Ort führt: larder sync join { $place }
 
 sync-invitation-words = Es fragt nach diesen zwölf Wörtern:
 
-sync-invitation-care = Wer sie und den Ort hat, kann das Tagebuch des Haushalts lesen. Sie gelten zwei Wochen; larder sync invite macht andere.
+sync-invitation-care = Wer sie und den Ort hat, kann das Tagebuch des Haushalts lesen. Sie gelten zwei Wochen; larder sync invite macht neue.
 
 sync-ask-words = Die zwölf Wörter:
 
-sync-whose = Auf diesem Gerät gibt es schon ein Tagebuch. Ist es von derselben Person wie das, das auf dem anderen aufgeht? [j]a legt beide zusammen, [n]ein lässt sie als die zweier Menschen:
+sync-whose = Auf diesem Gerät gibt es schon ein Tagebuch. Gehört es derselben Person wie das, das sich auf dem anderen öffnet? [j]a legt beide zusammen, [n]ein behält sie als die zweier Personen:
 
 sync-joined = Dieses Gerät gehört nun zum Haushalt.
 
@@ -125,16 +125,16 @@ sync-device-here = { $count ->
 
 sync-device-removed = { $device }: entfernt von { $by }, { $day }
 
-sync-met = Zuletzt getroffen: { $day }, { $time }.
+sync-met = Zuletzt abgeglichen: { $day }, { $time }.
 
-sync-not-met = Noch nicht getroffen.
+sync-not-met = Noch nicht abgeglichen.
 
 sync-questions = { $count ->
         [one] { $count } Frage wartet: larder stellt sie beim nächsten Start.
         *[other] { $count } Fragen warten: larder stellt sie beim nächsten Start.
     }
 
-sync-leaving = Dieses Gerät wird die anderen hier nicht mehr treffen: { $place }. Beide Seiten behalten, was sie haben. Verlassen? [j]a, [n]ein:
+sync-leaving = Dieses Gerät gleicht seine Daten hier nicht mehr mit den anderen ab: { $place }. Beide Seiten behalten, was sie haben. Verlassen? [j]a, [n]ein:
 
 sync-left = Dieses Gerät hat den Haushalt verlassen. Sein Tagebuch bleibt hier.
 
@@ -142,19 +142,19 @@ sync-named = Dieses Gerät heißt von nun an { $device }.
 
 sync-unchanged = Nichts wurde geändert.
 
-sync-no-dry-run = Andere Geräte zu treffen lässt sich nicht nur ausprobieren: larder sync status zeigt, wie es steht.
+sync-no-dry-run = Ein Abgleich lässt sich nicht nur ausprobieren: larder sync status zeigt, wie es steht.
 
 sync-has-household = Diese Daten gehören schon zu einem Haushalt; larder sync leave beendet das.
 
 sync-no-code = Das sind nicht die zwölf Wörter eines Codes. Sieh sie dir noch einmal an.
 
-sync-not-invited = Mit diesen Wörtern ist dort niemand eingeladen oder nicht mehr: larder sync invite macht andere.
+sync-not-invited = Mit diesen Wörtern ist dort niemand eingeladen, oder die Einladung gilt nicht mehr: larder sync invite macht neue.
 
 sync-not-there = An diesem Ort ist nichts vom Haushalt. Vielleicht ist er nicht eingehängt oder noch nicht erreicht; nichts wurde geändert.
 
-sync-other-household = An diesem Ort trifft sich ein anderer Haushalt. Wähle einen anderen Ort.
+sync-other-household = An diesem Ort trifft sich ein anderer Haushalt. Wähl einen anderen Ort.
 
-sync-not-permitted = Dieser Ort darf nicht gelesen oder beschrieben werden. Prüfe seine Rechte.
+sync-not-permitted = Dieser Ort darf nicht gelesen oder beschrieben werden. Prüf seine Rechte.
 
 sync-full = An diesem Ort ist kein Platz mehr. Was hier gespeichert wurde, bleibt und geht später hinaus.
 
@@ -164,6 +164,6 @@ sync-no-place = Geräte treffen sich in einem Ordner oder unter postgresql://…
 
 sync-failed = Der Ort, an dem sich die Geräte treffen, antwortete mit { $code }.
 
-sync-forget-leaves = Diese Daten teilen ihr Tagebuch hier: { $place }. Um zu vergessen, verlassen sie erst den Haushalt: die anderen Geräte behalten, was sie haben, bis es auf jedem vergessen wird, und was an diesem Ort liegt, bleibt versiegelt dort, bis es jemand entfernt.
+sync-forget-leaves = Diese Daten teilen ihr Tagebuch hier: { $place }. Um zu vergessen, verlassen sie erst den Haushalt: Die anderen Geräte behalten, was sie haben, bis es auf jedem vergessen wird, und was an diesem Ort liegt, bleibt verschlossen dort, bis es jemand entfernt.
 
 sync-only-here = Dies ist das einzige Gerät des Haushalts.

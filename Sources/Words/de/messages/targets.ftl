@@ -143,9 +143,9 @@ profile-no = nein
 
 profile-motherhood = { $motherhood ->
         [pregnant] schwanger
-        [first-trimester] erstes Drittel
-        [second-trimester] zweites Drittel
-        [third-trimester] letztes Drittel
+        [first-trimester] erstes Trimester
+        [second-trimester] zweites Trimester
+        [third-trimester] drittes Trimester
         *[nursing] stillend
     }
 
@@ -176,4 +176,4 @@ profile-units = { $units ->
 
 goal-pace = Dein Ziel bis { $day } verlangt { $pace } in der Woche.
 
-goal-pace-too-fast = Dein Ziel bis { $day } würde { $pace } in der Woche verlangen; larder schlägt höchstens { $most } vor: ein späterer Tag oder ein näheres Ziel.
+goal-pace-too-fast = Dein Ziel bis { $day } würde { $pace } in der Woche verlangen; larder schlägt höchstens { $most } vor. Nimm einen späteren Tag oder ein näheres Ziel.

@@ -18,7 +18,7 @@ file-too-large = Die Datei hat { $size }{"\u00A0"}MB; gelesen werden bis zu { $m
 
 file-failed = Das System konnte die Datei nicht lesen (Fehler { $code }).
 
-file-no-text = das ist kein Text, der sich hier lesen lässt.
+file-no-text = Das ist kein Text, der sich hier lesen lässt.
 
 file-nothing-read = Ich finde darin nichts, was ich lesen kann.
 
@@ -34,7 +34,7 @@ media-damaged = Die Datei ist beschädigt oder abgeschnitten.
 
 media-pixels = Das Bild hat { $width } × { $height } Pixel; geöffnet werden bis zu { $most } Millionen.
 
-media-password = Das Dokument braucht ein Passwort. Speicher es ohne und nenn diese Datei.
+media-password = Das Dokument braucht ein Passwort. Speichere es ohne und nenn diese Datei.
 
 media-drawing = Das ist eine Zeichnung (SVG), die andere Dateien nennen kann; sie wird nicht geöffnet.
 
@@ -56,35 +56,35 @@ media-missing-barcodes = Um Strichcodes zu lesen, braucht es { $program }: apt-g
 
 media-missing-pdf = Um PDF-Dateien zu lesen, braucht es { $program }: apt-get install { $package }
 
-page-no-address = nur Adressen, die mit http:// oder https:// beginnen, werden geholt.
+page-no-address = Nur Adressen, die mit http:// oder https:// beginnen, werden geholt.
 
 page-not-here = Seiten lassen sich hier nicht holen.
 
-page-absent = diese Seite gibt es nicht.
+page-absent = Diese Seite gibt es nicht.
 
-page-refused = der Server gab sie nicht heraus ({ $status }).
+page-refused = Der Server gab sie nicht heraus ({ $status }).
 
-page-offline = sie ist gerade nicht zu erreichen.
+page-offline = Sie ist gerade nicht zu erreichen.
 
 page-no-library = larder erreicht das Netz nicht: libcurl4 ist nicht installiert.
 
-page-timed-out = es kam keine Antwort zur rechten Zeit.
+page-timed-out = Es kam nicht rechtzeitig eine Antwort.
 
-page-broke = die Verbindung brach ab.
+page-broke = Die Verbindung brach ab.
 
-page-untrusted = der Verbindung ist nicht zu trauen, daher wurde nichts gelesen.
+page-untrusted = Der Verbindung ist nicht zu trauen, daher wurde nichts gelesen.
 
-page-too-large = sie ist größer als eine Seite mit einem Rezept.
+page-too-large = Sie ist größer als eine Seite mit einem Rezept.
 
-page-moved = sie verweist anderswohin und führt zu keiner Seite.
+page-moved = Sie verweist anderswohin und führt zu keiner Seite.
 
-page-not-public = sie liegt auf diesem Rechner oder im lokalen Netz, wohin larder nicht geht. LARDER_LOCAL_PAGES=yes erlaubt es.
+page-not-public = Sie liegt auf diesem Rechner oder im lokalen Netz, wohin larder nicht geht. LARDER_LOCAL_PAGES=yes erlaubt es.
 
-page-no-text = was kam, ist kein lesbarer Text.
+page-no-text = Was kam, ist kein lesbarer Text.
 
-page-stopped = es wurde abgebrochen.
+page-stopped = Es wurde abgebrochen.
 
-page-no-answer = es kam keine lesbare Antwort.
+page-no-answer = Es kam keine lesbare Antwort.
 
 model-recorded-used-up = Die aufgezeichneten Antworten sind aufgebraucht.
 
@@ -139,9 +139,9 @@ model-not-counted = Kein Modell wurde gefragt: Die Anfrage ließ sich nicht zäh
 
 model-cancelled = Abgebrochen.
 
-data-of-newer = Die Daten schrieb ein neueres larder (Format { $found }, dieses kennt { $known }). Bitte aktualisier larder.
+data-of-newer = Die Daten hat ein neueres larder geschrieben (Format { $found }, dieses kennt { $known }). Bitte aktualisiere larder.
 
-data-damaged = Die Datendatei ist beschädigt. larder repair richtet sie mit der letzten Sicherung; vor deinem Ja ändert sich nichts.
+data-damaged = Die Datendatei ist beschädigt. larder repair stellt sie mit der letzten Sicherung wieder her; vor deinem Ja ändert sich nichts.
 
 data-in-use = Ein anderes Programm benutzt die Daten. Schließ es und versuch es noch einmal; nichts geht verloren.
 
@@ -207,4 +207,4 @@ seal-wrong-passphrase = Das ist nicht die Passphrase. Nichts wurde geändert.
 
 seal-wrong-key = Der Schlüssel im Schlüsselspeicher ist nicht der dieser Daten.
 
-seal-damaged = Das Siegel ist beschädigt, sodass keine Passphrase es öffnet. larder repair DATEI nimmt eine Kopie von larder backup.
+seal-damaged = Der Verschluss ist beschädigt, sodass keine Passphrase ihn öffnet. larder repair DATEI nimmt eine Kopie von larder backup.

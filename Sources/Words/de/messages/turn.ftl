@@ -48,7 +48,7 @@ nothing-saved-in-turn = In dieser Runde ist nichts gespeichert.
 
 nothing-saved-before-yes = Gespeichert wird erst, wenn du j sagst.
 
-made-anew = Etwas, worauf es sich stützt, hat sich seither geändert; es wird neu gemacht.
+made-anew = Etwas, worauf es sich stützt, hat sich seither geändert; es wird neu erstellt.
 
 cancelled = Abgebrochen.
 
@@ -60,11 +60,11 @@ answered-here = Stattdessen antwortet larder selbst.
 
 context-cut = Der Server liest anscheinend nur { $tokens } Tokens und hat den Rest verloren: Vergrößere seinen Kontext (OLLAMA_CONTEXT_LENGTH, num_ctx).
 
-history-cut = Das Gespräch ist zu lang für { $model }: Was zuerst gesagt wurde, bleibt weg.
+history-cut = Das Gespräch ist zu lang für { $model }: Was zuerst gesagt wurde, fällt weg.
 
 asked-once-more = Die Antwort von { $model } brach ab; es wird noch einmal gefragt.
 
-tools-dropped = Der Server von { $model } lässt die Werkzeuge weg, so kann er nichts eintragen: Starte ihn mit --jinja oder mit einer Vorlage, die sie hat.
+tools-dropped = Der Server von { $model } lässt die Werkzeuge weg, so lässt sich nichts eintragen: Starte ihn mit --jinja oder mit einer Vorlage, die sie hat.
 
 words-kept = Was du gesagt hast, ist aufgehoben: /pending fragt noch einmal.
 
@@ -72,7 +72,7 @@ answer-cut = (Die Antwort des Modells ist länger als { $words } Wörter; der Re
 
 in-place-of = Das tritt an die Stelle der Karte, die wartete. Nicht mehr darauf: { $names }.
 
-tokens-used = Die { $tokens } Tokens von heute sind verbraucht. Bis morgen wird hier geantwortet.
+tokens-used = Die { $tokens } Tokens von heute sind verbraucht. Bis morgen antwortet larder selbst.
 
 still-waiting = Wartet noch: { $summary }{ $more ->
         [0] {""}

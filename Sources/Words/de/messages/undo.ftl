@@ -8,9 +8,9 @@ undo-summary = rückgängig: { $summary }
 
 redo-summary = wiederhergestellt: { $summary }
 
-undo-one-step = Ein Schritt nach dem anderen: sag noch einmal rückgängig für den nächsten.
+undo-one-step = Ein Schritt nach dem anderen: Sag noch einmal „rückgängig“ für den nächsten.
 
-undo-notes-go = Auch die Einstellungen und Wochenberichte, die damit kamen, gehen.
+undo-notes-go = Auch die Einstellungen und Wochenberichte, die damit kamen, verschwinden wieder.
 
 redo-notes-come = Auch die Einstellungen und Wochenberichte, die damit gingen, kommen zurück.
 
@@ -60,4 +60,4 @@ undo-water = Wasser: { $millilitres }{"\u00A0"}ml
 
 undo-leaves-some = Was ein anderes Gerät seitdem geändert hat, bleibt, wie es ist.
 
-undo-overruled = Davon ist nichts mehr zurückzunehmen: ein anderes Gerät hat es seitdem geändert. Es war: { $summary }.
+undo-overruled = Davon ist nichts mehr zurückzunehmen: Ein anderes Gerät hat es seitdem geändert. Es war: { $summary }.

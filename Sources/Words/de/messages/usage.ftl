@@ -14,17 +14,17 @@ option-max-calls = fragt Modelle höchstens so oft in der Stunde (sonst 100, ein
 
 option-effort = wie lange das Modell nachdenkt: none, low, medium, high oder was es sonst kennt (sonst wie beim Anbieter üblich)
 
-option-answer-tokens = wie viele Token eine Antwort höchstens hat, das Nachdenken mitgezählt (sonst 8.192)
+option-answer-tokens = wie viele Tokens eine Antwort höchstens hat, das Nachdenken mitgezählt (sonst 8.192)
 
-option-context = wie viele Token ein Modell auf einmal liest (sonst was sein Server sagt; siehe docs/models.md)
+option-context = wie viele Tokens ein Modell auf einmal liest (sonst was sein Server sagt; siehe docs/models.md)
 
 option-suite = mit bench: tools, day, nutribench oder all
 
 option-runs = mit bench: wie oft alles gesagt wird (sonst einmal)
 
-option-least = mit bench: Der Exit-Code ist 1, wo weniger als das richtig ist
+option-least = mit bench: Der Exit-Code ist 1, wenn weniger als das richtig ist
 
-option-spend = mit bench: macht ohne Rückfrage weiter, wo es nicht mehr als das kostet (sonst 1)
+option-spend = mit bench: macht ohne Rückfrage weiter, wenn es nicht mehr als das kostet (sonst 1)
 
 option-online = mit doctor: fragt das genannte Modell eine Kleinigkeit
 
@@ -34,7 +34,7 @@ option-trace = sagt, wer antwortet und warum, und was über die Leitung geht, Sc
 
 option-profile = wessen Tagebuch
 
-option-now = der Augenblick, der gilt, etwa 2026-11-20T12:30:00+01:00
+option-now = der Zeitpunkt, der als jetzt gilt, etwa 2026-11-20T12:30:00+01:00
 
 option-zone = die Zeitzone, etwa Europe/Berlin
 
@@ -68,7 +68,7 @@ option-country = mit import: von Open Food Facts nur, was dort verkauft wird, et
 
 option-mapping = mit import: beschreibt die Spalten einer anderen Tabelle (docs/manual/import.md)
 
-option-eaten = mit import: auch was ein Tracker als gegessen nennt, an Tagen ohne Einträge
+option-eaten = mit import: auch was ein Tracker als gegessen meldet, an Tagen ohne Einträge
 
 option-replace = mit import: Die Werte eines Trackers treten an seinen Tagen an die Stelle von Bewegung, die du eingetragen hast
 
@@ -120,15 +120,15 @@ program-apply = ein bearbeitetes Journal: zeigt, was darin anders ist, und speic
 
 program-replay = spielt Transkripte als Tests ab
 
-program-bench = misst ein Modell daran, was Leute meinen: 300 Zeilen, Tage, Transkripte, Tabellen von Mahlzeiten (docs/models.md)
+program-bench = misst ein Modell an dem, was Leute meinen: 300 Zeilen, Tage, Transkripte, Tabellen von Mahlzeiten (docs/models.md)
 
-program-key = bewahrt, nennt oder entfernt Schlüssel von Modellanbietern; ein Schlüssel wird abgefragt, nie gezeigt
+program-key = bewahrt Schlüssel von Modellanbietern auf, nennt oder entfernt sie; ein Schlüssel wird abgefragt, nie gezeigt
 
 program-models = welche Modelle zur Wahl stehen: was jeder Anbieter hat, für den ein Schlüssel da ist oder der hier läuft
 
 program-doctor = wie es um die Daten steht, was eingerichtet ist, was fehlt und wie man es bekommt
 
-program-repair = macht aus beschädigten Daten, ihrem Journal und einer Kopie (DATEI oder die letzte) gesunde, auf ein Ja
+program-repair = stellt beschädigte Daten aus ihrem Journal und einer Kopie (DATEI oder der letzten) wieder her, auf ein Ja
 
 program-forget = löscht eine Person oder alles endgültig: aus den Daten, dem Journal und allem, was larder aufhebt
 
@@ -136,11 +136,11 @@ program-lock = verschließt die Daten mit einer Passphrase, die von da an einmal
 
 program-unlock = hebt das Verschließen wieder auf
 
-program-sync = trifft die anderen Geräte des Haushalts; einen anlegen, beitreten oder verlassen (docs/sync.md)
+program-sync = gleicht die Daten mit den anderen Geräten des Haushalts ab; einen Haushalt anlegen, ihm beitreten oder ihn verlassen (docs/sync.md)
 
 program-reminders = wann larder sanft an Frühstück, Mittag, Abendessen und die Woche erinnert; alle oder eines an oder aus, oder zu einer Zeit
 
-program-remind = was ein Timer ausführt: sagt ein Wort, wo eine Erinnerung fällig ist, und nichts, wo die Mahlzeit eingetragen ist
+program-remind = was ein Timer ausführt: sagt ein Wort, wenn eine Erinnerung fällig ist, und nichts, wenn die Mahlzeit eingetragen ist
 
 program-mcp = bietet anderen Programmen seine Werkzeuge über die Standardeingabe (Model Context Protocol); nur dein Ja speichert
 
@@ -154,7 +154,7 @@ exit-done = fertig
 
 exit-failed = etwas in einer Runde oder beim Abspielen misslang
 
-exit-usage = Aufruf
+exit-usage = falscher Aufruf
 
 exit-unconfirmed = etwas blieb unbestätigt (als Entwurf aufgehoben)
 
@@ -162,7 +162,7 @@ exit-provider = Anbieter oder Netz
 
 exit-key = Schlüssel fehlt oder wird abgelehnt
 
-exit-data = die Daten sind gesperrt, neuer oder beschädigt
+exit-data = die Daten sind gesperrt, beschädigt oder von einem neueren larder
 
 exit-interrupted = abgebrochen
 
@@ -264,9 +264,9 @@ usage-reminders = reminders nimmt on oder off, oder breakfast, lunch, dinner ode
 
 usage-remind = remind nimmt breakfast, lunch, dinner oder week. Zum Beispiel: larder remind lunch.
 
-usage-sync = sync allein trifft jetzt die anderen Geräte; es nimmt start ORT, join ORT mit den zwölf Wörtern, invite, status, name NAME, undo GERÄT since TAG, remove GERÄT oder leave. Ein Ort ist ein Ordner, den die Geräte teilen, oder postgresql://….
+usage-sync = sync allein gleicht die Daten jetzt mit den anderen Geräten ab; es nimmt start ORT, join ORT mit den zwölf Wörtern, invite, status, name NAME, undo GERÄT since TAG, remove GERÄT oder leave. Ein Ort ist ein Ordner, den die Geräte teilen, oder postgresql://….
 
-no-home-known = Kein Heimordner ist bekannt. Nenne einen mit --home ORDNER.
+no-home-known = Kein Home-Ordner ist bekannt. Nenn einen mit --home ORDNER.
 
 not-all-written = Nicht alles davon ließ sich schreiben.
 
@@ -276,13 +276,13 @@ converse-greeting = larder { $version }: Sag, was du gegessen hast, oder /help. 
 
 stopped-nothing-taken = larder: Angehalten; aus { $file } wurde nichts übernommen.
 
-model-address-only = --base-url ist die Adresse des Servers eines Modells. Nenne auch das Modell: --model ANBIETER:NAME.
+model-address-only = --base-url ist die Adresse des Servers eines Modells. Nenn auch das Modell: --model ANBIETER:NAME.
 
 model-no-such = Es gibt kein Modell „{ $name }“. Es gibt builtin und { $providers }.
 
 provider-no-list = { $provider } gibt keine Liste seiner Modelle heraus.
 
-model-no-address = { $provider } hat keine eigene Adresse. Nenne eine mit --base-url http://localhost:8000/v1.
+model-no-address = { $provider } hat keine eigene Adresse. Nenn eine mit --base-url http://localhost:8000/v1.
 
 no-http-address = { $name } ist keine http- oder https-Adresse.
 
