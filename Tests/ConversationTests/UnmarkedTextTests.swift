@@ -3,11 +3,11 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// Everything that a person reads is a message of the catalogue, the name of a food, or what somebody has said. The rest is in
-/// English whatever language is spoken; all transcripts together show how much that still is.
+/// Everything that a person reads is a message of the catalogue, the name of a food or of a table, or what somebody has said: all
+/// transcripts are replayed in a language that marks its messages, and what is not marked would be English in every language.
 struct UnmarkedTextTests {
-  /// What stands in English, for each thousand lines that are shown. It may only become less.
-  private static let most = 3
+  /// What a table calls its own rows: "USDA SR Legacy 168878".
+  private static let table = "USDA "
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "transcripts")
@@ -17,15 +17,15 @@ struct UnmarkedTextTests {
     return try names.sorted().map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
   }
 
-  @Test func `what is shown in English in every language becomes less`() async throws {
+  @Test func `nothing that is shown is English in every language`() async throws {
     let replay = ConcurrentReplay(workers: 2) { Home.replay() }
     let outcomes = try await replay.play(try UnmarkedTextTests.transcripts()).map { try $0.get() }
-    let unmarked = outcomes.flatMap(\.unmarked)
+    let unmarked = outcomes.flatMap(\.unmarked).filter { !$0.hasPrefix(UnmarkedTextTests.table) }
     let lines = outcomes.reduce(0) { sum, outcome in
       sum + outcome.played.lines.count { if case .output = $0 { true } else { false } }
     }
     try #require(lines > 5_000)
-    #expect(unmarked.count * 1_000 <= lines * UnmarkedTextTests.most, "\(unmarked.count) in \(lines) lines")
+    #expect(unmarked == [])
     if let list = ProcessInfo.processInfo.environment["LARDER_UNMARKED"] {
       try Data(unmarked.sorted().joined(separator: "\n").utf8).write(to: URL(filePath: list))
     }
