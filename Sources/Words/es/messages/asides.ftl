@@ -106,7 +106,7 @@ model-not-offered-near = { $provider } no ofrece un modelo “{ $model }”. Par
 
 model-not-here = Aquí no hay un modelo “{ $name }”. Hay: builtin.
 
-proposal-gone = Ya no espera.
+proposal-gone = Ya no está en espera.
 
 report-left-out = { $count ->
         [one] (Se dejó fuera del informe una frase

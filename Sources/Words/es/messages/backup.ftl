@@ -2,7 +2,7 @@
 
 backup-not-written = No se pudo escribir { $path }. ¿Existe la carpeta y se puede escribir en ella?
 
-backup-not-whole = No se pudo completar la copia, así que no hay ninguna. larder doctor cuenta más.
+backup-not-whole = No se pudo completar la copia, así que no hay ninguna. larder doctor dice más.
 
 backup-hint-never = Aún no hay ninguna copia de tus datos: larder backup hace una, cuando quieras.
 

@@ -16,13 +16,13 @@ content-no-barcode = No encuentro en él el código de barras de ningún product
 
 content-no-meal = Una comida solo la reconoce un modelo que ve imágenes: larder --model openai:NOMBRE
 
-content-no-picture = No encuentro en esta imagen etiqueta, tique ni código de barras; una comida necesita un modelo que vea imágenes.
+content-no-picture = No encuentro en esta imagen ninguna etiqueta, tique ni código de barras; una comida necesita un modelo que vea imágenes.
 
 content-nothing = No es un producto, una etiqueta, un tique ni un código de barras que pueda leer.
 
 central-busy = FoodData Central pide paciencia: demasiadas peticiones.
 
-central-key = FoodData Central no acepta la clave con la que se le preguntó.
+central-key = FoodData Central no acepta la clave que se usó.
 
 product-several = Hay varios productos en él, uno por línea. “larder import” los guarda todos.
 
@@ -32,9 +32,9 @@ product-file-large = Es más grande que { $most }{"\u00A0"}MB, más de lo que oc
 
 product-file-cut-off = Está cortado: su JSON termina a la mitad.
 
-product-file-deep = Su JSON está anidado más hondo que ningún producto.
+product-file-deep = Su JSON está más anidado que el de cualquier producto.
 
-product-file-long = Su JSON tiene un valor más largo que ningún producto.
+product-file-long = Su JSON tiene un valor más largo que los de cualquier producto.
 
 product-file-not-json = No son datos de un producto: en el byte { $byte } no es JSON.
 

@@ -170,5 +170,5 @@ doctor-online-key-models = { $provider } acepta la clave ({ $count ->
         *[other] { $count } modelos
     })
 
-commit-does-not-follow = el guardado { $commit } del diario no se sigue de los demás
+commit-does-not-follow = la anotación { $commit } del registro de cambios no se sigue de las demás
 

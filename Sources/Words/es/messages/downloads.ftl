@@ -48,9 +48,9 @@ food-import-passed-over = Pasados por alto: { $count ->
 
 food-import-apart = Son para consultar, aparte de tus datos; uno pasa a ser tuyo cuando lo anotas.
 
-reject-not-readable = que no se pueden leer
+reject-not-readable = por no poder leerse
 
-reject-too-long = demasiado largos para un alimento
+reject-too-long = de longitud excesiva para un alimento
 
 reject-wrong-width = con más o menos campos que la cabecera
 
@@ -64,15 +64,15 @@ reject-not-a-number = con otra cosa donde va un número
 
 reject-no-nutrition = sin valores
 
-reject-unknown-basis = que no son por 100 g ni por 100 ml
+reject-unknown-basis = por no ser por 100 g ni por 100 ml
 
-reject-not-a-food = que no son comida
+reject-not-a-food = por no ser comida
 
 reject-superseded = de alimentos que sustituye una versión más nueva
 
 reject-other-country = de otros países
 
-food-import-stopped = Detenido; lo leído hasta ahora está. La misma orden sigue desde aquí.
+food-import-stopped = Detenido; lo leído hasta ahora se conserva. La misma orden sigue desde aquí.
 
 whole-broken-archive = { $file } está dañado o acaba a medias, así que no se tomó nada. Consíguelo otra vez.
 
@@ -113,19 +113,19 @@ import-not-utf8 = { $file } no está en UTF-8. Guárdalo como “CSV UTF-8”.
 
 import-spreadsheet = { $file } es una hoja de cálculo. Guarda su hoja de alimentos como “CSV UTF-8” e importa eso.
 
-import-broken-archive = { $file } está dañado o acaba a medias. Lo de antes está; descárgalo otra vez e impórtalo.
+import-broken-archive = { $file } está dañado o acaba a medias. Lo anterior se conserva; descárgalo otra vez e impórtalo.
 
 import-too-large = { $file } se descomprime en más de lo que cabe en un archivo así. No se tomó nada más.
 
 import-program-missing = Para descomprimir { $file } hace falta { $program }: apt-get install { $program }
 
-import-program = { $program } no pudo con { $file }. Lo de antes está.
+import-program = { $program } no pudo con { $file }. Lo anterior se conserva.
 
 import-ambiguous-days = Días como 03/04/2026 en { $file } se pueden leer de dos maneras. Escríbelos como 2026-04-03.
 
 import-changed-meanwhile = { $file } cambió mientras se leía. Impórtalo otra vez cuando nada escriba ya en él.
 
-import-read-failed = No se pudo leer { $file } hasta el final. Lo de antes está.
+import-read-failed = No se pudo leer { $file } hasta el final. Lo anterior se conserva.
 
 import-no-scratch = No hay sitio para leer { $file }, así que no se tomó nada. TMPDIR puede indicar una carpeta en otro disco.
 
@@ -139,13 +139,13 @@ download-transport = { $trouble } La misma orden sigue desde aquí.
 
 download-too-large = { $file } es mayor de lo que puede ser un archivo así.
 
-download-misdirected = { $host } lleva a ninguna parte. Consigue el archivo en { $page } e impórtalo.
+download-misdirected = { $host } no lleva a ninguna parte. Consigue el archivo en { $page } e impórtalo.
 
 download-cannot-write = La descarga no se puede escribir en la carpeta de datos. Haz sitio e inténtalo otra vez.
 
 download-library-missing = Para descargar hace falta libcurl: apt-get install libcurl4.
 
-download-unreachable = No se llega a { $host }. ¿Hay red?
+download-unreachable = No se puede conectar con { $host }. ¿Hay red?
 
 download-untrusted = La conexión con { $host } no es de fiar.
 

@@ -4,7 +4,7 @@ not-worked-out = No he podido resolverlo. Dilo con otras palabras o mira /help.
 
 cannot-edit = Ese cambio no encaja aquí. Di s, n o qué cambiar.
 
-no-such-line = No hay línea { $number }.
+no-such-line = No existe la línea { $number }.
 
 nothing-left = No quedaría nada. Di n para descartarlo todo.
 
@@ -28,7 +28,7 @@ which-food = ¿A cuál te refieres con “{ $words }”? { $candidates }.
 
 no-entry-yet = Aún no hay nada guardado a lo que pueda referirse.
 
-no-such-entry = Ninguna entrada “{ $words }” el { $day }.
+no-such-entry = No hay ninguna entrada “{ $words }” el { $day }.
 
 which-entry = ¿Cuál? { $candidates }. Di su nombre o su número en la lista del día.
 
@@ -38,9 +38,9 @@ no-such-meal = Aún no hay nada que repetir: { slot }.
 
 no-such-meal-at-all = Aún no hay ninguna comida anterior que repetir.
 
-recipe-not-entry = Ninguna entrada “{ $recipe }” el { $day }. “Borra la receta { $recipe }” quita la receta.
+recipe-not-entry = No hay ninguna entrada “{ $recipe }” el { $day }. “Borra la receta { $recipe }” quita la receta.
 
-food-not-entry = Ninguna entrada “{ $food }” el { $day }. “Borra el alimento { $food }” lo quita de tus alimentos.
+food-not-entry = No hay ninguna entrada “{ $food }” el { $day }. “Borra el alimento { $food }” lo quita de tus alimentos.
 
 nothing-logged-on = Nada anotado el { $day }.
 
@@ -60,21 +60,21 @@ barcode-taken = El código de barras { $barcode } es el de { $food }.
 
 unreadable-figures = No entiendo “{ $words }” como valores. Prueba con 460 kcal, 12 g de grasa.
 
-no-such-profile = No hay perfil “{ $name }”. Hay: { $known }.
+no-such-profile = No hay ningún perfil “{ $name }”. Hay: { $known }.
 
 whose-diary = ¿De quién es el diario de { $name }? Hay: { $known }. “Añade un perfil para { $name }” crea uno.
 
 only-profile-stays = { $name } es el único perfil y se queda.
 
-default-profile-stays = { $name } es el perfil predeterminado. Haz predeterminado otro antes: “make NAME the default”.
+default-profile-stays = { $name } es el perfil predeterminado. Antes haz predeterminado otro: “make NAME the default”.
 
-household-empty = Nadie llamado “{ $name }” está en el hogar: está vacío.
+household-empty = No hay nadie llamado “{ $name }” en el hogar: está vacío.
 
-no-such-member = Nadie llamado “{ $name }” está en el hogar. Hay: { $known }.
+no-such-member = No hay nadie llamado “{ $name }” en el hogar. Hay: { $known }.
 
 how-old = ¿Qué edad tiene { $name }? Las necesidades diarias dependen de la edad.
 
-no-such-recipe = No hay receta “{ $words }”.{ $near }
+no-such-recipe = No hay ninguna receta “{ $words }”.{ $near }
 
 which-recipe = ¿A qué receta te refieres con “{ $words }”? { $candidates }.
 
@@ -94,11 +94,11 @@ nothing-of-recipe-counted = No se pudo contar nada de { $name }: ninguna línea 
 
 no-trip-yet = Aún no hay ninguna compra guardada. “compré 2 l de leche 1,19 en REWE” guarda una.
 
-no-such-trip-line = La compra en { $store } no tiene línea “{ $words }”. “muestra la compra de { $store }” las muestra.
+no-such-trip-line = La compra en { $store } no tiene ninguna línea “{ $words }”. “muestra la compra de { $store }” las muestra.
 
 which-trip-line = ¿A cuál te refieres con “{ $words }”? { $candidates }. Di su número.
 
-no-such-trip = No hay compra “{ $words }” guardada. /trips muestra lo que hay.
+no-such-trip = No hay ninguna compra “{ $words }” guardada. /trips muestra lo que hay.
 
 which-trip = ¿Qué compra? { $candidates }. Di su número.
 

@@ -4,7 +4,7 @@ unit-noun = { $unit ->
         [serving] porción
         [piece] unidad
         [slice] rebanada
-        [bowl] tazón
+        [bowl] bol
         [glass] vaso
         [mug] taza
         [cup] taza
@@ -15,7 +15,7 @@ unit-noun = { $unit ->
         [handful] puñado
         [plate] plato
         [pot] olla
-        [carton] cartón
+        [carton] brik
         [packet] paquete
         [bar] barrita
         [tbsp] cucharada
@@ -283,7 +283,7 @@ warning-estimates-left-out = { $count ->
 
 warning-mixed-bases = Unos valores vienen de una etiqueta por porción y otros de una por 100.
 
-warning-not-worked-out = Sus valores se introdujeron y aún no se han elaborado.
+warning-not-worked-out = Sus valores se introdujeron y aún no se han procesado.
 
 warning-serving-unsaid = Sus valores son por porción, y no se dice cuánto es una porción.
 
@@ -410,7 +410,7 @@ shops-own-barcode = { $barcode } es un número que pone la propia tienda: nadie 
 
 barcode-title = Código de barras { $barcode }
 
-adding-by-label = Di lo que pone en la etiqueta: “{ $food } tiene 430 kcal, 8 proteína, 62 carbohidratos, 16 grasa por 100 g”. Recibe el código de barras.
+adding-by-label = Di lo que pone en la etiqueta: “{ $food } tiene 430 kcal, 8 proteína, 62 carbohidratos, 16 grasa por 100 g”. Se le asigna el código de barras.
 
 adding-by-estimate = O anota ahora una estimación: “+180 { $food }”.
 

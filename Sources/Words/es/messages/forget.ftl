@@ -18,15 +18,15 @@ record-kinds = { $kind ->
         [familyMember] miembros de la familia
         [familyTargets] objetivos del hogar
         [water] vasos de agua
-        [knownLine] líneas de recibo conocidas
+        [knownLine] líneas de tique conocidas
         [pantryChange] cambios de la despensa
     }
 
 forget-count = { $kind } { $count }
 
 forget-journal = { $commits ->
-        [one] lo que dice { $commits } anotación del diario
-        *[other] lo que dicen { $commits } anotaciones del diario
+        [one] lo que dice { $commits } anotación del registro de cambios
+        *[other] lo que dicen { $commits } anotaciones del registro de cambios
     }
 
 forget-notes = { $count ->

@@ -35,7 +35,7 @@ trip-kind = { $kind ->
         *[tax] impuesto
     }
 
-trip-kind-on = { trip-kind } en la { $line }
+trip-kind-on = { trip-kind } en la línea { $line }
 
 trip-count = { NUMBER($count, maximumFractionDigits: 3) }
 

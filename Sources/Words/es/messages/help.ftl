@@ -36,7 +36,7 @@ command-progress = peso, energía y gasto en reposo en 7, 30 y 90 días; un núm
 
 command-report = el informe de una semana (2026-W47, last; con again, rehecho), de 2026-10, 2026 o DESDE..HASTA
 
-command-score = la puntuación de un día y cómo se forma; on la muestra con días e informes, off lo termina
+command-score = la puntuación de un día y cómo se forma; on la muestra con días e informes, off deja de mostrarla
 
 command-pantry = lo que hay en casa, comprado menos anotado; soon es lo que se acabará, un alimento su libro
 
@@ -52,7 +52,7 @@ command-recipes = tus recetas, una porción de cada una; con un nombre, lo que l
 
 command-find = valores de un alimento y su fuente
 
-command-contribute = dar a Open Food Facts un alimento de su envase; solo, envía lo que espera
+command-contribute = dar a Open Food Facts un alimento según su envase; solo, envía lo que espera
 
 command-targets = los objetivos diarios
 
@@ -76,7 +76,7 @@ command-redo = rehacer lo deshecho
 
 command-pending = lo guardado para después, ofrecido de nuevo
 
-command-queue = lo que espera un modelo o la red; lo primero se pregunta de nuevo
+command-queue = lo que espera a un modelo o a la red; lo primero se pregunta de nuevo
 
 command-sync = reunirse ahora con los otros dispositivos del hogar; undo deshace lo que dijo uno
 
@@ -86,9 +86,9 @@ command-language = en qué idioma te habla larder; con un nombre o código (tr),
 
 command-model = qué modelo responde; con un proveedor, sus modelos; con un nombre, cambia
 
-command-thinking = lo que piensa un modelo antes de responder; on lo muestra, off lo termina
+command-thinking = lo que piensa un modelo antes de responder; on lo muestra, off lo oculta
 
-command-images = si se conservan las imágenes que vio un modelo; se descartan
+command-images = si se conservan las imágenes que vio un modelo; si no, se descartan
 
 command-cost = tokens usados por modelos de lenguaje
 

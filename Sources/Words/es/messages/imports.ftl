@@ -73,7 +73,7 @@ health-kind-eaten = lo comido
 
 health-removed-mark = quitado
 
-health-gone-note = { $source } habla de los días próximos a los que ya no están, y antes tenía valores de ellos.
+health-gone-note = { $source } tiene datos de los días cercanos a los que ya no están, y antes tenía valores de estos.
 
 health-much = Son { $energy } al día. Si incluye lo que el cuerpo gasta en reposo, no es lo ganado con la actividad.
 
@@ -95,8 +95,8 @@ health-own-entries = No se añade nada comido a { $days ->
     } con entradas tuyas.
 
 health-left-out = { $count ->
-        [one] { $count } valor no puede ser y se dejó
-        *[other] { $count } valores no pueden ser y se dejaron
+        [one] { $count } valor es imposible y se dejó
+        *[other] { $count } valores son imposibles y se dejaron
     } fuera.
 
 health-change-of = { $day } { $before } → { $after }
@@ -178,9 +178,9 @@ diary-no-amount = { $count ->
     } sin una cantidad con peso
 
 diary-impossible = { $count ->
-        [one] { $count } fila que no puede
-        *[other] { $count } filas que no pueden
-    } ser
+        [one] { $count } fila imposible
+        *[other] { $count } filas imposibles
+    }
 
 diary-unreadable = { $count ->
         [one] { $count } fila
@@ -240,7 +240,7 @@ diary-other-earned = En { $days ->
 
 data-nothing-new = No hay nada nuevo en { $file }.
 
-data-nothing-else-new = Lo que aquí es más nuevo se queda; no hay nada más nuevo en { $file }.
+data-nothing-else-new = Lo que aquí es más nuevo se queda; en { $file } no hay nada más que sea nuevo.
 
 data-summary = importación de { $file }, { $what }
 
@@ -292,9 +292,9 @@ data-count-changed = { $count ->
 
 data-count-equal = { $count } sin cambios
 
-data-count-newer = { $count } aquí más nuevo
+data-count-newer = más nuevos aquí: { $count }
 
-data-undone-as-one = Lo que se toma se puede deshacer de una vez. El diario de cambios del archivo se queda en el archivo.
+data-undone-as-one = Lo que se toma se puede deshacer de una vez. El registro de cambios del archivo se queda en el archivo.
 
 data-newer-stays = Lo que aquí es más nuevo queda como está.
 

@@ -72,7 +72,7 @@ period-nothing-bought = No hay compras guardadas del { $first } al { $last }.
 
 period-nothing-bought-of = No hay compras guardadas en el diario de { $person } del { $first } al { $last }.
 
-at-least-explained = ≥ es al menos: algunas entradas no conocen todos sus valores.
+at-least-explained = ≥ es al menos: de algunas entradas no se conocen todos los valores.
 
 reference-source = { $references ->
         [who] la OMS
@@ -270,39 +270,39 @@ weighed-on = { $weight } el { $day }
 
 weight-single = Peso: { $weighing }.
 
-weight-change-same = Peso: { $first }, { $last }: igual ({ $weighings } pesadas).
+weight-change-same = Peso: { $first }, { $last }: igual ({ $weighings } pesajes).
 
-weight-change-more = Peso: { $first }, { $last }: { $change } más ({ $weighings } pesadas).
+weight-change-more = Peso: { $first }, { $last }: { $change } más ({ $weighings } pesajes).
 
-weight-change-less = Peso: { $first }, { $last }: { $change } menos ({ $weighings } pesadas).
+weight-change-less = Peso: { $first }, { $last }: { $change } menos ({ $weighings } pesajes).
 
 week-weight = El peso medio es { $weight } ({ $weighings ->
-        [one] { $weighings } pesada
-        *[other] { $weighings } pesadas
+        [one] { $weighings } pesaje
+        *[other] { $weighings } pesajes
     }).
 
 week-weight-same = El peso medio es { $weight } ({ $weighings ->
-        [one] { $weighings } pesada
-        *[other] { $weighings } pesadas
+        [one] { $weighings } pesaje
+        *[other] { $weighings } pesajes
     }), como la semana anterior ({ $before ->
-        [one] { $before } pesada
-        *[other] { $before } pesadas
+        [one] { $before } pesaje
+        *[other] { $before } pesajes
     }).
 
 week-weight-more = El peso medio es { $weight } ({ $weighings ->
-        [one] { $weighings } pesada
-        *[other] { $weighings } pesadas
+        [one] { $weighings } pesaje
+        *[other] { $weighings } pesajes
     }), { $change } más que la semana anterior ({ $before ->
-        [one] { $before } pesada
-        *[other] { $before } pesadas
+        [one] { $before } pesaje
+        *[other] { $before } pesajes
     }).
 
 week-weight-less = El peso medio es { $weight } ({ $weighings ->
-        [one] { $weighings } pesada
-        *[other] { $weighings } pesadas
+        [one] { $weighings } pesaje
+        *[other] { $weighings } pesajes
     }), { $change } menos que la semana anterior ({ $before ->
-        [one] { $before } pesada
-        *[other] { $before } pesadas
+        [one] { $before } pesaje
+        *[other] { $before } pesajes
     }).
 
 gap-bought = Comprado { $bought }{"\u00A0"}kcal; anotado { $eaten }{"\u00A0"}kcal.
@@ -315,7 +315,7 @@ gap-more-bought = Una diferencia de { $gap }{"\u00A0"}kcal: se compró más de l
 
 gap-more-logged = Una diferencia de { $gap }{"\u00A0"}kcal: se anotó más de lo comprado.
 
-gap-what-it-is = Existencias, otros comensales, comidas fuera y días sin anotar están todos ahí.
+gap-what-it-is = Incluye existencias, otros comensales, comidas fuera y días sin anotar.
 
 focus-next-week = Enfoque para la próxima semana: { $focus }
 
@@ -355,7 +355,7 @@ habit-needs-weight = un peso dice cuánto
 
 habit-needs-target = un objetivo dice cuánto
 
-habit-few-days = menos de { $days } días lo dicen
+habit-few-days = hay datos de menos de { $days } días
 
 habit-days-below = { $some } de { $all } días por debajo de { $amount }
 
@@ -415,9 +415,9 @@ changes-nothing = nada ha cambiado
 
 points-of-habit = puntos de { habit-name }
 
-score-rule = La media de sus partes. La energía tiene 100 dentro de una décima parte de lo que permitía el día y dos menos por cada uno por ciento más. Proteínas, fibra y agua tienen la parte alcanzada; el sodio tiene 100 hasta su límite y nada al doble.
+score-rule = La media de sus partes. La energía tiene 100 dentro de una décima parte de lo que permitía el día y dos menos por cada uno por ciento de más. Proteínas, fibra y agua tienen la parte alcanzada; el sodio tiene 100 hasta su límite y nada al doble.
 
-score-too-little = Aún no hay puntuación: necesita dos de energía con un objetivo propio, proteínas, fibra, sodio y agua.
+score-too-little = Aún no hay puntuación: necesita dos de estos datos (energía con un objetivo propio, proteínas, fibra, sodio y agua).
 
 score-total = puntuación
 

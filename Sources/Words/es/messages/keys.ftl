@@ -50,9 +50,9 @@ key-kept-in-file = La clave de { $provider } queda guardada en { $path }, que so
 
 key-older-removed = La anterior se quitó: { $place }.
 
-key-variable-first = { $variable } está definida y va antes.
+key-variable-first = { $variable } está definida y tiene prioridad.
 
-key-not-used = { $place } (no se usa: va antes la de arriba)
+key-not-used = { $place } (no se usa: tiene prioridad la de arriba)
 
 key-none = No hay claves. Para guardar una: larder key set openai.
 

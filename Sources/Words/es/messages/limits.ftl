@@ -65,7 +65,7 @@ range-years = de { $least } a { $most } años
 
 range-days = de { $least } a { $most } días
 
-range-days-in-order = de { $least } a { $most } días, el primer día primero
+range-days-in-order = de { $least } a { $most } días, empezando por el primero
 
 range-lines = de { $least } a { $most } líneas
 

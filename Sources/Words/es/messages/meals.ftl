@@ -10,7 +10,7 @@ meal-title = { $heading }, { $day }
 
 meal-change-title = Cambiar { slot }, { $day }
 
-meal-delete-title = Borrar de { slot }, { $day }
+meal-delete-title = Borrar de: { slot }, { $day }
 
 meal-not-counted-yet = aún sin contar
 
@@ -38,7 +38,7 @@ meal-as-water = Densidad desconocida, se toma la del agua: { $foods }.
 
 meal-pack-unknown = No se sabe cuánto contiene { unit-name } de { $food }; se toma una porción habitual. “{ $line }: … g” lo precisa.
 
-meal-doubtful = ¿Es { $line } { $words }? No se vio con seguridad y no cuenta. Di “{ $line }: { $grams }” si lo es, “{ $line } = …” si es otra cosa, “quita { $line }” si no está.
+meal-doubtful = ¿La línea { $line } es { $words }? No se vio con seguridad y no cuenta. Di “{ $line }: { $grams }” si lo es, “{ $line } = …” si es otra cosa, “quita { $line }” si no está.
 
 meal-barcode-unknown = { $words } no es el código de barras de ningún alimento de aquí. Di “{ $line } = …” con el alimento que es; el número solo lo busca cuando esto esté guardado o descartado.
 

@@ -76,7 +76,7 @@ pantry-none-summary = nada de { $food } en casa
 
 pantry-counted-summary = { $grams } de { $food } en casa
 
-swap-title = Cambio en { slot }, { $day }
+swap-title = Cambio: { slot }, { $day }
 
 swap-fits = El día encaja en sus márgenes tal como está; no hace falta cambiar nada ({ slot }).
 

@@ -42,7 +42,7 @@ recipe-was-serving = antes 1 porción
 
 recipe-not-named = Sin nombre: “nombre: carbonara” se lo da.
 
-recipe-servings-unsaid = Porciones sin decir, todo se toma como una: “porciones: 4” lo cambia.
+recipe-servings-unsaid = No se dijo para cuántas porciones; todo se toma como una: “porciones: 4” lo cambia.
 
 recipe-edits = “2: 120 g” cambia una cantidad, “2 = …” un alimento, “quita 2” omite uno, “añade 20 g de mantequilla” agrega uno.
 

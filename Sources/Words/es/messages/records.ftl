@@ -14,7 +14,7 @@ record-kind = { $kind ->
         [familyMember] miembro de la familia
         [familyTargets] objetivos de la familia
         [water] agua
-        [knownLine] línea de recibo conocida
+        [knownLine] línea de tique conocida
         [pantryChange] cambio de la despensa
     }
 

@@ -42,7 +42,7 @@ reminders-time-off = { $time }, desactivado
 
 reminders-at = { $name } { $time }
 
-reminders-nobody = Aquí no hay systemd ni cron que despierten a larder. Haz que otro programa ejecute «larder remind» a estas horas.
+reminders-nobody = Aquí no hay systemd ni cron que despierten a larder. Haz que otro programa ejecute “larder remind” a estas horas.
 
 reminders-no-dry-run = Los recordatorios no se pueden ensayar: larder reminders muestra lo que está puesto.
 
@@ -50,10 +50,10 @@ reminders-line-break = Un temporizador no admite un nombre con un salto de líne
 
 reminders-no-program = No se sabe dónde está larder, así que ningún temporizador puede ejecutarlo.
 
-reminders-systemd-refused = systemd no aceptó los temporizadores. «{ $command }» dice por qué.
+reminders-systemd-refused = systemd no aceptó los temporizadores. “{ $command }” dice por qué.
 
 reminders-not-written = No se pudo escribir { $path }. ¿Se puede escribir en la carpeta?
 
-reminders-crontab-unread = No se pudo leer tu crontab, así que se queda como está. «crontab -l» dice por qué.
+reminders-crontab-unread = No se pudo leer tu crontab, así que se queda como está. “crontab -l” dice por qué.
 
 reminders-crontab-unwritten = No se pudo escribir tu crontab; está como estaba.

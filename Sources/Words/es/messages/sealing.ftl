@@ -9,7 +9,7 @@ seal-files = { $count ->
         *[other] { $count } archivos más
     }
 
-seal-keyring = El almacén secreto del escritorio también los abre, mientras tenga la clave.
+seal-keyring = El almacén de secretos del escritorio también los abre, mientras tenga la clave.
 
 seal-each-session = Desde entonces se pide una vez por sesión.
 
@@ -45,9 +45,9 @@ seal-too-short = Una frase de paso tiene al menos { $count } caracteres; lo mejo
 
 seal-differs = Eran dos distintas. No se cambió nada.
 
-seal-not-kept = El almacén secreto no aceptó la clave. ¿Está ahí y desbloqueado? No se cambió nada.
+seal-not-kept = El almacén de secretos no aceptó la clave. ¿Está ahí y desbloqueado? No se cambió nada.
 
-seal-no-kept-key = El almacén secreto del escritorio no da la clave; la frase de paso abre los datos.
+seal-no-kept-key = El almacén de secretos del escritorio no da la clave; la frase de paso abre los datos.
 
 seal-in-use = Otro larder tiene abiertos estos datos. Ciérralo y vuelve a intentarlo; no se cambió nada.
 

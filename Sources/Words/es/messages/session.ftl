@@ -2,7 +2,7 @@
 
 asked-again = Preguntado de nuevo: { $words }
 
-queue-empty = Nada espera un modelo ni la red.
+queue-empty = Nada espera a un modelo ni a la red.
 
 queue-nothing-kept = No hay nada guardado para preguntar de nuevo.
 
@@ -22,13 +22,13 @@ markers-in-words = Los indicadores de salud van junto a los valores de { $refere
 
 markers-in-colour = Los indicadores de salud van junto a los valores de { $references }, en palabras y color.
 
-scores-shown = Los días y los informes semanales muestran ahora una puntuación. “/score” dice cómo se forma, “/score off” lo termina.
+scores-shown = Los días y los informes semanales muestran ahora una puntuación. “/score” dice cómo se forma, “/score off” deja de mostrarla.
 
 scores-hidden = Los días y los informes no muestran puntuación. “/score” la dice cuando preguntas.
 
 thinking-how = Di /thinking on o /thinking off.
 
-thinking-shown = Lo que piensa un modelo se muestra antes de su respuesta, si su proveedor lo da, y no se guarda. /thinking off lo termina.
+thinking-shown = Lo que piensa un modelo se muestra antes de su respuesta, si su proveedor lo da, y no se guarda. /thinking off lo oculta.
 
 thinking-hidden = Lo que piensa un modelo no se muestra. /thinking on lo muestra.
 
@@ -43,7 +43,7 @@ images-kept = Las imágenes que vio un modelo se guardan { $days ->
         [0] aún no hay ninguna
         [one] hay { $count }
         *[other] hay { $count }
-    }. /images drop las borra y lo termina.
+    }. /images drop las borra y deja de guardarlas.
 
 images-removed = { $count ->
         [one] { $count } imagen guardada se ha borrado
@@ -81,7 +81,7 @@ profile-trait = { $trait ->
         [icon] icono
         [colour] color
         [default] predeterminado
-        [day-start] el día empieza
+        [day-start] el día empieza a las
         [breakfast] desayuno desde
         [lunch] almuerzo desde
         [dinner] cena desde

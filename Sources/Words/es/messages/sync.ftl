@@ -148,9 +148,9 @@ sync-has-household = Estos datos ya pertenecen a un hogar; larder sync leave lo 
 
 sync-no-code = Estas no son las doce palabras de un código. Míralas otra vez.
 
-sync-not-invited = Con estas palabras no hay nadie invitado allí, o ya no: larder sync invite crea otras.
+sync-not-invited = Allí no hay ninguna invitación con estas palabras, o ya no vale: larder sync invite crea otras.
 
-sync-not-there = En ese lugar no hay nada del hogar. Quizá no está montado o aún no se alcanza; no se cambió nada.
+sync-not-there = En ese lugar no hay nada del hogar. Quizá no está montado o aún no se puede acceder a él; no se cambió nada.
 
 sync-other-household = En ese lugar se encuentra otro hogar. Elige otro.
 
@@ -158,7 +158,7 @@ sync-not-permitted = Ese lugar no se puede leer o escribir. Revisa sus permisos.
 
 sync-full = En ese lugar no queda sitio. Lo que se guardó aquí se queda y sale más tarde.
 
-sync-unreachable = Ese lugar no se alcanza ahora. Lo que se guardó aquí se queda y sale más tarde.
+sync-unreachable = Ahora no se puede acceder a ese lugar. Lo que se guardó aquí se queda y sale más tarde.
 
 sync-no-place = Los dispositivos se encuentran en una carpeta o en postgresql://…; eso no es ninguna de las dos.
 

@@ -62,7 +62,7 @@ needs-missing-for-targets = Para objetivos por ecuación larder necesitaría: { 
 
 needs-no-third-form = La ecuación de la energía tiene una forma femenina y una masculina. “ecuación femenina” o “ecuación masculina” elige una para el cálculo; “mi objetivo es 1900 kcal” no necesita ninguna.
 
-needs-form-kept = La ecuación de la energía tiene una forma femenina y una masculina, y sigue la { $sex ->
+needs-form-kept = La ecuación de la energía tiene una forma femenina y una masculina, y se sigue usando la { $sex ->
         [female] femenina
         *[male] masculina
     }. “ecuación femenina” o “ecuación masculina” elige una para el cálculo; “mi objetivo es 1900 kcal” no necesita ninguna.

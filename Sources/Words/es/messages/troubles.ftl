@@ -56,17 +56,17 @@ media-missing-barcodes = Para leer códigos de barras hace falta { $program }: a
 
 media-missing-pdf = Para leer archivos PDF hace falta { $program }: apt-get install { $package }
 
-page-no-address = solo se buscan direcciones que empiezan por http:// o https://.
+page-no-address = solo se abren direcciones que empiezan por http:// o https://.
 
-page-not-here = aquí no se pueden buscar páginas.
+page-not-here = aquí no se pueden abrir páginas.
 
 page-absent = no existe esa página.
 
 page-refused = el servidor no la dio ({ $status }).
 
-page-offline = ahora no se puede alcanzar.
+page-offline = ahora no se puede acceder a ella.
 
-page-no-library = larder no llega a la red: libcurl4 no está instalado.
+page-no-library = larder no puede acceder a la red: libcurl4 no está instalado.
 
 page-timed-out = no llegó respuesta a tiempo.
 
@@ -90,7 +90,7 @@ model-recorded-used-up = Se han agotado las respuestas grabadas.
 
 model-no-library = Este modelo necesita libcurl: apt-get install libcurl4. O usa /model builtin.
 
-model-unreachable = No se puede alcanzar { $provider }. Revisa la conexión, o usa /model builtin.
+model-unreachable = No se puede conectar con { $provider }. Revisa la conexión, o usa /model builtin.
 
 model-untrusted = El certificado de { $provider } no es de fiar. Revisa la dirección y el reloj.
 
@@ -205,6 +205,6 @@ seal-no-memory = No hay memoria suficiente para abrir el sello. Cierra otros pro
 
 seal-wrong-passphrase = Esa no es la frase de paso. No se cambió nada.
 
-seal-wrong-key = La clave del almacén secreto no es la de estos datos.
+seal-wrong-key = La clave del almacén de secretos no es la de estos datos.
 
 seal-damaged = El sello está dañado y ninguna frase de paso lo abre. larder repair ARCHIVO toma una copia que hizo larder backup.

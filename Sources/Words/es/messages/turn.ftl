@@ -38,7 +38,7 @@ nothing-counted = { $count ->
         *[other] { $names } no cuentan.
     } Aún no hay nada que guardar; n lo descarta.
 
-too-many-rounds = El modelo no llegó a un final; detenido. Prueba con otras palabras.
+too-many-rounds = El modelo no terminaba y se detuvo. Prueba con otras palabras.
 
 remark-left-out-nothing-saved = (Se omitió un comentario del modelo: no se ha guardado nada.)
 

@@ -2,7 +2,7 @@
 
 unit-name = { $pack ->
         [serving] una porción
-        [piece] una pieza
+        [piece] una unidad
         [slice] una rebanada
         [bowl] un bol
         [glass] un vaso
@@ -170,8 +170,8 @@ amount-in-unit = { $unit ->
             *[other] { NUMBER($quantity, maximumFractionDigits: 2) } pintas
         }
         [quart] { $begun ->
-            [one] { NUMBER($quantity, maximumFractionDigits: 2) } cuarto
-            *[other] { NUMBER($quantity, maximumFractionDigits: 2) } cuartos
+            [one] { NUMBER($quantity, maximumFractionDigits: 2) } cuarto de galón
+            *[other] { NUMBER($quantity, maximumFractionDigits: 2) } cuartos de galón
         }
         [gallon] { $begun ->
             [one] { NUMBER($quantity, maximumFractionDigits: 2) } galón

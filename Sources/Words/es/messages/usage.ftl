@@ -26,7 +26,7 @@ option-least = con bench: el código de salida es 1 si acierta menos de esto
 
 option-spend = con bench: sigue sin preguntar si no cuesta más que esto (si no, 1)
 
-option-online = con doctor: pregunta una pequeñez al modelo indicado
+option-online = con doctor: hace una pregunta mínima al modelo indicado
 
 option-log = con doctor: lo que falló últimamente, solo por su nombre, nada de lo que se dijo
 
@@ -34,7 +34,7 @@ option-trace = dice quién responde y por qué, y lo que va por la red, con las 
 
 option-profile = de quién es el diario
 
-option-now = el momento que vale, como 2026-11-20T12:30:00+01:00
+option-now = el momento que se toma como actual, como 2026-11-20T12:30:00+01:00
 
 option-zone = la zona horaria, como Europe/Madrid
 
@@ -128,13 +128,13 @@ program-models = los modelos que se pueden elegir: lo que ofrece cada proveedor 
 
 program-doctor = cómo están los datos, qué está configurado, qué falta y cómo conseguirlo
 
-program-repair = hace datos sanos a partir de los dañados, su diario y una copia (ARCHIVO, o la última), con un sí
+program-repair = hace datos sanos a partir de los dañados, su registro de cambios y una copia (ARCHIVO, o la última), con un sí
 
-program-forget = borra para siempre a una persona, o todo: de los registros, del diario y de cuanto guarda larder
+program-forget = borra para siempre a una persona, o todo: de los registros, del registro de cambios y de cuanto guarda larder
 
 program-lock = sella los datos con una frase de paso, que desde entonces se pide una vez por sesión
 
-program-unlock = vuelve a quitar el sello
+program-unlock = quita el sello
 
 program-sync = se encuentra con los otros dispositivos del hogar; crearlo, unirse o dejarlo (docs/sync.md)
 
@@ -144,7 +144,7 @@ program-remind = lo que ejecuta un temporizador: dice algo cuando toca recordar,
 
 program-mcp = ofrece sus herramientas a otros programas por la entrada estándar (Model Context Protocol); solo tu sí guarda
 
-program-completion = un guion que completa órdenes y opciones en un intérprete (docs/reference.md)
+program-completion = un guion que completa órdenes y opciones en el intérprete de órdenes (docs/reference.md)
 
 program-man = la página de manual, en roff: larder man | man -l -
 
@@ -214,7 +214,7 @@ usage-replay-what = ¿Reproducir qué? Por ejemplo: larder replay transcripts.
 
 usage-models-one = models lleva un solo proveedor.
 
-usage-no-provider = No hay proveedor “{ $name }”. Hay { $all }.
+usage-no-provider = No hay ningún proveedor “{ $name }”. Hay { $all }.
 
 usage-repair-one = repair lleva una sola copia.
 
@@ -278,7 +278,7 @@ stopped-nothing-taken = larder: Detenido; no se tomó nada de { $file }.
 
 model-address-only = --base-url es la dirección del servidor de un modelo. Indica también el modelo: --model PROVEEDOR:NOMBRE.
 
-model-no-such = No hay modelo “{ $name }”. Hay builtin y { $providers }.
+model-no-such = No hay ningún modelo “{ $name }”. Hay builtin y { $providers }.
 
 provider-no-list = { $provider } no da la lista de sus modelos.
 
