@@ -4,12 +4,14 @@ extension Figure {
     guard units > 0 else { return .zero }
     // √(units / scale) is √(units × scale) / scale.
     let square = units.magnitude.multipliedFullWidth(by: Figure.scale.magnitude)
-    var (low, high): (UInt64, UInt64) = (0, 1 << 49)
-    while low < high {
-      let middle = low + (high - low + 1) / 2
-      let product = middle.multipliedFullWidth(by: middle)
-      if (product.high, product.low) <= (square.high, square.low) { low = middle } else { high = middle - 1 }
+    func isAbove(_ root: UInt64) -> Bool {
+      let product = root.multipliedFullWidth(by: root)
+      return (product.high, product.low) > (square.high, square.low)
     }
-    return Figure(units: Int64(low))
+    // A floating-point root is off by a few units at most.
+    var root = UInt64((Double(units) * Double(Figure.scale)).squareRoot())
+    while isAbove(root) { root -= 1 }
+    while !isAbove(root + 1) { root += 1 }
+    return Figure(units: Int64(root))
   }
 }

@@ -39,7 +39,7 @@ package struct DayView: Sendable {
     self.pictures = diary.meals.reduce(into: [:]) { $0[$1.meal.id] = pictures.paths(of: $1.meal.id) }
     record = diary.record
     allowance = diary.record?.allowance ?? Allowance(base: base)
-    totals = Totals(eaten: meals.flatMap(\.entries))
+    totals = Totals(eaten: meals.lazy.flatMap(\.entries))
   }
 
   /// One heading a meal, its lines numbered through the day, then the day's sum.
@@ -76,7 +76,7 @@ package struct DayView: Sendable {
 
   /// A meal with its energy; meals of one name that follow each other stand under one heading.
   private func heading(_ name: Text, of meals: some Sequence<LoggedMeal>) -> Card.Row {
-    let energy = EntryRow.energy(of: Totals(eaten: meals.flatMap(\.entries)))
+    let energy = EntryRow.energy(of: Totals(eaten: meals.lazy.flatMap(\.entries)))
     return Card.Row([Card.Cell(name), .right(.empty), .right(energy)], emphasis: .heading)
   }
 
@@ -96,12 +96,12 @@ package struct DayView: Sendable {
   }
 
   /// Between what the energy eaten is likely to be; nil where all of it was weighed.
-  var likely: LikelyRange? { LikelyRange(of: .energy, in: meals.flatMap(\.entries)) }
+  var likely: LikelyRange? { LikelyRange(of: .energy, in: meals.lazy.flatMap(\.entries)) }
 
   /// "Logged with the old figures of oat milk (2): “recompute oat milk” computes it anew."
   private var correctedSince: Text? {
     var lines: [(name: String, numbers: [String])] = []
-    for (index, entry) in meals.flatMap(\.entries).enumerated() where entry.sourceCorrected {
+    for (index, entry) in meals.lazy.flatMap(\.entries).enumerated() where entry.sourceCorrected {
       if let known = lines.firstIndex(where: { $0.name == entry.name }) {
         lines[known].numbers.append("\(index + 1)")
       } else {
