@@ -21,6 +21,9 @@ package struct DayView: Sendable {
   /// Where the kept pictures of each meal lie.
   let pictures: [UUID: [String]]
   let totals: Totals
+  /// Between what the energy eaten is likely to be; nil where all of it was weighed.
+  let likely: LikelyRange?
+  private let entries: [Entry]
   /// Of the clock that times are shown by.
   let zone: Zone
 
@@ -39,7 +42,9 @@ package struct DayView: Sendable {
     self.pictures = diary.meals.reduce(into: [:]) { $0[$1.meal.id] = pictures.paths(of: $1.meal.id) }
     record = diary.record
     allowance = diary.record?.allowance ?? Allowance(base: base)
-    totals = Totals(eaten: meals.lazy.flatMap(\.entries))
+    entries = meals.flatMap(\.entries)
+    totals = Totals(eaten: entries)
+    likely = LikelyRange(of: .energy, in: entries)
   }
 
   /// One heading a meal, its lines numbered through the day, then the day's sum.
@@ -76,7 +81,7 @@ package struct DayView: Sendable {
 
   /// A meal with its energy; meals of one name that follow each other stand under one heading.
   private func heading(_ name: Text, of meals: some Sequence<LoggedMeal>) -> Card.Row {
-    let energy = EntryRow.energy(of: Totals(eaten: meals.lazy.flatMap(\.entries)))
+    let energy = EntryRow.energy(of: Totals(eaten: meals.flatMap(\.entries)))
     return Card.Row([Card.Cell(name), .right(.empty), .right(energy)], emphasis: .heading)
   }
 
@@ -95,13 +100,10 @@ package struct DayView: Sendable {
     return notes
   }
 
-  /// Between what the energy eaten is likely to be; nil where all of it was weighed.
-  var likely: LikelyRange? { LikelyRange(of: .energy, in: meals.lazy.flatMap(\.entries)) }
-
   /// "Logged with the old figures of oat milk (2): “recompute oat milk” computes it anew."
   private var correctedSince: Text? {
     var lines: [(name: String, numbers: [String])] = []
-    for (index, entry) in meals.lazy.flatMap(\.entries).enumerated() where entry.sourceCorrected {
+    for (index, entry) in entries.enumerated() where entry.sourceCorrected {
       if let known = lines.firstIndex(where: { $0.name == entry.name }) {
         lines[known].numbers.append("\(index + 1)")
       } else {
