@@ -3,11 +3,21 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Store
+internal import Words
 
 /// A receipt before it is proposed.
 struct TripDraft {
   /// What a shop is called whose name is not known; of such a one nothing is remembered.
-  static let someShop = "a shop"
+  ///
+  /// - Parameter language: its code.
+  static func someShop(in language: String) -> String {
+    LanguageStyle(Language(language) ?? .english, of: .embedded).words(.tripSomeShop)
+  }
+
+  /// Whether a shop is called so in any language.
+  static func isSomeShop(_ store: String) -> Bool {
+    MessageTable.embedded.languages.contains { someShop(in: $0.code) == store }
+  }
 
   let store: String
   let day: Day
@@ -49,8 +59,8 @@ extension ToolContext {
     for line in call.lines { lines.append(try tripLine(line, of: call.store, currency)) }
     if call.store == nil { remarks.append(.tripWhichShop) }
     return TripDraft(
-      store: call.store.flatMap { RecordName.fits($0) ? $0 : nil } ?? TripDraft.someShop, day: day,
-      time: call.time.flatMap { ClockTime($0) }, currency: currency, printed: printed,
+      store: call.store.flatMap { RecordName.fits($0) ? $0 : nil } ?? TripDraft.someShop(in: answerLanguage),
+      day: day, time: call.time.flatMap { ClockTime($0) }, currency: currency, printed: printed,
       lines: TripDraft.withSigns(lines, printed: printed), remarks: remarks)
   }
 

@@ -44,7 +44,7 @@ extension ToolContext {
 
   /// What the household knows of the store's lines once it has said yes to this receipt.
   func memory(_ lines: [TripLine], of trip: Trip) -> [Change] {
-    guard trip.store != TripDraft.someShop else { return [] }
+    guard !TripDraft.isSomeShop(trip.store) else { return [] }
     var seen: Set<UUID> = []
     return lines.compactMap { line -> Change? in
       guard let key = StoreKey(store: trip.store, line: line.original), let kind = line.lastingKind,

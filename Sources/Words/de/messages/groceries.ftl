@@ -51,6 +51,8 @@ trip-please-check = bitte prüfen
 
 trip-usual-pack = übliche Packung
 
+trip-some-shop = Laden ohne Namen
+
 trip-usual-packs = Auf { $lines } war kein Gewicht gedruckt: Es gilt die übliche Packung.
 
 trip-paid = bezahlt

@@ -85,6 +85,9 @@ trip-please-check = please check
 # Where neither words nor anything known says a weight.
 trip-usual-pack = usual pack
 
+# What a shop is kept as that nobody has named.
+trip-some-shop = a shop
+
 # Under the lines of a kept trip.
 # $lines (and)
 trip-usual-packs = No weight was printed on { $lines }: a usual pack is taken.

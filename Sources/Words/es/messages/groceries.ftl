@@ -51,6 +51,8 @@ trip-please-check = compruébalo
 
 trip-usual-pack = paquete habitual
 
+trip-some-shop = tienda sin nombre
+
 trip-usual-packs = Sin peso impreso en { $lines }: cuenta el paquete habitual.
 
 trip-paid = pagado

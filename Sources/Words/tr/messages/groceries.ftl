@@ -51,6 +51,8 @@ trip-please-check = lütfen bakın
 
 trip-usual-pack = olağan paket
 
+trip-some-shop = adsız mağaza
+
 trip-usual-packs = { $lines } için basılı ağırlık yok: olağan paket sayılır.
 
 trip-paid = ödenen

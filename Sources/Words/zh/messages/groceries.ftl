@@ -51,6 +51,8 @@ trip-please-check = 请核对
 
 trip-usual-pack = 常见包装
 
+trip-some-shop = 某商店
+
 trip-usual-packs = 第 { $lines } 行未印重量：按常见包装计。
 
 trip-paid = 实付
