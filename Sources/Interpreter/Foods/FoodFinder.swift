@@ -74,8 +74,7 @@ package struct FoodMatch: Hashable, Sendable {
 
   package init(
     title: String, quality: Quality, isAmbiguous: Bool, isDish: Bool = false, isMixed: Bool = false,
-    per100Grams: Nutrients,
-    measures: Measures, resolved: ResolvedFood? = nil
+    per100Grams: Nutrients, measures: Measures, resolved: ResolvedFood? = nil
   ) {
     self.resolved = resolved
     self.isDish = isDish

@@ -45,9 +45,8 @@ extension Understanding {
   /// "Turkey actually", said after a ham sandwich was logged: a turkey sandwich, where the meal is that alone.
   func ofKind(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Understanding {
     guard case .change(var change) = wish, change.isOnlyFood || isKind, reference?.isLast == true,
-      items.count == 1, let item = items.first, let call = Understanding.lastCall(in: messages),
-      call.tool == LogMealCall.name, let logged = call.arguments["items"]?.array, logged.count == 1,
-      let name = logged[0]["food"]?.string, case let line = CardLine(.card, name), line.saysKind || isKind,
+      items.count == 1, let item = items.first, let line = Understanding.onlyLine(in: messages),
+      line.saysKind || isKind,
       let kind = line.kind(item, together)
     else { return self }
     change = Amendment(food: kind.food)
@@ -71,21 +70,27 @@ extension Understanding {
   /// "No jam", "only butter", "it was honey", said after a bread with jam was logged: what is asked, as no part of an entry can
   /// be taken away, and nobody knows which part it was.
   func partOfDish(after messages: [Message]) -> Text? {
-    guard let call = Understanding.lastCall(in: messages), call.tool == LogMealCall.name else { return nil }
+    if case .change(let change) = wish {
+      guard reference?.food == nil, reference?.isLast == true else { return nil }
+      return Understanding.onlyLine(in: messages).flatMap(change.question)
+    }
+    let deleted = isOfCard ? wish.call(DeleteEntriesCall.self)?.food : nil
+    let isOnlyFood = wish == .log && isOnly && when.isUnsaid && items.count == 1 && items[0].amount == .unsaid
+    guard let food = deleted ?? (isOnlyFood ? items[0].food : nil),
+      let call = Understanding.lastCall(in: messages), call.tool == LogMealCall.name
+    else { return nil }
     let lines = Understanding.lines(of: call, in: messages)
-    if isOfCard, let food = wish.call(DeleteEntriesCall.self)?.food, let line = lines.named(food)?.only,
-      DishName(line.name).holdsAsPart(food)
-    {
-      return .replyPartOfEntry(food: food, dish: line.name)
-    }
-    if wish == .log, isOnly, when.isUnsaid, items.count == 1, items[0].amount == .unsaid {
-      let dish = lines.first { DishName($0.name).holdsAsPart(items[0].food) }
-      return dish.map { .replyPartOfEntry(food: items[0].food, dish: $0.name) }
-    }
-    guard case .change(let change) = wish, reference?.food == nil, reference?.isLast == true,
+    let dish = deleted == nil ? lines.first { DishName($0.name).holdsAsPart(food) } : lines.named(food)?.only
+    guard let dish, DishName(dish.name).holdsAsPart(food) else { return nil }
+    return .replyPartOfEntry(food: food, dish: dish.name)
+  }
+
+  /// The food of the meal that was logged last, where that is one alone.
+  private static func onlyLine(in messages: [Message]) -> CardLine? {
+    guard let call = lastCall(in: messages), call.tool == LogMealCall.name,
       let logged = call.arguments["items"]?.array, logged.count == 1, let name = logged[0]["food"]?.string
     else { return nil }
-    return change.question(about: CardLine(.card, name))
+    return CardLine(.card, name)
   }
 
   /// What was eaten as a change of what was said before. Nil where it is not one food.

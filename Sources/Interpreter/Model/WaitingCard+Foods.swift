@@ -39,8 +39,9 @@ extension WaitingCard {
   /// makes a kind of it.
   private func contents(_ understanding: Understanding, of line: CardLine?) -> Reading? {
     guard let line, !line.saysKind, understanding.intent == .edit, understanding.items.allSatisfy(\.isUnmeasured),
-      let first = understanding.items.firstIndex(where: { kind($0, of: line) != nil }),
-      let kind = kind(understanding.items[first], of: line)
+      let (first, kind) = understanding.items.enumerated().lazy.compactMap({ index, item in
+        self.kind(item, of: line).map { (index, $0) }
+      }).first
     else { return nil }
     var others = understanding.items
     others.remove(at: first)
