@@ -55,7 +55,7 @@ package struct SaveFamilyMember: Tool {
   }
 
   private func check(_ member: Member) throws(ToolError) {
-    guard RecordName.fits(member.name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
+    try RecordName.check(member.name, as: .name)
     if let age = member.age, !(0...120).contains(age) {
       throw .outOfRange(.limitedValue(value: .age), range: .rangeYears(least: 0, most: 120))
     }

@@ -95,7 +95,7 @@ package struct SuggestFamilyTargets: Tool {
 
   private func reason(for arguments: SuggestFamilyTargetsCall) throws(ToolError) -> String {
     if let reason = arguments.reason {
-      guard RecordName.fits(reason) else { throw .outOfRange(.limitedValue(value: .reason), range: RecordName.range) }
+      try RecordName.check(reason, as: .reason)
       return reason
     }
     guard arguments.stated == true else {

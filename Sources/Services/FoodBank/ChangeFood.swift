@@ -17,7 +17,7 @@ package struct ChangeFood: Tool {
     let food = try context.food(of: &arguments)
     var changed = try arguments.fields.applied(to: food)
     if let name = arguments.name {
-      guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
+      try RecordName.check(name, as: .name)
       changed.name = name
     }
     guard changed != food else { throw .nothingToChange }

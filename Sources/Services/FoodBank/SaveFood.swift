@@ -15,9 +15,7 @@ package struct SaveFood: Tool {
   package init() {}
 
   package func run(_ arguments: SaveFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    guard RecordName.fits(arguments.name) else {
-      throw .outOfRange(.limitedValue(value: .name), range: RecordName.range)
-    }
+    try RecordName.check(arguments.name, as: .name)
     try context.refuseRecipe(arguments.name)
     // The barcode that was said, or the one that was looked up a moment ago and is of no food yet.
     var fields = arguments.fields

@@ -47,7 +47,7 @@ struct TripAmendment {
 
   private mutating func changeHead(_ arguments: ChangeTripCall) throws(ToolError) {
     if let store = arguments.toStore {
-      guard RecordName.fits(store) else { throw .outOfRange(.limitedValue(value: .store), range: RecordName.range) }
+      try RecordName.check(store, as: .store)
       trip.store = store
     }
     if let words = arguments.toDay { trip.day = try context.day(words) }

@@ -52,7 +52,7 @@ struct TripRevision {
     if let said = KindWords.read(words) { return try line(item) { $0.take(said) } }
     let (price, unpriced) = PriceWords.split(words)
     let (name, amount) = weighed(unpriced)
-    guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
+    try RecordName.check(name, as: .name)
     try line(item) { line in
       line.take(.food)
       line.food = name
@@ -96,7 +96,7 @@ struct TripRevision {
     let (leading, named) = AmountReader(lexicon: context.lexicon).leading(rest)
     let (name, trailing) = weighed(named)
     let amount = leading ?? trailing
-    guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
+    try RecordName.check(name, as: .name)
     var line = TripCallLine(original: name)
     (line.price, line.quantity, line.unit) = (price, amount?.quantity, amount?.unit)
     return line
@@ -105,7 +105,7 @@ struct TripRevision {
   private mutating func set(_ field: Edit.Field, _ words: String) throws(ToolError) {
     switch field {
     case .store:
-      guard RecordName.fits(words) else { throw .outOfRange(.limitedValue(value: .store), range: RecordName.range) }
+      try RecordName.check(words, as: .store)
       call.store = words
     case .total:
       guard let total = PriceWords.price(words) else { throw .unreadablePrice(words) }

@@ -1,5 +1,4 @@
 package import Calls
-internal import EmbeddedMessages
 internal import JSON
 internal import Messages
 
@@ -14,9 +13,7 @@ package struct ImportHealth: Tool {
   package init() {}
 
   package func run(_ arguments: ImportHealthCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    guard RecordName.fits(arguments.source) else {
-      throw .outOfRange(.limitedValue(value: .name), range: RecordName.range)
-    }
+    try RecordName.check(arguments.source, as: .name)
     let comparison = try HealthComparison(arguments, in: context)
     guard !comparison.changes.isEmpty else {
       return .answer(ToolAnswer(.sentence(comparison.nothingNew), facts: ["source": .string(arguments.source)]))

@@ -1,5 +1,4 @@
 internal import Calls
-internal import EmbeddedMessages
 internal import FoundationEssentials
 internal import Messages
 internal import Nutrition
@@ -83,9 +82,8 @@ extension ToolContext {
   private func renamed(
     _ selected: [LoggedEntry], _ leaving: [LoggedEntry], by arguments: ChangeEntryCall
   ) throws(ToolError) -> [Change] {
-    for words in [arguments.toTitle, arguments.toNote].compactMap(\.self) where !RecordName.fits(words) {
-      throw .outOfRange(.limitedValue(value: words == arguments.toTitle ? .title : .note), range: RecordName.range)
-    }
+    if let title = arguments.toTitle { try RecordName.check(title, as: .title) }
+    if let note = arguments.toNote { try RecordName.check(note, as: .note) }
     var changes: [Change] = []
     var seen = Set(leaving.map(\.meal.id))
     for placed in selected where seen.insert(placed.meal.id).inserted {

@@ -37,9 +37,7 @@ package struct LogMeal: Tool {
   func draft(
     _ arguments: LogMealCall, _ items: [Item], origin: Meal.Origin, in context: ToolContext
   ) throws(ToolError) -> MealDraft {
-    if let title = arguments.title, !RecordName.fits(title) {
-      throw .outOfRange(.limitedValue(value: .title), range: RecordName.range)
-    }
+    if let title = arguments.title { try RecordName.check(title, as: .title) }
     let place = try context.place(day: arguments.day, slot: arguments.slot, time: arguments.time)
     var lines: [MealLine] = []
     var found = arguments

@@ -26,9 +26,7 @@ package struct QuickAdd: Tool {
         throw .outOfRange(.nutrientName(nutrient: nutrient), range: range)
       }
     }
-    if let label = arguments.spokenLabel, !RecordName.fits(label) {
-      throw .outOfRange(.limitedValue(value: .name), range: RecordName.range)
-    }
+    if let label = arguments.spokenLabel { try RecordName.check(label, as: .name) }
     let place = try context.place(day: arguments.day, slot: arguments.slot, time: arguments.time)
     let standing = try context.meal(at: place)
     let meal = standing?.meal ?? context.newMeal(at: place, origin: .typed)

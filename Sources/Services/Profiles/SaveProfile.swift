@@ -39,7 +39,7 @@ package struct SaveProfile: Tool {
 
   /// Somebody new in the household has its units, its language and its hours.
   private func new(_ name: String, in context: ToolContext) throws(ToolError) -> Profile {
-    guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
+    try RecordName.check(name, as: .name)
     var profile = Profile(id: context.identifiers.next(), created: context.now, name: name)
     profile.units = context.profile.units
     profile.language = context.profile.language
@@ -54,7 +54,7 @@ package struct SaveProfile: Tool {
   ) throws(ToolError) -> Profile {
     var changed = profile
     if let name = arguments.name {
-      guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
+      try RecordName.check(name, as: .name)
       guard !profiles.contains(where: { $0.id != profile.id && $0.isCalled(name) }) else {
         throw .outOfRange(.limitedValue(value: .name), range: .rangeOwnName)
       }

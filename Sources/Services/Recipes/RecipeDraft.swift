@@ -96,7 +96,7 @@ struct RecipeDraft {
   }
 
   private static func check(_ recipe: Recipe) throws(ToolError) {
-    guard RecordName.fits(recipe.name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
+    try RecordName.check(recipe.name, as: .name)
     guard recipe.servings > .zero, recipe.servings <= Figure(1_000) else {
       throw .outOfRange(.limitedValue(value: .servings), range: .rangeAboveZero(most: 1_000))
     }

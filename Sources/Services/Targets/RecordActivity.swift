@@ -15,9 +15,7 @@ package struct RecordActivity: Tool {
 
   package func run(_ arguments: RecordActivityCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day)
-    guard RecordName.fits(arguments.activity) else {
-      throw .outOfRange(.limitedValue(value: .activity), range: RecordName.range)
-    }
+    try RecordName.check(arguments.activity, as: .activity)
     guard arguments.kcal > .zero, arguments.kcal <= RecordActivity.mostEnergy else {
       throw .outOfRange(.limitedValue(value: .energy), range: .rangeAboveZeroEnergy(most: RecordActivity.mostEnergy))
     }

@@ -150,7 +150,7 @@ extension SetProfile {
 extension ToolContext {
   /// A name that no other profile has.
   fileprivate func freeName(_ name: String, of profile: Profile) throws(ToolError) -> String {
-    guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
+    try RecordName.check(name, as: .name)
     guard try profiles().allSatisfy({ $0.id == profile.id || !$0.isCalled(name) }) else {
       throw .outOfRange(.limitedValue(value: .name), range: .rangeOwnName)
     }

@@ -8,4 +8,10 @@ enum RecordName {
   static func fits(_ text: String) -> Bool {
     text.unicodeScalars.count <= 200 && !text.allSatisfy(\.isWhitespace)
   }
+
+  /// - Throws: `.outOfRange` for what may name nothing.
+  /// - Parameter value: what it is the name of, for people.
+  static func check(_ text: String, as value: LimitedValue) throws(ToolError) {
+    guard fits(text) else { throw .outOfRange(.limitedValue(value: value), range: range) }
+  }
 }

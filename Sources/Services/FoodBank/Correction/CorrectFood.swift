@@ -23,9 +23,7 @@ package struct CorrectFood: Tool {
     let basis = try context.basis(arguments.per, of: food.name, food.measures())
     let correction = try self.correction(of: food, basis, arguments, in: context)
     guard !correction.changes.isEmpty else { throw .nothingToChange }
-    if let words = arguments.basis, !RecordName.fits(words) {
-      throw .outOfRange(.limitedValue(value: .basis), range: RecordName.range)
-    }
+    if let words = arguments.basis { try RecordName.check(words, as: .basis) }
     let shown = CorrectionCard(correction: correction, basis: basis)
     var card = try shown.card(in: context)
     card.notes = FigureGuess.notes(arguments.guessed, basis: arguments.basis) + card.notes

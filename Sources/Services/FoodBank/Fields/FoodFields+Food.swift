@@ -25,7 +25,7 @@ extension FoodFields {
 
   private func text(_ text: String?, _ name: LimitedValue) throws(ToolError) -> String? {
     guard let text, !text.isEmpty else { return text }
-    guard RecordName.fits(text) else { throw .outOfRange(.limitedValue(value: name), range: RecordName.range) }
+    try RecordName.check(text, as: name)
     return text
   }
 

@@ -82,7 +82,7 @@ package struct LookUpBarcode: Tool {
     var (reference, card) = (reference, card)
     reference.barcode = barcode.digits
     if let name = arguments.name {
-      guard RecordName.fits(name) else { throw .outOfRange(.limitedValue(value: .name), range: RecordName.range) }
+      try RecordName.check(name, as: .name)
       reference.name = name
     }
     let food = reference.food(id: context.identifiers.next(), created: context.now)

@@ -1,5 +1,4 @@
 package import Calls
-internal import EmbeddedMessages
 package import FoundationEssentials
 internal import Messages
 internal import Nutrition
@@ -33,9 +32,7 @@ package struct LogPhoto: Tool {
       throw .malformedArguments(
         tool: name, SchemaMismatch(path: "foods[\(nameless)].food", expected: "the name of a food"))
     }
-    if let title = arguments.title, !RecordName.fits(title) {
-      throw .outOfRange(.limitedValue(value: .title), range: RecordName.range)
-    }
+    if let title = arguments.title { try RecordName.check(title, as: .title) }
   }
 }
 
