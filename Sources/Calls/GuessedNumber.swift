@@ -8,9 +8,9 @@ package enum GuessedNumber: String, CaseIterable, Hashable, Sendable {
 extension GuessedNumber: CallChoice {}
 
 /// Tells numbers that were said of what a call uses them for, or told of it by a file or a tool, from all others.
-package typealias KnownNumber = (Figure, NumberUse) -> Bool
+package typealias KnownNumber = (FixedDecimal, NumberUse) -> Bool
 
-extension Optional where Wrapped == Figure {
+extension Optional where Wrapped == FixedDecimal {
   /// Nobody said it of that, and nothing told it.
   func isGuess(_ isKnown: KnownNumber, _ use: NumberUse) -> Bool { map { !isKnown($0, use) } ?? false }
 }
@@ -19,7 +19,7 @@ extension Optional {
   /// The person has said some of the guessed numbers now: what is left of them, nil where that is none.
   ///
   /// - Parameter isSaid: whether a number is one of those.
-  package mutating func settle<Number>(_ isSaid: (Number) -> Bool) where Wrapped == [Number] {
+  package mutating func resolve<Number>(_ isSaid: (Number) -> Bool) where Wrapped == [Number] {
     self = flatMap { guessed in
       let left = guessed.filter { !isSaid($0) }
       return left.isEmpty ? nil : left
@@ -29,7 +29,7 @@ extension Optional {
 
 extension [Nutrient]? {
   /// The person has stated these figures now.
-  package mutating func settle(_ stated: Nutrients) { settle { stated[$0] != nil } }
+  package mutating func resolve(_ stated: Nutrients) { resolve { stated[$0] != nil } }
 }
 
 extension Nutrients {

@@ -7,7 +7,7 @@ package final class AnonymousFile: Sendable {
   package let descriptor: Int32
 
   /// - Parameter folder: one on the disk that it takes room on.
-  package init(in folder: String) throws(FileFault) {
+  package init(in folder: String) throws(FileError) {
     let unnamed = open(folder, AnonymousFile.unnamed | O_RDWR | O_CLOEXEC, 0o600)
     descriptor = unnamed >= 0 ? unnamed : try AnonymousFile.nameless(in: folder)
     // Programs open it anew, whatever the user's mask left of its mode.
@@ -21,26 +21,26 @@ package final class AnonymousFile: Sendable {
   /// All of the file.
   ///
   /// - Parameter most: bytes; a larger file is not read at all.
-  package func bytes(most: Int) throws(FileFault) -> [UInt8] {
+  package func bytes(most: Int) throws(FileError) -> [UInt8] {
     var facts = stat()
-    guard fstat(descriptor, &facts) == 0 else { throw FileFault(code: errno) }
+    guard fstat(descriptor, &facts) == 0 else { throw FileError(code: errno) }
     let size = Int(facts.st_size)
     guard size <= most else { throw .tooLarge(size: size, most: most) }
     var buffer = [UInt8](repeating: 0, count: size)
     let count = pread(descriptor, &buffer, size, 0)
-    guard count == size else { throw FileFault(code: count < 0 ? errno : EIO) }
+    guard count == size else { throw FileError(code: count < 0 ? errno : EIO) }
     return buffer
   }
 
   /// Not every file system has files without names; there the name is taken away at once.
-  private static func nameless(in folder: String) throws(FileFault) -> Int32 {
+  private static func nameless(in folder: String) throws(FileError) -> Int32 {
     var path = Array("\(folder)/larder-XXXXXX".utf8CString)
     let named = mkstemp(&path)
-    guard named >= 0 else { throw FileFault(code: errno) }
+    guard named >= 0 else { throw FileError(code: errno) }
     guard unlink(path) == 0, fcntl(named, F_SETFD, FD_CLOEXEC) == 0 else {
       let code = errno
       close(named)
-      throw FileFault(code: code)
+      throw FileError(code: code)
     }
     return named
   }

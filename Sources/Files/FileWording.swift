@@ -3,7 +3,7 @@ package import Messages
 
 /// The sentences for a file that cannot be read.
 package enum FileWording {
-  package static func sentence(_ fault: FileFault) -> Text {
+  package static func sentence(_ fault: FileError) -> Text {
     switch fault {
     case .absent: .fileAbsent
     case .folder: .fileFolder

@@ -8,16 +8,16 @@ package struct NamedFile: ~Copyable {
   package let size: Int
 
   /// - Throws: `.absent`, `.folder`, `.link`, `.special`, `.notPermitted`, `.empty` or `.failed`.
-  package init(_ path: String) throws(FileFault) {
+  package init(_ path: String) throws(FileError) {
     guard !path.utf8.contains(0) else { throw .absent }
     var facts = stat()
-    guard lstat(path, &facts) == 0 else { throw FileFault(code: errno) }
+    guard lstat(path, &facts) == 0 else { throw FileError(code: errno) }
     try NamedFile.check(facts)
     // Looked at once more when it is open: what lay there before may have been exchanged.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileFault(code: errno) }
-    do throws(FileFault) {
-      guard fstat(descriptor, &facts) == 0 else { throw FileFault(code: errno) }
+    guard descriptor >= 0 else { throw FileError(code: errno) }
+    do throws(FileError) {
+      guard fstat(descriptor, &facts) == 0 else { throw FileError(code: errno) }
       try NamedFile.check(facts)
       // What the system makes up as it is read (/proc) has no size either.
       guard facts.st_size > 0 else { throw .empty }
@@ -36,13 +36,13 @@ package struct NamedFile: ~Copyable {
   /// All of the file.
   ///
   /// - Parameter most: bytes; a larger file is not read at all.
-  package consuming func bytes(most: Int) throws(FileFault) -> [UInt8] {
+  package consuming func bytes(most: Int) throws(FileError) -> [UInt8] {
     guard size <= most else { throw .tooLarge(size: size, most: most) }
     return try beginning(most: size)
   }
 
   /// The first bytes of the file, as many as there are up to `most`.
-  package consuming func beginning(most: Int) throws(FileFault) -> [UInt8] {
+  package consuming func beginning(most: Int) throws(FileError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: min(size, most))
     var length = 0
     while length < buffer.count {
@@ -51,13 +51,13 @@ package struct NamedFile: ~Copyable {
         return read(descriptor, rest.baseAddress, rest.count)
       }
       if count == 0 { break }
-      guard count > 0 || errno == EINTR else { throw FileFault(code: errno) }
+      guard count > 0 || errno == EINTR else { throw FileError(code: errno) }
       length += max(count, 0)
     }
     return length == buffer.count ? buffer : Array(buffer[..<length])
   }
 
-  private static func check(_ facts: stat) throws(FileFault) {
+  private static func check(_ facts: stat) throws(FileError) {
     switch facts.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw .folder

@@ -15,9 +15,9 @@ package struct NamedFolder: Sendable {
   /// So many names are looked at.
   private static let most = 20_000
 
-  package init(_ path: String) throws(FileFault) {
+  package init(_ path: String) throws(FileError) {
     guard !path.utf8.contains(0) else { throw .absent }
-    guard let folder = opendir(path) else { throw errno == ENOTDIR ? .absent : FileFault(code: errno) }
+    guard let folder = opendir(path) else { throw errno == ENOTDIR ? .absent : FileError(code: errno) }
     defer { closedir(folder) }
     var files: [File] = []
     var looked = 0

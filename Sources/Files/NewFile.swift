@@ -56,7 +56,7 @@ package final class NewFile {
       replacing ? rename(draft, path) == 0 : takeFreeName()
     else { return false }
     isFinished = true
-    FolderNames.settle(in: Leftovers.folder(of: path))
+    FolderNames.flush(in: Leftovers.folder(of: path))
     return true
   }
 

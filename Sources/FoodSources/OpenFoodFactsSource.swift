@@ -19,26 +19,26 @@ package struct OpenFoodFactsSource: ProductSource {
   ///   - patience: the time after which no answer is waited for.
   ///   - account: asked only when something is given.
   package init(
-    _ address: WebAddress, client: HTTPClient, patience: Duration = .seconds(5),
+    _ address: WebAddress, client: HTTPClient, timeout: Duration = .seconds(5),
     account: @escaping @Sendable () -> OpenFoodFactsAccount? = { nil }
   ) {
     self.account = account
     self.address = address
     self.client = client
     limits = HTTPLimits(
-      connect: patience, firstByte: patience, stall: patience, total: patience, body: OpenFoodFactsSource.mostBytes)
+      connect: timeout, firstByte: timeout, stall: timeout, total: timeout, body: OpenFoodFactsSource.mostBytes)
   }
 
   /// With the members that are asked for, a product has some 5 kB and a page of hits 60.
   private static let mostBytes = 2_000_000
 
-  package func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer {
+  package func answer(to question: ProductQuestion) async throws(OutsideError) -> OutsideAnswer {
     try await answer(
       HTTPRequest(
         .get, address.appending(OpenFoodFactsSource.path(of: question)), headers: ["Accept": "application/json"]))
   }
 
-  package func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer {
+  package func take(_ form: ContributionForm) async throws(OutsideError) -> OutsideAnswer {
     guard let account = account() else { throw .noAccount }
     guard address.keepsSecrets else { throw .notProtected }
     let body = form.body(adding: [.init("user_id", account.user), .init("password", account.password.revealed)])
@@ -48,7 +48,7 @@ package struct OpenFoodFactsSource: ProductSource {
         headers: ["Accept": "application/json", "Content-Type": "application/x-www-form-urlencoded"], body: body))
   }
 
-  private func answer(_ request: HTTPRequest) async throws(OutsideFault) -> OutsideAnswer {
+  private func answer(_ request: HTTPRequest) async throws(OutsideError) -> OutsideAnswer {
     var status = 0
     var body: [UInt8] = []
     do throws(TransportError) {
@@ -60,7 +60,7 @@ package struct OpenFoodFactsSource: ProductSource {
         return .more
       }
     } catch {
-      throw OutsideFault(error)
+      throw OutsideError(error)
     }
     return OutsideAnswer(status: status, body: body)
   }
@@ -82,7 +82,7 @@ package struct OpenFoodFactsSource: ProductSource {
   ].joined(separator: ",")
 }
 
-extension OutsideFault {
+extension OutsideError {
   init(_ error: TransportError) {
     self =
       switch error.kind {

@@ -2,20 +2,20 @@ package import FoodData
 
 /// Whoever answers questions about products: the network, or a recording.
 package protocol ProductSource: Sendable {
-  func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer
+  func answer(to question: ProductQuestion) async throws(OutsideError) -> OutsideAnswer
   /// Takes what a household gives, under its account.
-  func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer
+  func take(_ form: ContributionForm) async throws(OutsideError) -> OutsideAnswer
 }
 
 /// Nobody answers: a larder that is kept off the network.
 package struct NoProductSource: ProductSource {
   package init() {}
 
-  package func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer {
+  package func answer(to question: ProductQuestion) async throws(OutsideError) -> OutsideAnswer {
     throw .offline
   }
 
-  package func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer {
+  package func take(_ form: ContributionForm) async throws(OutsideError) -> OutsideAnswer {
     throw .offline
   }
 }

@@ -10,7 +10,7 @@ internal import Words
     var paths = CommandLine.arguments.dropFirst()
     guard let source = paths.popFirst() else { return }
     let table: FoodTableWriter
-    do throws(SourceMistake) {
+    do throws(SourceError) {
       table = try self.table(of: paths.map { SourceFile($0) })
     } catch {
       print(error.message)
@@ -19,7 +19,7 @@ internal import Words
     try TableSource("embeddedFoods", table.bytes).write(to: source)
   }
 
-  private static func table(of files: [SourceFile]) throws(SourceMistake) -> FoodTableWriter {
+  private static func table(of files: [SourceFile]) throws(SourceError) -> FoodTableWriter {
     var words: [WordText] = []
     var foods: [FoodText] = []
     var packs: [FoodText] = []
@@ -38,7 +38,7 @@ internal import Words
       }
       return FoodTableWriter(staples.all, packs: usual, vocabulary: NameVocabulary(WordTable(words)))
     } catch {
-      throw SourceMistake(path: error.file, line: error.line, error.problem.sentence)
+      throw SourceError(path: error.file, line: error.line, error.problem.sentence)
     }
   }
 }

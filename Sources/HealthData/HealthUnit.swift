@@ -3,25 +3,25 @@ internal import Nutrition
 /// The units that trackers write, each record its own.
 enum HealthUnit {
   /// How many kcal one of it is; nil for what is no unit of energy.
-  static func kilocalories(_ value: Figure, in unit: some Sequence<UInt8>) -> Figure? {
+  static func kilocalories(_ value: FixedDecimal, in unit: some Sequence<UInt8>) -> FixedDecimal? {
     if unit.elementsEqual("kcal".utf8) || unit.elementsEqual("Cal".utf8) { return value }
     if unit.elementsEqual("kJ".utf8) { return ofKilojoules(value) }
     // A small calorie is a thousandth of the large one, a joule of a kilojoule.
-    if unit.elementsEqual("cal".utf8) { return value / Figure(1_000) }
-    if unit.elementsEqual("J".utf8) { return ofKilojoules(value) / Figure(1_000) }
+    if unit.elementsEqual("cal".utf8) { return value / FixedDecimal(1_000) }
+    if unit.elementsEqual("J".utf8) { return ofKilojoules(value) / FixedDecimal(1_000) }
     return nil
   }
 
   /// In kg; nil for what is no unit of mass.
-  static func kilograms(_ value: Figure, in unit: some Sequence<UInt8>) -> Figure? {
+  static func kilograms(_ value: FixedDecimal, in unit: some Sequence<UInt8>) -> FixedDecimal? {
     if unit.elementsEqual("kg".utf8) { return value }
     if unit.elementsEqual("lb".utf8) { return ofPounds(value) }
-    if unit.elementsEqual("st".utf8) { return ofPounds(value * Figure(14)) }
-    if unit.elementsEqual("g".utf8) { return value / Figure(1_000) }
+    if unit.elementsEqual("st".utf8) { return ofPounds(value * FixedDecimal(14)) }
+    if unit.elementsEqual("g".utf8) { return value / FixedDecimal(1_000) }
     return nil
   }
 
-  static func ofKilojoules(_ value: Figure) -> Figure { value / Figure.kilojoulesPerKilocalorie }
+  static func ofKilojoules(_ value: FixedDecimal) -> FixedDecimal { value / FixedDecimal.kilojoulesPerKilocalorie }
 
-  static func ofPounds(_ value: Figure) -> Figure { value * BodyMeasure.kilogramsInPound }
+  static func ofPounds(_ value: FixedDecimal) -> FixedDecimal { value * BodyMeasure.kilogramsInPound }
 }

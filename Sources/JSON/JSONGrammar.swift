@@ -1,6 +1,6 @@
 /// Passes over JSON in bytes, strictly by its grammar (RFC 8259), and builds nothing.
 enum JSONGrammar {
-  static func passValue(_ bytes: Span<UInt8>, _ position: inout Int, depth: Int) throws(JSONFault) {
+  static func passValue(_ bytes: Span<UInt8>, _ position: inout Int, depth: Int) throws(JSONError) {
     guard position < bytes.count else { throw .incomplete }
     switch bytes[position] {
     case UInt8(ascii: "\""): try passString(bytes, &position)
@@ -13,7 +13,7 @@ enum JSONGrammar {
     }
   }
 
-  private static func passObject(_ bytes: Span<UInt8>, _ position: inout Int, depth: Int) throws(JSONFault) {
+  private static func passObject(_ bytes: Span<UInt8>, _ position: inout Int, depth: Int) throws(JSONError) {
     guard depth <= JSONReader.deepest else { throw .tooDeep }
     guard try passesOpening(UInt8(ascii: "{"), bytes, &position) else { return }
     repeat {
@@ -23,7 +23,7 @@ enum JSONGrammar {
     } while try !passesEnd(UInt8(ascii: "}"), bytes, &position)
   }
 
-  private static func passArray(_ bytes: Span<UInt8>, _ position: inout Int, depth: Int) throws(JSONFault) {
+  private static func passArray(_ bytes: Span<UInt8>, _ position: inout Int, depth: Int) throws(JSONError) {
     guard depth <= JSONReader.deepest else { throw .tooDeep }
     guard try passesOpening(UInt8(ascii: "["), bytes, &position) else { return }
     repeat {
@@ -34,7 +34,7 @@ enum JSONGrammar {
   /// Over the opening bracket and the space behind it; false, and behind the closing one, where there is nothing in it.
   static func passesOpening(
     _ bracket: UInt8, _ bytes: Span<UInt8>, _ position: inout Int
-  ) throws(JSONFault) -> Bool {
+  ) throws(JSONError) -> Bool {
     guard try passes(bracket, bytes, &position) else { throw .unexpected(offset: position) }
     passSpace(bytes, &position)
     // In ASCII either closing bracket stands two behind its opening one.
@@ -44,7 +44,7 @@ enum JSONGrammar {
   /// Behind a value within brackets: true behind the closing one, false before the next value.
   static func passesEnd(
     _ bracket: UInt8, _ bytes: Span<UInt8>, _ position: inout Int
-  ) throws(JSONFault) -> Bool {
+  ) throws(JSONError) -> Bool {
     passSpace(bytes, &position)
     if try passes(bracket, bytes, &position) { return true }
     guard try passes(UInt8(ascii: ","), bytes, &position) else { throw .unexpected(offset: position) }
@@ -52,20 +52,20 @@ enum JSONGrammar {
     return false
   }
 
-  static func passName(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONFault) {
+  static func passName(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) {
     guard try byte(bytes, position) == UInt8(ascii: "\"") else { throw .unexpected(offset: position) }
     try passString(bytes, &position)
   }
 
   /// Over the colon behind a name, to the value.
-  static func passColon(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONFault) {
+  static func passColon(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) {
     passSpace(bytes, &position)
     guard try passes(UInt8(ascii: ":"), bytes, &position) else { throw .unexpected(offset: position) }
     passSpace(bytes, &position)
   }
 
   /// Passes over a string; the position is at its opening quotation mark, and after it behind its closing one.
-  static func passString(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONFault) {
+  static func passString(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) {
     var index = position + 1
     while index < bytes.count {
       let byte = bytes[index]
@@ -84,7 +84,7 @@ enum JSONGrammar {
   }
 
   /// The index is behind the backslash.
-  private static func passEscape(_ bytes: Span<UInt8>, _ index: inout Int) throws(JSONFault) {
+  private static func passEscape(_ bytes: Span<UInt8>, _ index: inout Int) throws(JSONError) {
     switch try byte(bytes, index) {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
@@ -104,7 +104,7 @@ enum JSONGrammar {
     }
   }
 
-  private static func passNumber(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONFault) {
+  private static func passNumber(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) {
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
     if try byte(bytes, position) == UInt8(ascii: "0") {
       position += 1
@@ -123,13 +123,13 @@ enum JSONGrammar {
   }
 
   /// One digit at least.
-  private static func passDigits(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONFault) {
+  private static func passDigits(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) {
     let start = position
     while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 { position += 1 }
     guard position > start else { throw position < bytes.count ? .unexpected(offset: position) : .incomplete }
   }
 
-  private static func passWord(_ word: String, _ bytes: Span<UInt8>, _ position: inout Int) throws(JSONFault) {
+  private static func passWord(_ word: String, _ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) {
     for expected in word.utf8 {
       guard try byte(bytes, position) == expected else { throw .unexpected(offset: position) }
       position += 1
@@ -144,7 +144,7 @@ enum JSONGrammar {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t")
   }
 
-  private static func byte(_ bytes: Span<UInt8>, _ position: Int) throws(JSONFault) -> UInt8 {
+  private static func byte(_ bytes: Span<UInt8>, _ position: Int) throws(JSONError) -> UInt8 {
     guard position < bytes.count else { throw .incomplete }
     return bytes[position]
   }
@@ -152,7 +152,7 @@ enum JSONGrammar {
   /// True, and behind it, where the byte at the position is that one.
   private static func passes(
     _ expected: UInt8, _ bytes: Span<UInt8>, _ position: inout Int
-  ) throws(JSONFault) -> Bool {
+  ) throws(JSONError) -> Bool {
     guard try byte(bytes, position) == expected else { return false }
     position += 1
     return true

@@ -43,7 +43,7 @@ package struct JSONMembers {
     bytes += more
   }
 
-  package mutating func next() throws(JSONFault) -> Step {
+  package mutating func next() throws(JSONError) -> Step {
     while scan.isWithin || passesSpace() {
       if let step = try step() { return step }
     }
@@ -51,7 +51,7 @@ package struct JSONMembers {
   }
 
   /// One sign or one value further; nil where that gives nothing yet.
-  private mutating func step() throws(JSONFault) -> Step? {
+  private mutating func step() throws(JSONError) -> Step? {
     switch state {
     case .start where bytes[position] == 0xEF:
       guard bytes.count - position >= 3 else { return .exhausted }
@@ -99,14 +99,14 @@ package struct JSONMembers {
 
   private func isAt(_ sign: Unicode.Scalar) -> Bool { position < bytes.count && bytes[position] == UInt8(ascii: sign) }
 
-  private mutating func pass(_ sign: Unicode.Scalar, to next: State) throws(JSONFault) {
+  private mutating func pass(_ sign: Unicode.Scalar, to next: State) throws(JSONError) {
     guard isAt(sign) else { throw .unexpected(offset: position) }
     position += 1
     state = next
   }
 
   /// The value at the position; nil where its end has not come.
-  private mutating func value() throws(JSONFault) -> JSONPart? {
+  private mutating func value() throws(JSONError) -> JSONPart? {
     let isWhole = scan.passes(bytes, from: position)
     guard scan.length <= longest else { throw .tooLong }
     guard isWhole else { return nil }
@@ -118,7 +118,7 @@ package struct JSONMembers {
   }
 
   /// Lets go of the value at the position; false where its end has not come.
-  private mutating func passesValue() throws(JSONFault) -> Bool {
+  private mutating func passesValue() throws(JSONError) -> Bool {
     let isWhole = scan.passes(bytes, from: position)
     position += scan.length
     guard isWhole else {

@@ -5,7 +5,7 @@ package struct JSONPart: Sendable {
   package let bytes: ArraySlice<UInt8>
 
   /// The one value in `bytes`, with space around it and nothing else.
-  package init(_ bytes: ArraySlice<UInt8>) throws(JSONFault) {
+  package init(_ bytes: ArraySlice<UInt8>) throws(JSONError) {
     var position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let span = bytes.span
     JSONGrammar.passSpace(span, &position)
@@ -64,7 +64,7 @@ extension JSONPart {
   /// fault ends the walk, so what was taken until then counts only where there is none.
   package static func forEachMember(
     of bytes: ArraySlice<UInt8>, _ body: (JSONName, JSONPart) -> Void
-  ) throws(JSONFault) {
+  ) throws(JSONError) {
     var position = 0
     JSONGrammar.passSpace(bytes.span, &position)
     try passMembers(of: bytes, &position, body)
@@ -74,7 +74,7 @@ extension JSONPart {
 
   private static func passMembers(
     of bytes: ArraySlice<UInt8>, _ position: inout Int, _ body: (JSONName, JSONPart) -> Void
-  ) throws(JSONFault) {
+  ) throws(JSONError) {
     let span = bytes.span
     let start = bytes.startIndex
     guard try JSONGrammar.passesOpening(UInt8(ascii: "{"), span, &position) else { return }
@@ -99,7 +99,7 @@ extension JSONPart {
     try? passElements(&position, body)
   }
 
-  private func passElements(_ position: inout Int, _ body: (JSONPart) -> Void) throws(JSONFault) {
+  private func passElements(_ position: inout Int, _ body: (JSONPart) -> Void) throws(JSONError) {
     let span = bytes.span
     let start = bytes.startIndex
     guard try JSONGrammar.passesOpening(UInt8(ascii: "["), span, &position) else { return }

@@ -2,7 +2,7 @@ internal import FoundationEssentials
 
 extension JSONReader {
   /// Reads a number by JSON's grammar.
-  mutating func number() throws(JSONFault) -> JSONValue {
+  mutating func number() throws(JSONError) -> JSONValue {
     let start = position
     if current == UInt8(ascii: "-") { position += 1 }
     if current == UInt8(ascii: "0") {
@@ -29,7 +29,7 @@ extension JSONReader {
     return .string(String(decoding: written, as: UTF8.self))
   }
 
-  private mutating func digits() throws(JSONFault) {
+  private mutating func digits() throws(JSONError) {
     let start = position
     while let byte = current, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { position += 1 }
     guard position > start else { throw unexpected }

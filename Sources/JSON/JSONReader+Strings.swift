@@ -1,6 +1,6 @@
 extension JSONReader {
   /// Reads a string; the position is at its opening quote.
-  mutating func string() throws(JSONFault) -> String {
+  mutating func string() throws(JSONError) -> String {
     position += 1
     let start = position
     let end = try plainEnd()
@@ -19,7 +19,7 @@ extension JSONReader {
   }
 
   /// Moves to the next quote or backslash and returns where it is.
-  private mutating func plainEnd() throws(JSONFault) -> Int {
+  private mutating func plainEnd() throws(JSONError) -> Int {
     while let byte = current {
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return position }
       guard byte >= 0x20 else { throw unexpected }
@@ -28,7 +28,7 @@ extension JSONReader {
     throw .incomplete
   }
 
-  private mutating func escape(into text: inout [UInt8]) throws(JSONFault) {
+  private mutating func escape(into text: inout [UInt8]) throws(JSONError) {
     position += 1
     guard let byte = current else { throw .incomplete }
     switch byte {
@@ -48,7 +48,7 @@ extension JSONReader {
   }
 
   /// The scalar of `\u` and four digits, or of two of these; the position is behind the `u`, and after it behind the digits.
-  private mutating func escapedScalar() throws(JSONFault) -> Character {
+  private mutating func escapedScalar() throws(JSONError) -> Character {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return Character(scalar) }
     guard UTF16.isLeadSurrogate(first), bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
@@ -65,12 +65,12 @@ extension JSONReader {
     return Unicode.Scalar(value).map { Character($0) } ?? "\u{FFFD}"
   }
 
-  private func halfPair() throws(JSONFault) -> Character {
+  private func halfPair() throws(JSONError) -> Character {
     guard repairs else { throw unexpected }
     return "\u{FFFD}"
   }
 
-  private mutating func fourDigits() throws(JSONFault) -> UInt16 {
+  private mutating func fourDigits() throws(JSONError) -> UInt16 {
     var value: UInt16 = 0
     for _ in 0..<4 {
       guard let byte = current else { throw .incomplete }

@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 
 /// Why bytes are not JSON.
-package enum JSONFault: Error, Hashable, Sendable {
+package enum JSONError: Error, Hashable, Sendable {
   /// The text ends within a value.
   case incomplete
   /// A byte that cannot stand where it stands, counted from the start.
@@ -16,13 +16,13 @@ extension JSONValue {
   /// Reads JSON strictly from bytes: no comments, no trailing commas, nothing behind the value. Of members with the
   /// same name the last counts. Bytes that are no UTF-8 and halves of surrogate pairs become U+FFFD; numbers are rounded to
   /// 38 digits, and one of 1e165 or more, or of less than 1e-128 and not zero, becomes its text.
-  package init(json bytes: ArraySlice<UInt8>) throws(JSONFault) {
+  package init(json bytes: ArraySlice<UInt8>) throws(JSONError) {
     var reader = JSONReader(bytes, repairs: true)
     self = try reader.document()
   }
 
   /// Reads JSON strictly from text.
-  package init(json text: String) throws(JSONFault) {
+  package init(json text: String) throws(JSONError) {
     try self.init(json: Array(text.utf8)[...])
   }
 }
@@ -43,7 +43,7 @@ struct JSONReader {
     position = bytes.startIndex
   }
 
-  mutating func document() throws(JSONFault) -> JSONValue {
+  mutating func document() throws(JSONError) -> JSONValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position += 3 }
     let value = try value()
     skipSpace()
@@ -51,18 +51,18 @@ struct JSONReader {
     return value
   }
 
-  var unexpected: JSONFault {
+  var unexpected: JSONError {
     position < bytes.endIndex ? .unexpected(offset: position - bytes.startIndex) : .incomplete
   }
 
   /// The byte at the position; nil at the end.
   var current: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
-  private mutating func value() throws(JSONFault) -> JSONValue {
+  private mutating func value() throws(JSONError) -> JSONValue {
     skipSpace()
     switch current {
-    case UInt8(ascii: "{"): return try nested { reader throws(JSONFault) in try reader.object() }
-    case UInt8(ascii: "["): return try nested { reader throws(JSONFault) in try reader.array() }
+    case UInt8(ascii: "{"): return try nested { reader throws(JSONError) in try reader.object() }
+    case UInt8(ascii: "["): return try nested { reader throws(JSONError) in try reader.array() }
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
@@ -72,8 +72,8 @@ struct JSONReader {
   }
 
   private mutating func nested(
-    _ read: (inout JSONReader) throws(JSONFault) -> JSONValue
-  ) throws(JSONFault) -> JSONValue {
+    _ read: (inout JSONReader) throws(JSONError) -> JSONValue
+  ) throws(JSONError) -> JSONValue {
     guard depth < JSONReader.deepest else { throw .tooDeep }
     depth += 1
     defer { depth -= 1 }
@@ -81,7 +81,7 @@ struct JSONReader {
     return try read(&self)
   }
 
-  private mutating func object() throws(JSONFault) -> JSONValue {
+  private mutating func object() throws(JSONError) -> JSONValue {
     var members: [String: JSONValue] = [:]
     skipSpace()
     if current == UInt8(ascii: "}") {
@@ -100,7 +100,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func array() throws(JSONFault) -> JSONValue {
+  private mutating func array() throws(JSONError) -> JSONValue {
     var elements: [JSONValue] = []
     skipSpace()
     if current == UInt8(ascii: "]") {
@@ -115,19 +115,19 @@ struct JSONReader {
   }
 
   /// True behind the closing byte, false behind a comma.
-  private mutating func ends(with closing: UInt8) throws(JSONFault) -> Bool {
+  private mutating func ends(with closing: UInt8) throws(JSONError) -> Bool {
     let byte = current
     guard byte == closing || byte == UInt8(ascii: ",") else { throw unexpected }
     position += 1
     return byte == closing
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONFault) -> JSONValue {
+  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
     for byte in word.description.utf8 { try expect(byte) }
     return value
   }
 
-  private mutating func expect(_ byte: UInt8) throws(JSONFault) {
+  private mutating func expect(_ byte: UInt8) throws(JSONError) {
     guard current == byte else { throw unexpected }
     position += 1
   }

@@ -20,10 +20,10 @@ struct MachinePace {
 
   private func time() throws -> Duration {
     var connection: OpaquePointer?
-    try SQLiteFailure.check(sqlite3_open_v2(":memory:", &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil))
+    try SQLiteError.check(sqlite3_open_v2(":memory:", &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil))
     defer { sqlite3_close(connection) }
     let start = clock.now
-    try SQLiteFailure.check(sqlite3_exec(connection, MachinePace.work, nil, nil, nil))
+    try SQLiteError.check(sqlite3_exec(connection, MachinePace.work, nil, nil, nil))
     return clock.now - start
   }
 

@@ -10,7 +10,7 @@ internal import Store
 
 /// What the benchmarks share: a folder that goes at the end, the program, the food table, and homes with diaries.
 final class Workshop {
-  enum Failure: Error {
+  enum WorkshopError: Error {
     /// `larder` has not been built beside this program.
     case noProgram
   }
@@ -34,7 +34,7 @@ final class Workshop {
   private var passphraseFile: String { folder.path + "/passphrase" }
 
   init() throws {
-    guard let program = BuiltProgram.path("larder") else { throw Failure.noProgram }
+    guard let program = BuiltProgram.path("larder") else { throw WorkshopError.noProgram }
     self.program = program
     knowledge = .embedded()
     folder = try TemporaryFolder()
@@ -56,7 +56,7 @@ final class Workshop {
     sealedHomes += 1
     let copy = try folder("sealed-\(sealedHomes)")
     _ = try Store.open(.home(try home(entries: entries))).copy(to: copy + "/larder.db")
-    guard let passphrase = Passphrase(Array(Workshop.passphrase.utf8)) else { throw Failure.noProgram }
+    guard let passphrase = Passphrase(Array(Workshop.passphrase.utf8)) else { throw WorkshopError.noProgram }
     let open = try Seal.make(passphrase, isInSecretStore: false)
     try Store.reseal(home: copy, with: open, from: nil)
     return (copy, open)

@@ -1,7 +1,7 @@
 internal import Subprocess
 
 /// The codes in a picture.
-package struct BarcodeSight: Hashable, Sendable {
+package struct BarcodeRecognition: Hashable, Sendable {
   /// Digits of products (EAN and UPC) that were read alike in most views of the picture.
   package var agreed: [String]
   /// Digits of products that were read in fewer views: about one in a hundred of those is wrong, with a right check digit.
@@ -19,7 +19,7 @@ package struct BarcodeSight: Hashable, Sendable {
 extension MediaReader {
   /// The codes in a picture: looked for as it is, at another size, and where something was found turned a little to
   /// either side, so that other lines through the bars count.
-  package func barcodes(in picture: [UInt8]) throws(MediaError) -> BarcodeSight {
+  package func barcodes(in picture: [UInt8]) throws(MediaError) -> BarcodeRecognition {
     let (width, height) = try checkedSize(of: picture)
     let longest = MediaReader.longest(width, height, most: MediaReader.mostPixelsForCodes)
     let isSmall = width * 2 <= MediaReader.mostPixelsForCodes / (height * 2)
@@ -30,7 +30,7 @@ extension MediaReader {
       views.append(try codes(in: turned(once, degrees: degrees)))
     }
     let agreed = MediaReader.agreed(views)
-    return BarcodeSight(
+    return BarcodeRecognition(
       agreed: agreed, doubtful: MediaReader.all(views).filter { !agreed.contains($0) },
       receipts: views.flatMap(\.receipts).uniqued)
   }

@@ -12,7 +12,7 @@ package struct MediaReader: Sendable {
   /// read. That takes 45 MB of a JPEG, 680 MB of one that comes in several passes, and 930 MB of HEIC.
   package static let mostPixels = 110_000_000
   /// All that is done about one file takes no longer.
-  package static let patience = Duration.seconds(14)
+  package static let timeout = Duration.seconds(14)
 
   private let environment: [String: String]
   private let run: Runner
@@ -21,7 +21,7 @@ package struct MediaReader: Sendable {
 
   /// - Parameter environment: the variables of larder; few are passed on.
   package init(
-    environment: [String: String], deadline: SuspendingClock.Instant = .now + MediaReader.patience,
+    environment: [String: String], deadline: SuspendingClock.Instant = .now + MediaReader.timeout,
     run: @escaping Runner = { call throws(SubprocessError) in try call.run() }
   ) {
     // One thread each: more do not make these programs faster, and take memory.
@@ -58,7 +58,7 @@ package struct MediaReader: Sendable {
       case .missing: throw .missing(program)
       case .timedOut: throw .tookTooLong
       case .cancelled: throw .cancelled
-      case .failed(_, let complaints) where complaints.mentions("password"): throw .needsPassword
+      case .failed(_, let errorOutput) where errorOutput.mentions("password"): throw .needsPassword
       case .failed, .tooMuch, .killed: throw .damaged
       case .notStarted: throw .failed(program)
       }

@@ -57,7 +57,7 @@ struct PictureSteps: Sendable {
   }
 
   private func file() throws(MediaError) -> AnonymousFile {
-    do throws(FileFault) {
+    do throws(FileError) {
       return try AnonymousFile(in: place)
     } catch {
       throw .failed(.vips)

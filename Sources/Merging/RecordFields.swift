@@ -50,7 +50,7 @@ package struct RecordFields: Hashable, Sendable {
   /// What stands between the braces; nil where a member of another group is among it.
   private static func members(of value: Value, in group: String, _ kind: Record.Kind) -> ArraySlice<UInt8>? {
     var isInGroup = true
-    do throws(JSONFault) {
+    do throws(JSONError) {
       try JSONPart.forEachMember(of: value[...]) { name, _ in
         let name = name.text
         if name == "id" || FieldGroups.isLocal(name, in: kind) || FieldGroups.group(of: name, in: kind) != group {

@@ -3,7 +3,7 @@ internal import JSON
 internal import Nutrition
 
 /// Why bytes are no commit.
-package enum CommitFault: Error, Hashable, Sendable {
+package enum CommitError: Error, Hashable, Sendable {
   /// More than a commit may have.
   case tooLarge
   case unreadable
@@ -20,7 +20,7 @@ extension SharedCommit {
   package static let mostHeads = 256
 
   /// Reads what another device wrote, whatever it is.
-  package init(body: [UInt8]) throws(CommitFault) {
+  package init(body: [UInt8]) throws(CommitError) {
     guard body.count <= SharedCommit.mostBytes else { throw .tooLarge }
     guard let parts = try? JSONPart(body[...]), parts.kind == .object,
       let author = parts.member("author")?.string.flatMap(DeviceID.init(text:)),
@@ -37,7 +37,7 @@ extension SharedCommit {
     guard self.body == body else { throw .unreadable }
   }
 
-  private static func heads(_ part: JSONPart) throws(CommitFault) -> [Head] {
+  private static func heads(_ part: JSONPart) throws(CommitError) -> [Head] {
     let all = try list(part, most: mostHeads)
     var heads: [Head] = []
     for element in all {
@@ -50,13 +50,13 @@ extension SharedCommit {
     return heads
   }
 
-  private static func writes(_ part: JSONPart) throws(CommitFault) -> [RecordWrite] {
+  private static func writes(_ part: JSONPart) throws(CommitError) -> [RecordWrite] {
     var writes: [RecordWrite] = []
     for element in try list(part, most: mostWrites) { writes.append(try RecordWrite(element)) }
     return writes
   }
 
-  private static func list(_ part: JSONPart, most: Int) throws(CommitFault) -> [JSONPart] {
+  private static func list(_ part: JSONPart, most: Int) throws(CommitError) -> [JSONPart] {
     guard part.kind == .array else { throw .unreadable }
     var elements: [JSONPart] = []
     part.forEachElement { elements.append($0) }
@@ -85,12 +85,12 @@ extension RecordWrite {
   private static let mostGroups = 100
 
   /// Reads the text of one.
-  package init(text: [UInt8]) throws(CommitFault) {
+  package init(text: [UInt8]) throws(CommitError) {
     guard let part = try? JSONPart(text[...]) else { throw .unreadable }
     try self.init(part)
   }
 
-  fileprivate init(_ part: JSONPart) throws(CommitFault) {
+  fileprivate init(_ part: JSONPart) throws(CommitError) {
     guard let word = part.member("kind")?.string, let id = part.member("id")?.string.flatMap(UUID.init(uuidString:))
     else { throw .unreadable }
     guard let kind = Record.Kind(rawValue: word) else { throw .newer }

@@ -15,7 +15,7 @@ package struct Catalogue {
   }
 
   /// What does not fit, and where.
-  package struct Mistake: Error, Hashable, Sendable {
+  package struct CatalogueError: Error, Hashable, Sendable {
     package let path: String
     package let line: Int
     package let sentence: String
@@ -37,7 +37,7 @@ package struct Catalogue {
   /// The messages in the order of their names.
   package private(set) var declared: [Declared] = []
   package private(set) var languages: [Language] = []
-  package private(set) var mistakes: [Mistake] = []
+  package private(set) var mistakes: [CatalogueError] = []
   private(set) var spoken: [Language: Spoken] = [:]
 
   package init(_ sources: [Source]) {
@@ -75,7 +75,7 @@ package struct Catalogue {
         note("the name is too long", path, entry.line)
         continue
       }
-      do throws(FluentMistake) {
+      do throws(FluentError) {
         declared.append(Declared(entry: entry, signature: try MessageSignature(entry)))
       } catch {
         note(error.sentence, path, error.line)
@@ -103,7 +103,7 @@ package struct Catalogue {
   }
 
   private mutating func note(_ sentence: String, _ path: String, _ line: Int) {
-    mistakes.append(Mistake(path: path, line: line, sentence: sentence))
+    mistakes.append(CatalogueError(path: path, line: line, sentence: sentence))
   }
 }
 

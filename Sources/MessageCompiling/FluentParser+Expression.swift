@@ -1,6 +1,6 @@
 /// What stands in braces: places, strings, other messages and choices.
 extension FluentParser {
-  mutating func placeable() throws(FluentMistake) -> FluentExpression {
+  mutating func placeable() throws(FluentError) -> FluentExpression {
     scanner.skip()
     scanner.skipBlank()
     let expression = try inline()
@@ -11,7 +11,7 @@ extension FluentParser {
     return .select(expression, try variants())
   }
 
-  private mutating func inline() throws(FluentMistake) -> FluentExpression {
+  private mutating func inline() throws(FluentError) -> FluentExpression {
     switch scanner.next {
     case "{": return .nested(try placeable())
     case "\"": return .string(try string())
@@ -32,7 +32,7 @@ extension FluentParser {
   }
 
   /// `NUMBER($figure, minimumFractionDigits: 1)`.
-  private mutating func function(_ id: String) throws(FluentMistake) -> FluentExpression {
+  private mutating func function(_ id: String) throws(FluentError) -> FluentExpression {
     guard id == "NUMBER" else { throw scanner.mistake("the only function is NUMBER") }
     scanner.skip()
     scanner.skipBlank()
@@ -58,7 +58,7 @@ extension FluentParser {
     return .variable(name, style)
   }
 
-  private mutating func variants() throws(FluentMistake) -> [FluentVariant] {
+  private mutating func variants() throws(FluentError) -> [FluentVariant] {
     var variants: [FluentVariant] = []
     while true {
       let start = scanner.line
@@ -82,7 +82,7 @@ extension FluentParser {
     return variants
   }
 
-  private mutating func number() throws(FluentMistake) -> String {
+  private mutating func number() throws(FluentError) -> String {
     var digits = scanner.take("-") ? "-" : ""
     while let next = scanner.next, isDigit(next) || next == "." && !digits.contains(".") {
       digits.unicodeScalars.append(next)
@@ -94,7 +94,7 @@ extension FluentParser {
     return digits
   }
 
-  private mutating func string() throws(FluentMistake) -> String {
+  private mutating func string() throws(FluentError) -> String {
     scanner.skip()
     var text = String.UnicodeScalarView()
     while let next = scanner.next, next != "\n" {
@@ -105,7 +105,7 @@ extension FluentParser {
     throw scanner.mistake("the string does not end")
   }
 
-  private mutating func escaped() throws(FluentMistake) -> Unicode.Scalar {
+  private mutating func escaped() throws(FluentError) -> Unicode.Scalar {
     let sign = scanner.next
     scanner.skip()
     switch sign {

@@ -9,7 +9,7 @@ extension FluentParser {
   }
 
   /// Nil where nothing is said.
-  mutating func pattern() throws(FluentMistake) -> [FluentElement]? {
+  mutating func pattern() throws(FluentError) -> [FluentElement]? {
     scanner.skipSpaces()
     var pieces: [Piece] = []
     var common: Int?
@@ -46,7 +46,7 @@ extension FluentParser {
     return nil
   }
 
-  private mutating func line() throws(FluentMistake) -> String {
+  private mutating func line() throws(FluentError) -> String {
     var text = String.UnicodeScalarView()
     while let next = scanner.next, next != "\n", next != "{", next != "}" {
       guard next.value >= 0x20 else { throw scanner.mistake("a control character stands in the text") }

@@ -3,12 +3,12 @@
 package struct FluentParser {
   var scanner: FluentScanner
 
-  package static func parse(_ text: String) throws(FluentMistake) -> FluentFile {
+  package static func parse(_ text: String) throws(FluentError) -> FluentFile {
     var parser = FluentParser(scanner: FluentScanner(text))
     return try parser.file()
   }
 
-  private mutating func file() throws(FluentMistake) -> FluentFile {
+  private mutating func file() throws(FluentError) -> FluentFile {
     var file = FluentFile()
     var comment: [String] = []
     while !scanner.isAtEnd {
@@ -19,7 +19,7 @@ package struct FluentParser {
       } else {
         let entry = try self.entry(comment)
         guard !file.entries.contains(where: { $0.id == entry.id && $0.isTerm == entry.isTerm }) else {
-          throw FluentMistake(line: entry.line, "\(entry.id) is here twice")
+          throw FluentError(line: entry.line, "\(entry.id) is here twice")
         }
         file.entries.append(entry)
         comment = []
@@ -29,7 +29,7 @@ package struct FluentParser {
   }
 
   /// The line of a comment that belongs to what follows; nil for one of a group or of the file.
-  private mutating func comment() throws(FluentMistake) -> String? {
+  private mutating func comment() throws(FluentError) -> String? {
     let line = scanner.takeLine()
     let signs = line.prefix { $0 == "#" }
     let rest = line.dropFirst(signs.count)
@@ -39,7 +39,7 @@ package struct FluentParser {
     return signs.count == 1 ? String(rest.dropFirst()) : nil
   }
 
-  private mutating func entry(_ comment: [String]) throws(FluentMistake) -> FluentEntry {
+  private mutating func entry(_ comment: [String]) throws(FluentError) -> FluentEntry {
     let line = scanner.line
     let isTerm = scanner.take("-")
     let id = try identifier()
@@ -50,7 +50,7 @@ package struct FluentParser {
     return FluentEntry(id: id, isTerm: isTerm, pattern: pattern, comment: comment, line: line)
   }
 
-  mutating func identifier() throws(FluentMistake) -> String {
+  mutating func identifier() throws(FluentError) -> String {
     var id = ""
     while let next = scanner.next, id.isEmpty ? next.isLetterOfIdentifier : next.isPartOfIdentifier {
       id.unicodeScalars.append(next)

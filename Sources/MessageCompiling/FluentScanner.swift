@@ -53,7 +53,7 @@ struct FluentScanner {
   }
 
   /// - Parameter back: how many lines before this one it is about.
-  func mistake(_ sentence: String, back: Int = 0) -> FluentMistake {
-    FluentMistake(line: line - back, sentence)
+  func mistake(_ sentence: String, back: Int = 0) -> FluentError {
+    FluentError(line: line - back, sentence)
   }
 }

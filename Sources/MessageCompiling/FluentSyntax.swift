@@ -55,7 +55,7 @@ package struct FluentVariant: Hashable, Sendable {
 }
 
 /// What in a file is outside of the syntax.
-package struct FluentMistake: Error, Hashable, Sendable {
+package struct FluentError: Error, Hashable, Sendable {
   /// Counted from one.
   package let line: Int
   package let sentence: String

@@ -9,14 +9,14 @@ package struct MessageSignature: Hashable, Sendable {
   package let parameters: [Parameter]
 
   /// - Throws: where a line of the comment begins with a variable and does not say its kind.
-  package init(_ entry: FluentEntry) throws(FluentMistake) {
+  package init(_ entry: FluentEntry) throws(FluentError) {
     var parameters: [Parameter] = []
     for line in entry.comment where line.hasPrefix("$") {
       let name = line.dropFirst().prefix { $0 != " " }
       let rest = line.dropFirst(1 + name.count).drop { $0 == " " }
       guard rest.first == "(", let end = rest.firstIndex(of: ")"),
         let kind = ParameterKind(String(rest[rest.index(after: rest.startIndex)..<end]))
-      else { throw FluentMistake(line: entry.line, "the comment does not say what $\(name) is") }
+      else { throw FluentError(line: entry.line, "the comment does not say what $\(name) is") }
       parameters.append(Parameter(name: String(name), kind: kind))
     }
     self.parameters = parameters
@@ -58,7 +58,7 @@ package enum ParameterKind: Hashable, Sendable {
   /// Its type in Swift.
   package var type: String {
     switch self {
-    case .figure: "Figure"
+    case .figure: "FixedDecimal"
     case .count: "Int"
     case .amount: "Grams"
     case .day: "DayName"

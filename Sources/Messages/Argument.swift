@@ -3,7 +3,7 @@ package import Nutrition
 /// What fills a place of a message, as a fact: how it is written is a matter of the language.
 package enum Argument: Hashable, Sendable {
   case text(Text)
-  case figure(Figure)
+  case figure(FixedDecimal)
   case count(Int)
   case amount(Grams)
   case day(DayName)

@@ -5,10 +5,10 @@ package import Words
 package struct LanguageChoice: Hashable, Sendable {
   /// Of this run; it holds whatever a profile says.
   package var option: LanguageTag?
-  package var surroundings: LanguageTag?
+  package var environment: LanguageTag?
 
-  package init(option: LanguageTag? = nil, surroundings: LanguageTag? = nil) {
-    (self.option, self.surroundings) = (option, surroundings)
+  package init(option: LanguageTag? = nil, environment: LanguageTag? = nil) {
+    (self.option, self.environment) = (option, environment)
   }
 
   /// - Parameters:
@@ -16,10 +16,10 @@ package struct LanguageChoice: Hashable, Sendable {
   ///   - spoken: the languages that larder speaks.
   package func tag(profile: String?, among spoken: [Language]) -> LanguageTag {
     let own = profile.flatMap { LanguageTag($0) }
-    let wishes = [option, own, surroundings].compactMap(\.self).filter { spoken.contains($0.language) }
-    guard let wish = wishes.first else { return LanguageTag(.english) }
+    let preferences = [option, own, environment].compactMap(\.self).filter { spoken.contains($0.language) }
+    guard let preferred = preferences.first else { return LanguageTag(.english) }
     // Somebody in Austria who chose German writes as there.
-    guard wish.region == nil, let here = surroundings, here.language == wish.language else { return wish }
+    guard preferred.region == nil, let here = environment, here.language == preferred.language else { return preferred }
     return here
   }
 }
@@ -37,11 +37,11 @@ extension LanguageTag {
       self.init(.english)
       return
     }
-    let wishes = (variables["LANGUAGE"] ?? "").split(separator: ":").map(String.init) + [locale]
+    let preferences = (variables["LANGUAGE"] ?? "").split(separator: ":").map(String.init) + [locale]
     let here = LanguageTag(locale)
-    for wish in wishes.compactMap({ LanguageTag($0) }) where spoken.contains(wish.language) {
+    for preferred in preferences.compactMap({ LanguageTag($0) }) where spoken.contains(preferred.language) {
       // A list of languages names no region, where the locale does.
-      self = wish.region == nil && here?.language == wish.language ? here ?? wish : wish
+      self = preferred.region == nil && here?.language == preferred.language ? here ?? preferred : preferred
       return
     }
     return nil

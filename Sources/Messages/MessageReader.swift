@@ -102,12 +102,12 @@ package struct MessageReader {
     case .words: return filling(.text(.verbatim(String(words))))
     case .name: return filling(words.contains(", ") || words.contains(" and ") ? nil : .text(.verbatim(String(words))))
     case .food: return filling(.text(.food(String(words))))
-    case .figure: return filling(words.plainNumber(style.numbers).flatMap { Figure($0) }.map { .figure($0) })
+    case .figure: return filling(words.plainNumber(style.numbers).flatMap { FixedDecimal($0) }.map { .figure($0) })
     case .count: return filling(words.plainNumber(style.numbers).flatMap { Int($0) }.map { .count($0) })
     case .amount:
       guard words.hasSuffix(" g") else { return [] }
       let number = words.dropLast(2).plainNumber(style.numbers)
-      return filling(number.flatMap { Figure($0) }.map { .amount(Grams($0)) }, 2)
+      return filling(number.flatMap { FixedDecimal($0) }.map { .amount(Grams($0)) }, 2)
     case .time: return filling(ClockTime(words).map { .time($0) })
     case .choice: return []
     case .text(let forms): return readings(words, as: forms).map { (.text($0.text), $0.weight) }

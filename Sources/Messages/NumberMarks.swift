@@ -14,7 +14,7 @@ package struct NumberMarks: Hashable, Sendable {
   }
 
   /// A figure as people read it, rounded here and nowhere else.
-  package func written(_ figure: Figure, _ places: NumberPlaces = NumberPlaces()) -> String {
+  package func written(_ figure: FixedDecimal, _ places: NumberPlaces = NumberPlaces()) -> String {
     written(digits: figure.digits(places))
   }
 
@@ -38,7 +38,7 @@ package struct NumberMarks: Hashable, Sendable {
   }
 }
 
-extension Figure {
+extension FixedDecimal {
   /// Its digits as they are printed, without signs between thousands.
   func digits(_ places: NumberPlaces) -> String {
     let digits = formatted(places: places.most, trimming: places.least == 0, grouping: false)

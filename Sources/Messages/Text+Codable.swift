@@ -74,7 +74,7 @@ extension Argument: Codable {
     self =
       switch key {
       case .text: .text(try container.decode(Text.self, forKey: key))
-      case .figure: .figure(try container.decode(Figure.self, forKey: key))
+      case .figure: .figure(try container.decode(FixedDecimal.self, forKey: key))
       case .count: .count(try container.decode(Int.self, forKey: key))
       case .amount: .amount(try container.decode(Grams.self, forKey: key))
       case .day: .day(try container.decode(DayName.self, forKey: key))

@@ -8,15 +8,15 @@ package enum WeightUnits: Hashable, Sendable {
 
   /// A weight in one of its units.
   enum Measured {
-    case grams(Figure)
-    case ounces(Figure)
-    case pounds(Figure)
+    case grams(FixedDecimal)
+    case ounces(FixedDecimal)
+    case pounds(FixedDecimal)
   }
 
   func measured(_ grams: Grams) -> Measured {
-    guard self == .pounds, case .mass(let ounce) = MeasureUnit.ounce.meaning,
-      case .mass(let pound) = MeasureUnit.pound.meaning
+    guard self == .pounds, case .mass(let ounce) = MeasureUnit.ounce.kind,
+      case .mass(let pound) = MeasureUnit.pound.kind
     else { return .grams(grams.figure) }
-    return grams.figure < pound * Figure(2) ? .ounces(grams.figure / ounce) : .pounds(grams.figure / pound)
+    return grams.figure < pound * FixedDecimal(2) ? .ounces(grams.figure / ounce) : .pounds(grams.figure / pound)
   }
 }

@@ -11,16 +11,16 @@ internal import Words
     let paths = Array(CommandLine.arguments.dropFirst())
     guard paths.count > 2 else { return }
     var sources: [Catalogue.Source] = []
-    var mistakes: [SourceMistake] = []
+    var mistakes: [SourceError] = []
     for path in paths.dropFirst(2) {
-      do throws(SourceMistake) {
+      do throws(SourceError) {
         sources.append(try SourceFile(path).messages())
       } catch {
         mistakes.append(error)
       }
     }
     let catalogue = Catalogue(sources)
-    mistakes += catalogue.mistakes.map { SourceMistake(path: $0.path, line: $0.line, $0.sentence) }
+    mistakes += catalogue.mistakes.map { SourceError(path: $0.path, line: $0.line, $0.sentence) }
     guard mistakes.isEmpty else {
       for mistake in mistakes { print(mistake.message) }
       Glibc.exit(1)
@@ -32,15 +32,15 @@ internal import Words
 
 extension SourceFile {
   /// The messages that it has, as a file of the folder "messages" of a language.
-  fileprivate func messages() throws(SourceMistake) -> Catalogue.Source {
+  fileprivate func messages() throws(SourceError) -> Catalogue.Source {
     guard let language = Language(outerFolder) else {
-      throw SourceMistake(path: path, line: 1, "it is in the folder of no language")
+      throw SourceError(path: path, line: 1, "it is in the folder of no language")
     }
     let text = try text()
-    do throws(FluentMistake) {
+    do throws(FluentError) {
       return Catalogue.Source(path: path, language: language, file: try FluentParser.parse(text))
     } catch {
-      throw SourceMistake(path: path, line: error.line, error.sentence)
+      throw SourceError(path: path, line: error.line, error.sentence)
     }
   }
 }

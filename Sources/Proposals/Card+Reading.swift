@@ -9,7 +9,7 @@ extension Card {
     package let food: String?
     package let grams: Grams?
     /// In kcal.
-    package let energy: Figure?
+    package let energy: FixedDecimal?
     package let tier: Tier?
     /// How well the words fit the food: "exact", "partial".
     package let match: String?
@@ -21,7 +21,7 @@ extension Card {
     package var open: String?
 
     package init(
-      words: String, food: String? = nil, grams: Grams? = nil, energy: Figure? = nil, tier: Tier? = nil,
+      words: String, food: String? = nil, grams: Grams? = nil, energy: FixedDecimal? = nil, tier: Tier? = nil,
       match: String? = nil, others: [String] = [], how: String? = nil
     ) {
       self.words = words

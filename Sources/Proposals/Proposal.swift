@@ -25,7 +25,7 @@ package struct Proposal: Hashable, Codable, Sendable {
   package let meal: LoggedPlace?
   /// Numbers of its call that a model made up, where the records do not note them themselves; nil where there are none. They
   /// stand on the card and stay with the commit.
-  package private(set) var ownNumbers: [Figure]?
+  package private(set) var ownNumbers: [FixedDecimal]?
 
   package init(
     id: UUID, created: Instant, profile: UUID, action: Action, changes: [Change], card: Card, summary: Text,
@@ -78,7 +78,7 @@ package struct Proposal: Hashable, Codable, Sendable {
   /// - Parameters:
   ///   - note: says so on the card.
   ///   - remark: says so where the commit is told of.
-  package func owning(_ numbers: [Figure], note: Text, remark: Text) -> Proposal {
+  package func owning(_ numbers: [FixedDecimal], note: Text, remark: Text) -> Proposal {
     guard !numbers.isEmpty else { return self }
     var owning = noting(remark)
     owning.ownNumbers = numbers

@@ -58,13 +58,13 @@ package struct NamingRules: Sendable {
   func said(for part: String) -> String? { values["say"]?.first { $0.key == part }?.value }
 
   /// The shelf of a category of the tables, where its words do not tell it.
-  func shelf(of category: String) -> FoodCategory? {
+  func foodCategory(of category: String) -> FoodCategory? {
     values["shelf"]?.first { category.lowercased().hasPrefix($0.key) }.flatMap { FoodCategory(rawValue: $0.value) }
   }
 
   /// Grams of a usual serving of a category, for rows that say none.
-  func serving(of category: String) -> Figure? {
-    values["serving"]?.first { category.lowercased().hasPrefix($0.key) }.flatMap { Figure($0.value) }
+  func serving(of category: String) -> FixedDecimal? {
+    values["serving"]?.first { category.lowercased().hasPrefix($0.key) }.flatMap { FixedDecimal($0.value) }
   }
 
   private func has(_ phrase: String, _ list: String) -> Bool { lists[list]?.contains(phrase.lowercased()) ?? false }

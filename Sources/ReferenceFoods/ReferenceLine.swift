@@ -9,17 +9,17 @@ struct ReferenceLine {
   private let row: ReferenceRow
   private let category: FoodCategory
   private var figures: Nutrients
-  private var density: Figure?
+  private var density: FixedDecimal?
   private var portions: [Portion] = []
   private var note = ""
-  private let usualServing: Figure?
+  private let usualServing: FixedDecimal?
 
   /// What one eats one of where nothing says how much; no package is one.
   private static let counted: [MeasureUnit] = [.piece, .medium, .slice, .fillet, .bar, .cup]
 
   init(_ row: ReferenceRow, _ rules: NamingRules) {
     self.row = row
-    category = rules.shelf(of: row.category) ?? row.food.category
+    category = rules.foodCategory(of: row.category) ?? row.food.category
     usualServing = rules.serving(of: row.category)
     figures = row.food.figures
     density = category == .beverages ? row.food.density : nil
@@ -41,13 +41,13 @@ struct ReferenceLine {
     if case .differs = EnergyCheck.of(figures), note.isEmpty { note = "energy by factors of its own" }
     portions = bounded(row.food.portions)
     guard let serving = portions.first(where: { $0.unit == .serving })?.grams else { return .serving }
-    guard let energy = figures.energy, serving.figure * energy <= Figure(150_000) else { return .serving }
+    guard let energy = figures.energy, serving.figure * energy <= FixedDecimal(150_000) else { return .serving }
     return nil
   }
 
   /// No sugar, no fibre and no saturated fat where there is nothing that they are part of.
   private mutating func fillWhatFollows() {
-    let little = Figure(1)
+    let little = FixedDecimal(1)
     if let carbohydrate = figures.carbohydrate, carbohydrate <= little {
       figures.sugar = figures.sugar ?? .zero
       figures.fibre = figures.fibre ?? .zero
@@ -58,7 +58,9 @@ struct ReferenceLine {
   /// The portions within the bounds of their kind; a serving that is beyond them is the usual one of the category.
   private func bounded(_ portions: [Portion]) -> [Portion] {
     var kept = portions.filter { portion in
-      guard portion.unit != .serving, portion.grams > .zero, portion.grams <= Grams(Figure(5_000)) else { return false }
+      guard portion.unit != .serving, portion.grams > .zero, portion.grams <= Grams(FixedDecimal(5_000)) else {
+        return false
+      }
       return PortionBounds.one(portion.unit)?.contains(portion.grams.number) ?? true
     }
     let sizes = [MeasureUnit.mini, .small, .medium, .large].compactMap { unit in kept.first { $0.unit == unit } }
@@ -66,9 +68,9 @@ struct ReferenceLine {
       kept.removeAll { [.mini, .small, .medium, .large].contains($0.unit) }
     }
     // What is bought in one is no portion of it: a large bag of crisps.
-    kept.removeAll { category != .other && [.packet, .jar].contains($0.unit) && $0.grams > Grams(Figure(100)) }
+    kept.removeAll { category != .other && [.packet, .jar].contains($0.unit) && $0.grams > Grams(FixedDecimal(100)) }
     // Nor is a cut as the butcher sells it: a whole goose, a roast.
-    let largest = usualServing.map { Grams($0 * Figure(3)) }
+    let largest = usualServing.map { Grams($0 * FixedDecimal(3)) }
     kept.removeAll { [.meat, .seafood].contains(category) && $0.unit == .piece && $0.grams > largest ?? $0.grams }
     if density != nil { kept.removeAll { $0.unit == .fluidOunce } }
     let one = ReferenceLine.counted.lazy.compactMap { unit in kept.first { $0.unit == unit }?.grams }.first

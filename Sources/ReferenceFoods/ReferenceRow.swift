@@ -73,7 +73,7 @@ private struct Columns {
   private static func portions(_ text: String) -> [USDAPortion] {
     text.split(separator: "; ").compactMap { portion in
       guard let mark = portion.lastIndex(of: "="), portion.hasSuffix(" g"),
-        let grams = Figure(portion[mark...].dropFirst().dropLast(2))
+        let grams = FixedDecimal(portion[mark...].dropFirst().dropLast(2))
       else { return nil }
       return USDAPortion(amount: nil, unit: nil, modifier: "", description: String(portion[..<mark]), grams: grams)
     }

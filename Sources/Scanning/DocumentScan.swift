@@ -9,14 +9,14 @@ struct DocumentScan {
   /// Pages of pictures that are looked at: no receipt has more.
   private static let mostPictures = 3
 
-  func sight(
-    of document: [UInt8], _ question: FileQuestion, progress: (SightStep) -> Void
-  ) throws(MediaError) -> FileSight {
+  func recognition(
+    of document: [UInt8], _ question: FileQuestion, progress: (RecognitionStep) -> Void
+  ) throws(MediaError) -> FileRecognition {
     let text = try reader.text(ofDocument: document)
     guard text.isPictures else {
-      return FileSight(kind: .document, text: PrintedText(text.pages.joined(separator: "\n")))
+      return FileRecognition(kind: .document, text: PrintedText(text.pages.joined(separator: "\n")))
     }
-    var whole = FileSight(kind: .document)
+    var whole = FileRecognition(kind: .document)
     var height = 0
     for page in 1...max(min(text.pages.count, DocumentScan.mostPictures), 1) {
       progress(.page(page))
@@ -24,8 +24,9 @@ struct DocumentScan {
         let picture = try reader.picture(ofPage: page, of: document)
         var wanted = question
         wanted.wantsPicture = question.wantsPicture && page == 1
-        let sight = try PictureScan(scanner: scanner, reader: reader).sight(of: picture, wanted, progress: progress)
-        whole.add(sight, at: height)
+        let recognition = try PictureScan(scanner: scanner, reader: reader).recognition(
+          of: picture, wanted, progress: progress)
+        whole.add(recognition, at: height)
         height += MediaReader.longestPage
       } catch {
         // What was seen of the pages before is better than nothing.
@@ -37,9 +38,9 @@ struct DocumentScan {
   }
 }
 
-extension FileSight {
+extension FileRecognition {
   /// Adds what was seen on a page, as if it were printed below the pages before.
-  fileprivate mutating func add(_ page: FileSight, at height: Int) {
+  fileprivate mutating func add(_ page: FileRecognition, at height: Int) {
     receiptLooks.add(page.receiptLooks, at: height)
     labelLooks.add(page.labelLooks, at: height)
     codes += page.codes

@@ -8,22 +8,22 @@ extension FileScanner {
   /// Beyond so many other files a folder is no place for pictures.
   private static let mostLooked = 200
 
-  package func newestFile(in folder: String?) throws(FileTrouble) -> String {
+  package func newestFile(in folder: String?) throws(FileReadingError) -> String {
     guard let folder else { return try newestWherePicturesArrive() }
-    do throws(FileFault) {
+    do throws(FileError) {
       if let file = newest(try NamedFolder(places.path(folder))) { return file.path }
     } catch {
-      throw FileTrouble(error == .absent ? .folderAbsent : FileWording.sentence(error))
+      throw FileReadingError(error == .absent ? .folderAbsent : FileWording.sentence(error))
     }
-    throw FileTrouble(.folderWithoutPictures)
+    throw FileReadingError(.folderWithoutPictures)
   }
 
-  private func newestWherePicturesArrive() throws(FileTrouble) -> String {
+  private func newestWherePicturesArrive() throws(FileReadingError) -> String {
     let folders = [places.working] + places.pictureFolders
     // A folder that is not there or may not be read holds nothing.
     let found = folders.compactMap { folder in (try? NamedFolder(folder)).flatMap { newest($0) } }
     guard let file = found.max(by: { $0.changed < $1.changed }) else {
-      throw FileTrouble(.foldersWithoutPictures(folders: folders.map { .verbatim($0) }))
+      throw FileReadingError(.foldersWithoutPictures(folders: folders.map { .verbatim($0) }))
     }
     return file.path
   }

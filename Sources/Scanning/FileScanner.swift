@@ -32,24 +32,26 @@ package struct FileScanner: FileSource {
   let environment: [String: String]
   let places: Places
   /// All that is done about one file takes no longer.
-  let patience: Duration
+  let timeout: Duration
   private let isInterrupted: @Sendable () -> Bool
 
   /// - Parameters:
   ///   - environment: the variables of larder; few are passed on to the programs.
   ///   - isInterrupted: whether the person wants no more of it; asked from other threads, some twenty times a second.
   package init(
-    environment: [String: String], places: Places, patience: Duration = MediaReader.patience,
+    environment: [String: String], places: Places, timeout: Duration = MediaReader.timeout,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.environment = environment
     self.places = places
-    self.patience = patience
+    self.timeout = timeout
     self.isInterrupted = isInterrupted
   }
 
-  package func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
-    try sight(of: bytes(at: question.path), question, progress: progress)
+  package func recognition(
+    of question: FileQuestion, progress: (RecognitionStep) -> Void
+  ) throws(FileReadingError) -> FileRecognition {
+    try recognition(of: bytes(at: question.path), question, progress: progress)
   }
 
   package func fullPath(of path: String) -> String { places.path(path) }
@@ -57,47 +59,48 @@ package struct FileScanner: FileSource {
   package func hasFile(_ path: String) -> Bool { (try? NamedFile(places.path(path)).beginning(most: 1)) != nil }
 
   /// The bytes of a file that a person named.
-  package func bytes(at path: String) throws(FileTrouble) -> [UInt8] {
-    do throws(FileFault) {
+  package func bytes(at path: String) throws(FileReadingError) -> [UInt8] {
+    do throws(FileError) {
       return try NamedFile(places.path(path)).bytes(most: FileScanner.largestFile)
     } catch {
-      throw FileTrouble(FileWording.sentence(error))
+      throw FileReadingError(FileWording.sentence(error))
     }
   }
 
-  package func text(of path: String) throws(FileTrouble) -> String {
+  package func text(of path: String) throws(FileReadingError) -> String {
     guard let text = PageEncoding.text(of: try bytes(at: path), type: nil) else {
-      throw FileTrouble(.fileNoText)
+      throw FileReadingError(.fileNoText)
     }
     return text
   }
 
   /// What is seen in the bytes of a file.
-  package func sight(
-    of bytes: [UInt8], _ question: FileQuestion, progress: (SightStep) -> Void
-  ) throws(FileTrouble) -> FileSight {
+  package func recognition(
+    of bytes: [UInt8], _ question: FileQuestion, progress: (RecognitionStep) -> Void
+  ) throws(FileReadingError) -> FileRecognition {
     do throws(MediaError) {
-      let sight = try read(bytes, question, progress: progress)
+      let recognition = try read(bytes, question, progress: progress)
       // What was seen without a step that was stopped says less than is there.
       guard !isInterrupted() else { throw .cancelled }
-      return sight
+      return recognition
     } catch {
-      throw FileTrouble(MediaWording.sentence(error), isCancelled: error == .cancelled || isInterrupted())
+      throw FileReadingError(MediaWording.sentence(error), isCancelled: error == .cancelled || isInterrupted())
     }
   }
 
   private func read(
-    _ bytes: [UInt8], _ question: FileQuestion, progress: (SightStep) -> Void
-  ) throws(MediaError) -> FileSight {
-    let reader = MediaReader(environment: environment, deadline: .now + patience) {
+    _ bytes: [UInt8], _ question: FileQuestion, progress: (RecognitionStep) -> Void
+  ) throws(MediaError) -> FileRecognition {
+    let reader = MediaReader(environment: environment, deadline: .now + timeout) {
       [isInterrupted] call throws(SubprocessError) in try call.run(unless: isInterrupted)
     }
     let kind = MediaKind(of: bytes)
     switch kind {
-    case .text: return FileSight(kind: .text, text: PrintedText(bytes: bytes))
-    case .pdf: return try DocumentScan(scanner: self, reader: reader).sight(of: bytes, question, progress: progress)
+    case .text: return FileRecognition(kind: .text, text: PrintedText(bytes: bytes))
+    case .pdf:
+      return try DocumentScan(scanner: self, reader: reader).recognition(of: bytes, question, progress: progress)
     case .picture:
-      return try PictureScan(scanner: self, reader: reader).sight(of: bytes, question, progress: progress)
+      return try PictureScan(scanner: self, reader: reader).recognition(of: bytes, question, progress: progress)
     case .drawing, .archive, .unknown: throw .unsupported(kind)
     }
   }

@@ -14,7 +14,7 @@ package enum MediaWording {
     case .unsupported(.drawing): .mediaDrawing
     case .unsupported(.archive): .mediaArchive
     case .unsupported: .mediaUnknown
-    case .tookTooLong: .mediaTooLong(seconds: Int(MediaReader.patience.components.seconds))
+    case .tookTooLong: .mediaTooLong(seconds: Int(MediaReader.timeout.components.seconds))
     case .cancelled: .mediaStopped
     case .failed(let program): .mediaFailed(program: program.rawValue)
     }

@@ -6,12 +6,12 @@ struct PictureScan {
   let scanner: FileScanner
   let reader: MediaReader
 
-  func sight(
-    of picture: [UInt8], _ question: FileQuestion, progress: (SightStep) -> Void
-  ) throws(MediaError) -> FileSight {
-    var sight = FileSight(kind: .picture)
+  func recognition(
+    of picture: [UInt8], _ question: FileQuestion, progress: (RecognitionStep) -> Void
+  ) throws(MediaError) -> FileRecognition {
+    var recognition = FileRecognition(kind: .picture)
     if question.wantsPicture {
-      sight.picture = try reader.upright(picture).jpeg
+      recognition.picture = try reader.upright(picture).jpeg
     } else {
       try reader.checkSize(of: picture)
     }
@@ -20,28 +20,30 @@ struct PictureScan {
     if question.kind != .meal, question.kind != .label {
       progress(.codes)
       try tolerating(isSeen || question.kind != .barcode) { () throws(MediaError) in
-        try addCodes(of: picture, question.kind, to: &sight)
+        try addCodes(of: picture, question.kind, to: &recognition)
       }
     }
-    guard question.kind != .meal, question.kind != .barcode else { return sight }
+    guard question.kind != .meal, question.kind != .barcode else { return recognition }
     progress(.text)
-    try tolerating(isSeen || !sight.codes.isEmpty) { () throws(MediaError) in
+    try tolerating(isSeen || !recognition.codes.isEmpty) { () throws(MediaError) in
       var text = try PictureText(
         picture, reader: reader, languages: RecogniserLanguages.names(of: question.languages),
         place: scanner.places.temporary)
-      try TextScan(question, reader: reader, patience: scanner.patience)
-        .look(at: &text, into: &sight, progress: progress)
+      try TextScan(question, reader: reader, timeout: scanner.timeout)
+        .look(at: &text, into: &recognition, progress: progress)
     }
-    return sight
+    return recognition
   }
 
-  private func addCodes(of picture: [UInt8], _ kind: ScanKind?, to sight: inout FileSight) throws(MediaError) {
+  private func addCodes(
+    of picture: [UInt8], _ kind: ScanKind?, to recognition: inout FileRecognition
+  ) throws(MediaError) {
     let found = try reader.barcodes(in: picture)
     if kind != .receipt {
-      sight.codes = found.agreed
-      sight.doubtfulCodes = found.doubtful
+      recognition.codes = found.agreed
+      recognition.doubtfulCodes = found.doubtful
     }
-    if kind != .barcode { sight.receiptCodes = found.receipts }
+    if kind != .barcode { recognition.receiptCodes = found.receipts }
   }
 
   /// Where something else is there to go by, a program that is missing or too slow is no fault.

@@ -22,7 +22,7 @@ package struct Seal: Hashable, Sendable {
   /// What a database begins with; nil where that is no seal, or there is no such file.
   ///
   /// - Throws: `.noMemory`, because what is sealed is not to be taken for what is damaged.
-  package init?(of path: String) throws(SealingFault) {
+  package init?(of path: String) throws(SealingError) {
     var bytes = [UInt8](repeating: 0, count: Seal.size)
     let found = larder_read_block(path, &bytes)
     guard found >= 0 else { throw .noMemory }
@@ -37,7 +37,7 @@ package struct Seal: Hashable, Sendable {
   package var isInSecretStore: Bool { bytes[32] & 1 != 0 }
 
   /// A new one, with the key that opens it.
-  package static func make(_ passphrase: Passphrase, isInSecretStore: Bool) throws(SealingFault) -> OpenSeal {
+  package static func make(_ passphrase: Passphrase, isInSecretStore: Bool) throws(SealingError) -> OpenSeal {
     let key = try SealingKey.random()
     let cost = SealingCost.usual
     let salt = SealingKey.random(larder_salt_size)
@@ -51,7 +51,7 @@ package struct Seal: Hashable, Sendable {
   }
 
   /// - Throws: `.wrongPassphrase`, `.damaged`, `.noLibrary` or `.noMemory`.
-  package func open(_ passphrase: Passphrase) throws(SealingFault) -> OpenSeal {
+  package func open(_ passphrase: Passphrase) throws(SealingError) -> OpenSeal {
     let cost = SealingCost(passes: number(at: 36), kibibytes: number(at: 40))
     guard !cost.isTooMuch else { throw .damaged }
     let wrapping = try SealingKey(passphrase, cost, salt: Array(bytes[44..<60]))
@@ -62,7 +62,7 @@ package struct Seal: Hashable, Sendable {
 
   /// - Parameter text: the data key as `OpenSeal.keyText` writes it.
   /// - Throws: `.wrongKey`, `.noLibrary` or `.noMemory`.
-  package func open(keyText text: [UInt8]) throws(SealingFault) -> OpenSeal {
+  package func open(keyText text: [UInt8]) throws(SealingError) -> OpenSeal {
     let digits = String(decoding: text, as: UTF8.self).filter { !$0.isWhitespace }
     guard digits.utf8.count == 2 * SealingKey.size else { throw .wrongKey }
     var found: [UInt8] = []

@@ -10,7 +10,7 @@ package final class SealedDisk {
   private let disk: OpaquePointer
 
   /// - Parameter other: the name of the disk beneath it; nil for SQLite's own.
-  package init(_ open: OpenSeal, over other: String?) throws(SealingFault) {
+  package init(_ open: OpenSeal, over other: String?) throws(SealingError) {
     name = "sealed " + UUID().uuidString
     self.open = open
     guard let disk = larder_sealed_disk_add(name, other, open.key.handle, open.seal.bytes) else { throw .noMemory }

@@ -14,7 +14,7 @@ package final class SealingKey: @unchecked Sendable {
 
   let handle: OpaquePointer
 
-  private init(_ made: OpaquePointer?) throws(SealingFault) {
+  private init(_ made: OpaquePointer?) throws(SealingError) {
     guard let made else { throw .noMemory }
     handle = made
   }
@@ -22,20 +22,20 @@ package final class SealingKey: @unchecked Sendable {
   deinit { larder_key_free(handle) }
 
   /// A new one that nobody can guess.
-  static func random() throws(SealingFault) -> SealingKey {
+  static func random() throws(SealingError) -> SealingKey {
     try requireLibrary()
     return try SealingKey(larder_key_random())
   }
 
   /// One of which the bytes are known; nil where they are not 32.
-  package convenience init?(_ bytes: [UInt8]) throws(SealingFault) {
+  package convenience init?(_ bytes: [UInt8]) throws(SealingError) {
     try SealingKey.requireLibrary()
     guard bytes.count == SealingKey.size else { return nil }
     try self.init(bytes.withUnsafeBufferPointer { larder_key_make($0.baseAddress) })
   }
 
   /// The one that Argon2id makes of a passphrase.
-  convenience init(_ passphrase: Passphrase, _ cost: SealingCost, salt: [UInt8]) throws(SealingFault) {
+  convenience init(_ passphrase: Passphrase, _ cost: SealingCost, salt: [UInt8]) throws(SealingError) {
     try SealingKey.requireLibrary()
     try self.init(
       passphrase.withBytes { bytes in
@@ -73,7 +73,7 @@ package final class SealingKey: @unchecked Sendable {
   }
 
   /// So many bytes that nobody can guess.
-  package static func randomBytes(_ count: Int) throws(SealingFault) -> [UInt8] {
+  package static func randomBytes(_ count: Int) throws(SealingError) -> [UInt8] {
     try requireLibrary()
     return random(count)
   }
@@ -85,7 +85,7 @@ package final class SealingKey: @unchecked Sendable {
     }
   }
 
-  static func requireLibrary() throws(SealingFault) {
+  static func requireLibrary() throws(SealingError) {
     guard larder_sodium_is_there() != 0 else { throw .noLibrary }
   }
 }

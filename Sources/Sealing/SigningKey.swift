@@ -10,7 +10,7 @@ package struct SigningKey: Sendable {
   package let publicKey: [UInt8]
 
   /// - Throws: `.noLibrary`, or `.damaged` for a seed that has not 32 bytes.
-  package init(seed: [UInt8]) throws(SealingFault) {
+  package init(seed: [UInt8]) throws(SealingError) {
     try SealingKey.requireLibrary()
     guard seed.count == SealingKey.size else { throw .damaged }
     self.seed = seed
@@ -28,14 +28,14 @@ package struct SigningKey: Sendable {
   }
 
   /// Whether the owner of a public key has signed these bytes.
-  package static func hasSigned(_ bytes: [UInt8], _ signature: [UInt8], key: [UInt8]) throws(SealingFault) -> Bool {
+  package static func hasSigned(_ bytes: [UInt8], _ signature: [UInt8], key: [UInt8]) throws(SealingError) -> Bool {
     try SealingKey.requireLibrary()
     guard signature.count == signatureSize, key.count == SealingKey.size else { return false }
     return larder_has_signed(key, signature, bytes, bytes.count) != 0
   }
 
   /// What only the owner of a public key opens; nil for what is no key.
-  package static func seal(_ bytes: [UInt8], for key: [UInt8]) throws(SealingFault) -> [UInt8]? {
+  package static func seal(_ bytes: [UInt8], for key: [UInt8]) throws(SealingError) -> [UInt8]? {
     try SealingKey.requireLibrary()
     guard key.count == SealingKey.size else { return nil }
     var isSealed = false

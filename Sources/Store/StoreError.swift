@@ -14,7 +14,7 @@ package enum StoreError: Error, Hashable, Sendable {
   /// The data is sealed, and no key was given that opens it.
   case sealed
   /// It could not be sealed.
-  case seal(SealingFault)
+  case seal(SealingError)
   /// The disk, or the database's limit, is full.
   case full
   /// There was no memory for it.

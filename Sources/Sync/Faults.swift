@@ -3,14 +3,14 @@ internal import Store
 
 // What was thrown on a lower floor, as it is told.
 
-func storing<Result>(_ body: () throws(StoreError) -> Result) throws(SyncFault) -> Result {
+func storing<Result>(_ body: () throws(StoreError) -> Result) throws(SyncError) -> Result {
   do throws(StoreError) { return try body() } catch { throw .store(error) }
 }
 
-func sealing<Result>(_ body: () throws(SealingFault) -> Result) throws(SyncFault) -> Result {
-  do throws(SealingFault) { return try body() } catch { throw .sealing(error) }
+func sealing<Result>(_ body: () throws(SealingError) -> Result) throws(SyncError) -> Result {
+  do throws(SealingError) { return try body() } catch { throw .sealing(error) }
 }
 
-func carrying<Result>(_ body: () throws(CarrierFault) -> Result) throws(SyncFault) -> Result {
-  do throws(CarrierFault) { return try body() } catch { throw .carrier(error) }
+func carrying<Result>(_ body: () throws(CarrierError) -> Result) throws(SyncError) -> Result {
+  do throws(CarrierError) { return try body() } catch { throw .carrier(error) }
 }

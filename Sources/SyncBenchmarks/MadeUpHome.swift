@@ -56,17 +56,17 @@ final class MadeUpHome {
       id: identifier(), created: moment, profile: profile, action: .tool(LogMealCall.name), changes: changes,
       card: Card(title: "Lunch"), summary: "lunch, 450 kcal", request: AnyCall(tool: LogMealCall.name, arguments: [:]))
     guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: "y")) else {
-      throw NotMeasured(description: "a proposal was not confirmed")
+      throw NotMeasuredError(description: "a proposal was not confirmed")
     }
     _ = try store.commit(confirmed, at: moment)
   }
 
   private func entry(_ position: Int, of meal: Meal) -> Entry {
-    var figures = Nutrients(energy: Figure(100 + position))
-    figures[.protein] = Figure(7)
-    figures[.carbohydrate] = Figure(20 + position)
-    figures[.fat] = Figure(3)
-    figures[.fibre] = Figure(2)
+    var figures = Nutrients(energy: FixedDecimal(100 + position))
+    figures[.protein] = FixedDecimal(7)
+    figures[.carbohydrate] = FixedDecimal(20 + position)
+    figures[.fat] = FixedDecimal(3)
+    figures[.fibre] = FixedDecimal(2)
     return Entry(
       id: identifier(), created: meal.at, meal: meal.id, position: position, kind: .quick,
       name: MadeUpHome.names[(count + position) % MadeUpHome.names.count], figures: figures, tier: .estimated,

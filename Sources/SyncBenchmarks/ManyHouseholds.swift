@@ -101,7 +101,7 @@ struct SimulatedHousehold {
     let name = name(device, given[device] + 1)
     known[device].insert(name)
     let missing = try carrier.missing(of: Array(known[device]))
-    guard missing == [name] else { throw NotMeasured(description: "\(missing.count) segments are missing") }
+    guard missing == [name] else { throw NotMeasuredError(description: "\(missing.count) segments are missing") }
     try carrier.publish(Segment(name: name, bytes: (0..<bytes).map { _ in UInt8.random(in: 0...255) }))
     given[device] += 1
   }

@@ -14,7 +14,7 @@ struct ServerSize {
       """
     let statement = query.split(separator: "\n").joined(separator: " ")
     guard let pipe = popen("psql '\(address)' -AtX -c \"\(statement)\"", "r") else {
-      throw NotMeasured(description: "psql is not here")
+      throw NotMeasuredError(description: "psql is not here")
     }
     defer { pclose(pipe) }
     var buffer = [UInt8](repeating: 0, count: 64)

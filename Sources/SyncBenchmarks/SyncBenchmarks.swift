@@ -46,6 +46,6 @@ extension [Duration] {
 }
 
 /// What was to be measured did not happen.
-struct NotMeasured: Error, CustomStringConvertible {
+struct NotMeasuredError: Error, CustomStringConvertible {
   let description: String
 }

@@ -26,14 +26,14 @@ struct TenYears {
       code = try kitchen.start(carrier)
       try kitchen.meet(carrier)
     }
-    guard let code else { throw NotMeasured(description: "no code") }
+    guard let code else { throw NotMeasuredError(description: "no code") }
     var outcome = ExchangeOutcome()
     let joined = try clock.measure {
       try study.join(PostgresCarrier(address), code)
       outcome = try study.meet(PostgresCarrier(address))
     }
     guard try kitchen.store.sharedHash() == study.store.sharedHash() else {
-      throw NotMeasured(description: "the homes differ: \(outcome)")
+      throw NotMeasuredError(description: "the homes differ: \(outcome)")
     }
     Figures.tell("\(TenYears.entries) entries given to the server", Figures.milliseconds(given))
     Figures.tell("\(TenYears.entries) entries joined", Figures.milliseconds(joined), budget: "≤ 15 s")

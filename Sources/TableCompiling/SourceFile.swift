@@ -23,9 +23,9 @@ package struct SourceFile {
   }
 
   /// What it says.
-  package func text() throws(SourceMistake) -> String {
+  package func text() throws(SourceError) -> String {
     guard let bytes = try? Data(contentsOf: url), let text = String(bytes: bytes, encoding: .utf8) else {
-      throw SourceMistake(path: path, line: 1, "the file is no text in UTF-8")
+      throw SourceError(path: path, line: 1, "the file is no text in UTF-8")
     }
     return text
   }
@@ -33,25 +33,25 @@ package struct SourceFile {
   /// The words that it has, as a file of the folder of a language.
   ///
   /// - Parameter known: the headings that it may have; nil where that is not looked at.
-  package func words(known: KnownHeadings? = nil) throws(SourceMistake) -> WordText {
+  package func words(known: KnownHeadings? = nil) throws(SourceError) -> WordText {
     guard let language = Language(folder),
       let file = WordFile(rawValue: url.deletingPathExtension().lastPathComponent)
-    else { throw SourceMistake(path: path, line: 1, "no language's folder has a file of this name") }
+    else { throw SourceError(path: path, line: 1, "no language's folder has a file of this name") }
     let text = try text()
     do throws(WordTextError) {
       return try WordText(text, file, of: language, known: known)
     } catch {
-      throw SourceMistake(path: path, line: error.line, error.problem.sentence)
+      throw SourceError(path: path, line: error.line, error.problem.sentence)
     }
   }
 
   /// The headings that it lists, as the file of them does.
-  package func headings() throws(SourceMistake) -> KnownHeadings {
+  package func headings() throws(SourceError) -> KnownHeadings {
     let text = try text()
     do throws(WordTextError) {
       return try KnownHeadings(text)
     } catch {
-      throw SourceMistake(path: path, line: error.line, error.problem.sentence)
+      throw SourceError(path: path, line: error.line, error.problem.sentence)
     }
   }
 }

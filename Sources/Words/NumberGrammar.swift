@@ -64,7 +64,7 @@ package struct NumberGrammar: Sendable {
   }
 
   private static func part(_ heading: WordHeading) -> NumberPart? {
-    let figure = Figure(heading.value)
+    let figure = FixedDecimal(heading.value)
     return switch heading.kind {
     case "number": figure.map { .number($0) }
     case "leading": figure.map { .leading($0) }
@@ -94,10 +94,11 @@ package struct NumberGrammar: Sendable {
   ///   - sum: what was said before them: nothing, or a number in digits.
   ///   - word: tells the folded words, one after the other, counted from zero; nil behind the last.
   /// - Returns: the number, and how many of the words say it. Nil where the first is none of a number.
-  package func read(after sum: NumberSum = NumberSum(), _ word: (Int) -> String?) -> (value: Figure, count: Int)? {
+  package func read(after sum: NumberSum = NumberSum(), _ word: (Int) -> String?) -> (value: FixedDecimal, count: Int)?
+  {
     var sum = sum
-    var found: (value: Figure, count: Int)?
-    var whole: (value: Figure, count: Int)?
+    var found: (value: FixedDecimal, count: Int)?
+    var whole: (value: FixedDecimal, count: Int)?
     var index = 0
     while let next = word(index).flatMap({ adding($0, to: sum) }) {
       sum = next
@@ -112,7 +113,7 @@ package struct NumberGrammar: Sendable {
   /// The number that words say, all of them.
   ///
   /// - Parameter words: folded, with single spaces.
-  package func number(_ words: String) -> Figure? {
+  package func number(_ words: String) -> FixedDecimal? {
     let parts = words.split(separator: " ").map(String.init)
     guard let found = read({ $0 < parts.count ? parts[$0] : nil }), found.count == parts.count else { return nil }
     return found.value
@@ -127,12 +128,12 @@ package struct NumberGrammar: Sendable {
   /// The number that a word says which is wholly made of words for numbers: "zweihundertfünfzig". Nil for any other.
   ///
   /// - Parameter word: the bytes of the folded word.
-  package func joined(_ word: ArraySlice<UInt8>) -> Figure? {
+  package func joined(_ word: ArraySlice<UInt8>) -> FixedDecimal? {
     guard let first = word.first, pieces[first] != nil, word.count <= NumberGrammar.longestWord else { return nil }
     return joined(word, NumberSum())
   }
 
-  private func joined(_ rest: ArraySlice<UInt8>, _ sum: NumberSum) -> Figure? {
+  private func joined(_ rest: ArraySlice<UInt8>, _ sum: NumberSum) -> FixedDecimal? {
     guard let first = rest.first else { return sum.isComplete ? sum.value : nil }
     for (bytes, part) in pieces[first] ?? [] where bytes.count <= rest.count && rest.starts(with: bytes) {
       guard let next = sum.adding(part) else { continue }
@@ -156,10 +157,10 @@ extension NumberPart {
   }
 }
 
-extension Figure {
+extension FixedDecimal {
   fileprivate var isPowerOfTen: Bool {
-    var power = Figure(10)
-    while power < self { power = power * Figure(10) }
+    var power = FixedDecimal(10)
+    while power < self { power = power * FixedDecimal(10) }
     return power == self
   }
 }

@@ -4,10 +4,10 @@ package import Nutrition
 package struct UnitWords: Sendable {
   /// What a word stands for: a unit, or so many of it, as a "dag" is 10 g.
   package struct NamedUnit: Hashable, Sendable {
-    package let count: Figure
+    package let count: FixedDecimal
     package let unit: MeasureUnit
 
-    package init(_ unit: MeasureUnit, count: Figure = Figure(1)) {
+    package init(_ unit: MeasureUnit, count: FixedDecimal = FixedDecimal(1)) {
       (self.unit, self.count) = (unit, count)
     }
 
@@ -17,7 +17,7 @@ package struct UnitWords: Sendable {
         self.init(unit)
       } else {
         let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let count = Figure(parts[0]), let unit = MeasureUnit(rawValue: parts[1]) else {
+        guard parts.count == 2, let count = FixedDecimal(parts[0]), let unit = MeasureUnit(rawValue: parts[1]) else {
           return nil
         }
         self.init(unit, count: count)
@@ -65,6 +65,6 @@ package struct UnitWords: Sendable {
 
   /// The same of words that stand for exactly one of a unit.
   package func unit(_ words: some StringProtocol) -> MeasureUnit? {
-    named(words).flatMap { $0.count == Figure(1) ? $0.unit : nil }
+    named(words).flatMap { $0.count == FixedDecimal(1) ? $0.unit : nil }
   }
 }

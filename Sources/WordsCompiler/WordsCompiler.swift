@@ -11,14 +11,14 @@ internal import Words
     var texts: [WordText] = []
     var isRight = true
     var known: KnownHeadings?
-    do throws(SourceMistake) {
+    do throws(SourceError) {
       known = try SourceFile(list).headings()
     } catch {
       print(error.message)
       isRight = false
     }
     for path in paths {
-      do throws(SourceMistake) {
+      do throws(SourceError) {
         texts.append(try SourceFile(path).words(known: known))
       } catch {
         print(error.message)

@@ -38,7 +38,7 @@ struct Larder {
       return .usage
     }
     let program = Program(options: options, variables: ProcessInfo.processInfo.environment)
-    do throws(Complaint) {
+    do throws(SessionError) {
       return try await program.run()
     } catch {
       asides.write("larder: \(PrintableText.clean(program.style.words(error.sentence)))\n")

@@ -82,7 +82,7 @@ struct BenchRunTests {
           #expect(sentence.contains("(the model’s own figure)"), "\(line): \(sentence)")
         }
         for shown in outcome.cards.flatMap(\.lines)
-        where shown.energy == Figure(777) || shown.grams?.figure == Figure(777) {
+        where shown.energy == FixedDecimal(777) || shown.grams?.figure == FixedDecimal(777) {
           #expect(shown.tier == .estimated, "\(line)")
         }
       }
@@ -94,7 +94,7 @@ struct BenchRunTests {
     for single in try BenchText.embedded(.tools).cases.prefix(40) {
       let lines = single.turns.filter { $0.wanted != .anything }.flatMap { [$0.words, "y", "y", "y"] }
       let entries = try await home.entries(after: lines, with: .other(CarelessModel()))
-      for entry in entries where entry.figures.energy == Figure(777) || entry.grams?.figure == Figure(777) {
+      for entry in entries where entry.figures.energy == FixedDecimal(777) || entry.grams?.figure == FixedDecimal(777) {
         #expect(entry.tier == .estimated, "\(single.id): \(entry.name)")
       }
     }
@@ -158,7 +158,7 @@ struct BenchRunTests {
         id: "\(tokens)", suite: .day, language: "en", score: ProposalScore(wanted: [], made: []), wanted: nil,
         outcome: outcome)
     }
-    let summary = BenchSummary(results) { Figure($0.input) / Figure(1_000_000) }
+    let summary = BenchSummary(results) { FixedDecimal($0.input) / FixedDecimal(1_000_000) }
     #expect(summary.amounts[.input]?.mean == 2_000 && summary.cost?.mean == 0.002)
     let json = summary.json(model: "m", suite: "day", cost: nil)
     #expect(json["input"] == 4_000 && json["input_per_turn"]?["mean"] == 2_000)

@@ -7,9 +7,9 @@ import Testing
 private struct Words: CallVocabulary {
   func amount(_ words: String) -> Amount? {
     switch words {
-    case "150g": Amount(quantity: Figure(150), unit: .gram)
-    case "2 slices": Amount(quantity: Figure(2), unit: .slice)
-    case "1 kg": Amount(quantity: Figure(1), unit: .kilogram)
+    case "150g": Amount(quantity: FixedDecimal(150), unit: .gram)
+    case "2 slices": Amount(quantity: FixedDecimal(2), unit: .slice)
+    case "1 kg": Amount(quantity: FixedDecimal(1), unit: .kilogram)
     default: nil
     }
   }
@@ -68,7 +68,7 @@ private struct Words: CallVocabulary {
     (#"{"items": [{"food": "rice", "quantity": "150g", "unit": "cup"}]}"#, "items[0].quantity", nil),
   ])
   func `that is not plain is told where, and what is nearest`(text: String, path: String, nearest: String?) throws {
-    let mismatch = try #require(throws: SchemaMismatch.self) { try meal(text) }
+    let mismatch = try #require(throws: SchemaError.self) { try meal(text) }
     #expect(mismatch.path == path)
     #expect(mismatch.nearest == nearest)
   }
@@ -76,8 +76,8 @@ private struct Words: CallVocabulary {
   @Test func `says grams in other units of mass`() throws {
     let call = try SaveFoodCall.read(
       ["name": "rye", "protein_g": "1 kg", "serving_g": "150g"], at: "", by: Words())
-    #expect(call.figures.protein == Figure(1_000))
-    #expect(call.fields.serving == Figure(150))
+    #expect(call.figures.protein == FixedDecimal(1_000))
+    #expect(call.fields.serving == FixedDecimal(150))
   }
 
   @Test func `is written as it is read`() throws {

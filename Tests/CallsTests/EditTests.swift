@@ -14,11 +14,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (Edit(.line(2), .amount(Amount(quantity: Figure(110), unit: .gram))), "2: 110 g"),
-    (Edit(.card, .factor(Figure("0.5") ?? .zero)), "all: times 0.5"),
+    (Edit(.line(2), .amount(Amount(quantity: FixedDecimal(110), unit: .gram))), "2: 110 g"),
+    (Edit(.card, .factor(FixedDecimal("0.5") ?? .zero)), "all: times 0.5"),
     (Edit(.food("rice"), .food("quinoa")), "rice = quinoa"), (Edit(.line(1), .skipped), "skip 1"),
-    (Edit(.card, .added(LogMealCall.Item(food: "egg", quantity: Figure(2)), isApproximate: true)), "add about 2 egg"),
-    (Edit(.card, .figures(Nutrients(energy: Figure(1_900)))), #"{"kcal":1900}"#),
+    (
+      Edit(.card, .added(LogMealCall.Item(food: "egg", quantity: FixedDecimal(2)), isApproximate: true)),
+      "add about 2 egg"
+    ),
+    (Edit(.card, .figures(Nutrients(energy: FixedDecimal(1_900)))), #"{"kcal":1900}"#),
     (Edit(.card, .plates([LogMealCall.Plate(name: "Emma")])), "for Emma"),
   ])
   func `read as a person would type them`(edit: Edit, words: String) {

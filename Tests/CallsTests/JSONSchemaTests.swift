@@ -51,13 +51,13 @@ private let meal = JSONSchema.object(
   ])
   func `do not fit, and are told where and why`(text: String, path: String, expected: String) throws {
     let value = try #require(JSONValue(text: text))
-    #expect(throws: SchemaMismatch(path: path, expected: expected)) { try meal.check(value) }
+    #expect(throws: SchemaError(path: path, expected: expected)) { try meal.check(value) }
   }
 
   @Test func `of a list within a list are told by both places`() throws {
     let table = JSONSchema.array(.array(.integer()))
     try table.check([[1], [], [2, 3]])
-    #expect(throws: SchemaMismatch(path: "[2][1]", expected: "a whole number")) {
+    #expect(throws: SchemaError(path: "[2][1]", expected: "a whole number")) {
       try table.check([[1], [], [2, "x"]])
     }
   }

@@ -32,17 +32,21 @@ import Testing
   }
 
   @Test func `count what is not weighed`() {
-    #expect(CardLine(.line(1), "egg", amount: Amount(quantity: Figure(3))).count == Figure(3))
-    #expect(CardLine(.line(1), "beer", amount: Amount(quantity: Figure(2), unit: .bottle)).count == Figure(2))
-    #expect(CardLine(.line(1), "rice", amount: Amount(quantity: Figure(200), unit: .gram)).count == Figure(1))
-    #expect(CardLine(.line(1), "rice").count == Figure(1))
+    #expect(CardLine(.line(1), "egg", amount: Amount(quantity: FixedDecimal(3))).count == FixedDecimal(3))
+    #expect(
+      CardLine(.line(1), "beer", amount: Amount(quantity: FixedDecimal(2), unit: .bottle)).count == FixedDecimal(2))
+    #expect(
+      CardLine(.line(1), "rice", amount: Amount(quantity: FixedDecimal(200), unit: .gram)).count == FixedDecimal(1))
+    #expect(CardLine(.line(1), "rice").count == FixedDecimal(1))
   }
 
   @Test func `differ from what they were only by what can be compared`() {
-    let rice = Amount(quantity: Figure(200), unit: .gram)
-    #expect(rice.changed(by: .less, Amount(quantity: Figure(50), unit: .gram))?.quantity == Figure(150))
-    #expect(rice.changed(by: .more, Amount(quantity: Figure(1), unit: .kilogram))?.quantity == Figure(1_200))
-    #expect(rice.changed(by: .more, Amount(quantity: Figure(1), unit: .slice)) == nil)
-    #expect(Amount(quantity: Figure(2)).changed(by: .more, Amount(quantity: Figure(10), unit: .gram)) == nil)
+    let rice = Amount(quantity: FixedDecimal(200), unit: .gram)
+    #expect(rice.changed(by: .less, Amount(quantity: FixedDecimal(50), unit: .gram))?.quantity == FixedDecimal(150))
+    #expect(
+      rice.changed(by: .more, Amount(quantity: FixedDecimal(1), unit: .kilogram))?.quantity == FixedDecimal(1_200))
+    #expect(rice.changed(by: .more, Amount(quantity: FixedDecimal(1), unit: .slice)) == nil)
+    #expect(
+      Amount(quantity: FixedDecimal(2)).changed(by: .more, Amount(quantity: FixedDecimal(10), unit: .gram)) == nil)
   }
 }

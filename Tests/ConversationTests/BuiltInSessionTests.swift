@@ -15,7 +15,7 @@ struct BuiltInSessionTests {
   private func converse(_ lines: [String]) async throws -> (code: ExitCode, console: ListeningConsole) {
     let console = ListeningConsole(lines)
     let session = try Session(
-      store: home.store, foodBank: home.bank, models: .builtIn, console: console, surroundings: home.surroundings)
+      store: home.store, foodBank: home.bank, models: .builtIn, console: console, environment: home.environment)
     return (await session.run(), console)
   }
 
@@ -30,14 +30,14 @@ struct BuiltInSessionTests {
     let (code, console) = try await converse(["had 200g pasta for lunch", "make it 250g", "y"])
     #expect(code == .done)
     #expect(console.proposals.count == 2)
-    #expect(console.saved.map(\.energy) == [Figure(395)])
+    #expect(console.saved.map(\.energy) == [FixedDecimal(395)])
   }
 
   @Test func `an edit by its line changes the waiting card`() async throws {
     let (_, console) = try await converse(["had 200g pasta for lunch", "1: 100g", "dinner", "y"])
     #expect(
       console.proposals.map(\.card.title.english) == ["Lunch, Fri 20 Nov", "Lunch, Fri 20 Nov", "Dinner, Fri 20 Nov"])
-    #expect(console.saved.map(\.energy) == [Figure(158)])
+    #expect(console.saved.map(\.energy) == [FixedDecimal(158)])
   }
 
   @Test func `what is not understood saves nothing and is a failure`() async throws {

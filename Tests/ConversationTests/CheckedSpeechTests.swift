@@ -165,7 +165,7 @@ import Testing
     text.show(.text("Lunch."))
     #expect(outputs.results == "┃ Lunch. Dinner.\nLunch.\n")
     text.show(.speaking("Broken"))
-    text.show(.error(Complaint("It broke off.")))
+    text.show(.error(SessionError("It broke off.")))
     #expect(outputs.results == "┃ Lunch. Dinner.\nLunch.\n┃ Broken\n")
   }
 }

@@ -206,7 +206,7 @@ struct GroundedNumberTests {
     _ = try await home.converse(["estimate a snorkelberry bar", "1: 395 kcal", "y"], [food, silence])
     let names = try home.store.foodNames()
     let saved = try home.store.food(try #require(names.first { $0.name == "snorkelberry bar" }).id)
-    #expect(saved?.source == FoodSource(.household) && saved?.per100Grams.energy == Figure(395))
+    #expect(saved?.source == FoodSource(.household) && saved?.per100Grams.energy == FixedDecimal(395))
   }
 
   @Test func `figures in speech that nothing told are marked`() async throws {

@@ -16,7 +16,8 @@ struct HTMLPageTests {
         BarChart(
           title: "Energy",
           bars: [
-            .init("Mon", Figure(2_500), text: "2,500 kcal", note: "500 kcal over target", mark: Figure(2_000)),
+            .init(
+              "Mon", FixedDecimal(2_500), text: "2,500 kcal", note: "500 kcal over target", mark: FixedDecimal(2_000)),
             .init("Tue", nil, text: "not logged"), .init("Wed", .zero, text: "0 kcal"),
           ], markName: "allowance")),
       .rows([
@@ -26,7 +27,10 @@ struct HTMLPageTests {
       .line(
         LineChart(
           title: "Weight", unit: .kilograms, range: week,
-          series: [.init("weight", [Figure(72), nil, Figure(71), nil, nil, nil, Figure(70)], joinsGaps: true)])),
+          series: [
+            .init(
+              "weight", [FixedDecimal(72), nil, FixedDecimal(71), nil, nil, nil, FixedDecimal(70)], joinsGaps: true)
+          ])),
       .split(SplitChart(title: "Split", parts: [.init("protein", percent: 20, amount: "90 g")])),
       .list(TrendList(title: "Markers", rows: [.init([Card.Cell("fibre"), .right("20 g")], values: [nil])])),
       .notes(["Last"]),

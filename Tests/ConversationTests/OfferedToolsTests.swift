@@ -64,7 +64,7 @@ struct OfferedToolsTests {
     let model = AskedModel([asking, ModelReply(text: "What is it called?")])
     let console = ListeningConsole(["save a food"])
     let session = try Session(
-      store: home.store, foodBank: home.bank, models: .other(model), console: console, surroundings: home.surroundings)
+      store: home.store, foodBank: home.bank, models: .other(model), console: console, environment: home.environment)
     _ = await session.run()
     #expect(model.requests.map { $0.tools.contains { $0.name == "save_food" } } == [false, true])
     #expect(console.lines100.filter { !$0.isEmpty } == ["┃ What is it called?"])

@@ -17,7 +17,7 @@ struct OtherTerminalTests {
   private func converse(_ lines: [String]) async throws -> InterruptedConsole {
     let console = InterruptedConsole(lines, by: home)
     let session = try Session(
-      store: home.store, foodBank: home.bank, models: .builtIn, console: console, surroundings: home.surroundings)
+      store: home.store, foodBank: home.bank, models: .builtIn, console: console, environment: home.environment)
     _ = await session.run()
     return console
   }

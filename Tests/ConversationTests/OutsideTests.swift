@@ -98,7 +98,7 @@ private final class CountingSource: ProductSource {
 
   var most: Int { counts.withLock(\.most) }
 
-  func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer {
+  func answer(to question: ProductQuestion) async throws(OutsideError) -> OutsideAnswer {
     counts.withLock { counts in
       counts.now += 1
       counts.most = max(counts.most, counts.now)
@@ -109,7 +109,7 @@ private final class CountingSource: ProductSource {
     throw .offline
   }
 
-  func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer { throw .offline }
+  func take(_ form: ContributionForm) async throws(OutsideError) -> OutsideAnswer { throw .offline }
 }
 
 /// Knows how many files it was asked to look at at once.
@@ -118,7 +118,9 @@ private final class CountingFiles: FileSource {
 
   var most: Int { counts.withLock(\.most) }
 
-  func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
+  func recognition(
+    of question: FileQuestion, progress: (RecognitionStep) -> Void
+  ) throws(FileReadingError) -> FileRecognition {
     counts.withLock { counts in
       counts.now += 1
       counts.most = max(counts.most, counts.now)
@@ -126,10 +128,10 @@ private final class CountingFiles: FileSource {
     // Whoever looks at one after the other is not waited for.
     for _ in 0..<10_000 where counts.withLock({ $0.now }) < 2 { sched_yield() }
     counts.withLock { $0.now -= 1 }
-    throw FileTrouble("nothing is seen.")
+    throw FileReadingError("nothing is seen.")
   }
 
-  func newestFile(in folder: String?) throws(FileTrouble) -> String { throw FileTrouble("nothing is there.") }
-  func text(of path: String) throws(FileTrouble) -> String { "" }
+  func newestFile(in folder: String?) throws(FileReadingError) -> String { throw FileReadingError("nothing is there.") }
+  func text(of path: String) throws(FileReadingError) -> String { "" }
   func fullPath(of path: String) -> String { path }
 }

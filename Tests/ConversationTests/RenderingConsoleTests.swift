@@ -99,7 +99,7 @@ struct RenderingConsoleTests {
     console.show(.proposal(proposal()))
     console.show(.saved(SavedNote(sequence: 1, sentence: "Saved: lunch.", energy: nil, days: [])))
     console.show(.text("Hello\u{1B}[31m there"))
-    console.show(.error(Complaint("No such food.")))
+    console.show(.error(SessionError("No such food.")))
     console.show(.usage(Usage(input: 1)))
     #expect(
       outputs.results == """
@@ -169,7 +169,7 @@ struct RenderingEventTests {
       #"{"event":"proposal","id":"00000000-0000-0000-0000-000000000001","items":[{"cells":["pasta","200 g"],"emphasis":"plain","number":1}],"notes":["A note."],"question":2,"summary":"lunch, 316 kcal","title":"Lunch","tool":"log_meal"}"#
     ),
     (
-      .saved(SavedNote(sequence: 7, sentence: "Saved: lunch.", energy: Figure("316.5"), days: [Day(number: 0)])),
+      .saved(SavedNote(sequence: 7, sentence: "Saved: lunch.", energy: FixedDecimal("316.5"), days: [Day(number: 0)])),
       #"{"days":["1970-01-01"],"event":"saved","kcal":316.5,"sentence":"Saved: lunch.","sequence":7}"#
     ),
     (
@@ -193,7 +193,7 @@ struct RenderingEventTests {
     (.overview(Overview(title: "A week"), facts: [:]), #"{"event":"card","facts":{},"title":"A week"}"#),
     (.text("a/b\nc"), #"{"event":"text","text":"a/b\nc"}"#),
     (.notice("…"), #"{"event":"notice","text":"…"}"#),
-    (.error(Complaint("No key.", exit: .key)), #"{"event":"error","exit":5,"sentence":"No key."}"#),
+    (.error(SessionError("No key.", exit: .key)), #"{"event":"error","exit":5,"sentence":"No key."}"#),
     (.usage(Usage(input: 3, output: 2, cached: 1)), #"{"cached":1,"event":"usage","input":3,"output":2}"#),
   ])
   func `every event is one line of JSON`(event: SessionEvent, json: String) {

@@ -139,7 +139,7 @@ struct ReplayTests {
 
   @Test(arguments: [
     Replay.Fault.unknownZone("x"), .unknownModel("x"), .unreadableReply, .unusedReplies(2), .missingReply,
-    .brokenRequest("x"), .complaint("X."),
+    .brokenRequest("x"), .failure("X."),
   ])
   func `a fault has its sentence`(fault: Replay.Fault) {
     #expect(fault.description.hasSuffix("."))
@@ -237,14 +237,14 @@ struct RecordingTests {
   @Test func `a recorded session replays as it was`() async throws {
     let home = try Home()
     let header = Transcript.Header(model: "recorded", now: home.now, offset: 0, zone: "UTC", seed: 7)
-    let surroundings = home.surroundings
+    let environment = home.environment
     let console = RecordingConsole(
-      ListeningConsole(["had pasta", "two\nlines", "^C", "y", "/today"]), header: header, surroundings: surroundings,
+      ListeningConsole(["had pasta", "two\nlines", "^C", "y", "/today"]), header: header, environment: environment,
       layout: Replay.layout)
     let replies = [logging("pasta", 200), silence, ModelReply(text: "Fine.")]
     let session = try Session(
       store: home.store, foodBank: home.bank, models: .other(RecordedModel(replies)), console: console,
-      surroundings: surroundings)
+      environment: environment)
     _ = await session.run()
     let outcome = await play(console.transcript)
     #expect(outcome.fault == nil)

@@ -14,7 +14,7 @@ struct ScanInjectionTests {
   @Test(arguments: Injection.all)
   func `a receipt that gives orders becomes a card and nothing else`(injection: Injection) async throws {
     let files = SpeakingFiles(
-      FileSight(
+      FileRecognition(
         kind: .text,
         text: PrintedText("Hofladen Sommer\n\(injection.text)\nBROT 2,49 B\n\(injection.line) 1,00 B\nSUMME EUR 9,99")))
     let model = AskedModel([
@@ -27,7 +27,7 @@ struct ScanInjectionTests {
 
   @Test(arguments: Injection.all)
   func `a picture of a meal that gives orders becomes a card and nothing else`(injection: Injection) async throws {
-    let files = SpeakingFiles(FileSight(kind: .picture, picture: [255, 216, 255]))
+    let files = SpeakingFiles(FileRecognition(kind: .picture, picture: [255, 216, 255]))
     let model = AskedModel([
       calling("scan_file", ["path": "plate.jpg", "kind": "meal"]), meal(injection), obeying(injection), silence,
     ])
@@ -37,7 +37,7 @@ struct ScanInjectionTests {
   @Test(arguments: Injection.all)
   func `the name of a file is a name`(injection: Injection) async throws {
     let path = String(injection.line.filter { $0 != "\"" && $0 != "\\" }) + ".jpg"
-    let files = SpeakingFiles(FileSight(kind: .picture))
+    let files = SpeakingFiles(FileRecognition(kind: .picture))
     try await expectOnlyCards(["scan \"\(path)\""], QuotingModel(), files)
   }
 
@@ -102,25 +102,27 @@ private struct QuotingModel: LanguageModel {
 
 /// One sight, whatever is asked for, and who asked.
 private final class SpeakingFiles: FileSource {
-  private let sight: FileSight
+  private let recognition: FileRecognition
   private let askedPaths = Mutex<[String]>([])
   var asked: [String] { askedPaths.withLock(\.self) }
 
-  init(_ sight: FileSight) {
-    self.sight = sight
+  init(_ recognition: FileRecognition) {
+    self.recognition = recognition
   }
 
-  func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
+  func recognition(
+    of question: FileQuestion, progress: (RecognitionStep) -> Void
+  ) throws(FileReadingError) -> FileRecognition {
     askedPaths.withLock { $0.append(question.path) }
-    return sight
+    return recognition
   }
 
-  func newestFile(in folder: String?) throws(FileTrouble) -> String {
+  func newestFile(in folder: String?) throws(FileReadingError) -> String {
     askedPaths.withLock { $0.append("newest") }
     return "/photos/newest.jpg"
   }
 
   func fullPath(of path: String) -> String { "/" + path }
 
-  func text(of path: String) throws(FileTrouble) -> String { "" }
+  func text(of path: String) throws(FileReadingError) -> String { "" }
 }

@@ -153,21 +153,23 @@ private final class SeenFiles: FileSource {
   private let picturesWanted = Mutex<[Bool]>([])
   var wantedPicture: [Bool] { picturesWanted.withLock(\.self) }
 
-  func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
+  func recognition(
+    of question: FileQuestion, progress: (RecognitionStep) -> Void
+  ) throws(FileReadingError) -> FileRecognition {
     askedPaths.withLock { $0.append(question.path) }
     picturesWanted.withLock { $0.append(question.wantsPicture) }
     progress(.text)
-    return FileSight(kind: .picture, picture: [255, 216, 255, 224])
+    return FileRecognition(kind: .picture, picture: [255, 216, 255, 224])
   }
 
-  func newestFile(in folder: String?) throws(FileTrouble) -> String {
+  func newestFile(in folder: String?) throws(FileReadingError) -> String {
     askedPaths.withLock { $0.append("newest") }
     return "/photos/newest.jpg"
   }
 
   func fullPath(of path: String) -> String { "/" + path }
 
-  func text(of path: String) throws(FileTrouble) -> String {
+  func text(of path: String) throws(FileReadingError) -> String {
     askedPaths.withLock { $0.append(path) }
     return "1 egg"
   }

@@ -19,7 +19,7 @@ struct SessionTests {
     let (code, console) = try await home.converse(["had pasta", "y"], [logging("pasta", 200), silence])
     #expect(code == .done)
     #expect(console.saved.map(\.sentence.english) == ["Saved: lunch, 316 kcal. 1,684 of 2,000 kcal left today."])
-    #expect(console.saved.first?.energy == Figure(316))
+    #expect(console.saved.first?.energy == FixedDecimal(316))
     #expect(console.prompts == [.turn(profile: nil), .answer, .turn(profile: nil)])
   }
 
@@ -48,7 +48,7 @@ struct SessionTests {
     let (code, console) = try await home.converse(
       ["stew is 120", "y", "had stew", "y"], [food, silence, logging("aunt's stew", 300), silence])
     #expect(code == .done)
-    #expect(console.saved.last?.energy == Figure(360))
+    #expect(console.saved.last?.energy == FixedDecimal(360))
   }
 
   @Test func `a profile that changes is in force at once`() async throws {
@@ -97,14 +97,14 @@ struct SessionTests {
   }
 
   @Test func `a profile that is not there does not start`() async throws {
-    await #expect(throws: Complaint.self) { _ = try await home.converse([]) { $0.profile = "Ben" } }
+    await #expect(throws: SessionError.self) { _ = try await home.converse([]) { $0.profile = "Ben" } }
   }
 
   @Test func `the model is told who and when it is, and what waits`() async throws {
     let model = AskedModel([logging("pasta", 200), silence])
     let session = try Session(
       store: home.store, foodBank: home.bank, models: .other(model), console: ListeningConsole(["had pasta", "hm"]),
-      surroundings: home.surroundings)
+      environment: home.environment)
     _ = await session.run()
     let situation = try #require(model.requests.first?.situation)
     #expect(situation.now == "2026-11-20T12:30:00Z")
@@ -178,7 +178,7 @@ struct SessionDraftTests {
     _ = try await home.converse(["had rice", "later"], [logging("rice", 150), silence])
     let (_, console) = try await home.converse(["y", "y"]) { $0.isInteractive = true }
     #expect(console.lines100.first == "Kept from earlier, not saved yet, 2 of them; the first:")
-    #expect(console.saved.map(\.energy) == [Figure(316), Figure(195)])
+    #expect(console.saved.map(\.energy) == [FixedDecimal(316), FixedDecimal(195)])
   }
 
   @Test func `a draft that the data has moved away from is made anew and shown before it is saved`() async throws {
@@ -235,7 +235,7 @@ struct SessionExitTests {
     let console = ListeningConsole(["hello", "/today"])
     let session = try Session(
       store: home.store, foodBank: home.bank, models: .other(FailingModel(error: error)), console: console,
-      surroundings: home.surroundings)
+      environment: home.environment)
     #expect(await session.run() == code)
     #expect(console.lines100.dropLast().last == "Nothing logged today.")
   }
@@ -245,7 +245,7 @@ struct SessionExitTests {
     let console = ListeningConsole(["hello"])
     let session = try Session(
       store: home.store, foodBank: home.bank, models: .other(FailingModel(error: .cancelled)), console: console,
-      surroundings: home.surroundings)
+      environment: home.environment)
     #expect(await session.run() == .done)
     #expect(console.lines100 == ["Cancelled."])
   }

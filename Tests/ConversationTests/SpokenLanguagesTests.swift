@@ -19,7 +19,7 @@ struct SpokenLanguagesTests {
     var options = Session.Options()
     options.language = LanguageChoice(option: LanguageTag(language))
     let session = try Session(
-      store: home.store, foodBank: home.bank, models: .builtIn, console: console, surroundings: home.surroundings,
+      store: home.store, foodBank: home.bank, models: .builtIn, console: console, environment: home.environment,
       options: options)
     _ = await session.run()
     return console

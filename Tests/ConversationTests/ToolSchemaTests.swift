@@ -9,7 +9,7 @@ import Testing
 
   @Test func `name all of a list to who writes something else`() throws {
     for names in schemas.flatMap({ $0.names(known: true) }) {
-      let mismatch = SchemaMismatch(path: "", expected: "one of \(names.joined(separator: ", "))")
+      let mismatch = SchemaError(path: "", expected: "one of \(names.joined(separator: ", "))")
       #expect(throws: mismatch) { try JSONSchema.known(names).check("something else") }
     }
   }

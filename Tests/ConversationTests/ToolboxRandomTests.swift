@@ -94,7 +94,7 @@ struct ToolboxRandomTests {
         proposals += 1
         try save(proposal, in: home)
       } catch let error as ToolError {
-        #expect(!Complaint.about(error).sentence.english.isEmpty)
+        #expect(!SessionError.about(error).sentence.english.isEmpty)
         refusals += 1
       }
       home.now = home.now.adding(minutes: 7)

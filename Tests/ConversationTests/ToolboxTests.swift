@@ -204,7 +204,7 @@ struct ToolboxTests {
   }
 
   /// Why the toolbox refuses the arguments as such, if it does; other refusals do not count.
-  private func mismatch(_ tool: String, _ arguments: JSONValue) throws -> SchemaMismatch? {
+  private func mismatch(_ tool: String, _ arguments: JSONValue) throws -> SchemaError? {
     do throws(ToolError) {
       _ = try Toolbox.all.run(call(tool, arguments), in: ContextBox(home).context)
       return nil
@@ -232,7 +232,7 @@ struct ToolboxTests {
     tool: String
   ) throws {
     for member in FullCall.members(of: tool) where member.required {
-      let expected = SchemaMismatch(path: member.name, expected: "a value, it is required")
+      let expected = SchemaError(path: member.name, expected: "a value, it is required")
       var call = FullCall.of(tool)
       call[member.name] = .null
       #expect(try mismatch(tool, call) == expected)
@@ -375,7 +375,7 @@ extension ToolboxTests {
       case .proposal(let proposal): texts = proposal.texts
       }
     } catch {
-      texts = [Complaint.about(error).sentence.english]
+      texts = [SessionError.about(error).sentence.english]
     }
     for text in texts where !text.unicodeScalars.allSatisfy(isHarmless) { Issue.record("\(text.debugDescription)") }
   }

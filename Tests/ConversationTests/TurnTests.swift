@@ -221,7 +221,7 @@ struct TurnProposalTests {
     _ = talk.line("make it 250g")
     let edits = ToolCall(
       id: "1", proposal(1).request, revises: "\(identifier(1))",
-      by: [Edit(.line(1), .amount(Amount(quantity: Figure(250), unit: .gram)))])
+      by: [Edit(.line(1), .amount(Amount(quantity: FixedDecimal(250), unit: .gram)))])
     #expect(
       talk.reply("", edits) == [#"run log_meal {"edits":["1: 250 g"],"revises":"\#(identifier(1))"}"#])
     #expect(talk.proposed(proposal(3)) == ["keep meal 3", "drop 1", "ask, meal 3 waits"])

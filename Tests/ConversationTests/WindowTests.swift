@@ -123,7 +123,7 @@ struct WindowTests {
     (.malformedReply(provider: "p"), "malformed_reply"), (.timedOut(provider: "p"), "timed_out"),
   ])
   func `programs are told what went wrong`(error: ModelError, reason: String) {
-    #expect(SessionEvent.error(Complaint.about(error)).facts?["reason"]?.string == reason)
+    #expect(SessionEvent.error(SessionError.about(error)).facts?["reason"]?.string == reason)
   }
 
   @Test func `a server that leaves the tools out is told of once`() async throws {

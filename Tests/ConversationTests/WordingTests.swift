@@ -15,8 +15,8 @@ private let day = Day(number: 20_777)
 
 private let toolErrors: [ToolError] = [
   .unknownTool("x", nearest: nil),
-  .malformedArguments(tool: "log_meal", SchemaMismatch(path: "items", expected: "a list")),
-  .malformedArguments(tool: "log_meal", SchemaMismatch(path: "", expected: "an object")), .cannotEdit, .noSuchLine(4),
+  .malformedArguments(tool: "log_meal", SchemaError(path: "items", expected: "a list")),
+  .malformedArguments(tool: "log_meal", SchemaError(path: "", expected: "an object")), .cannotEdit, .noSuchLine(4),
   .nothingLeft, .unreadableDay("x"), .unreadableTime("x"), .unreadableWeek("x"), .futureWeek(Week(containing: day)),
   .unreadableAmount("x"), .futureDay(day),
   .unweighable(food: "salt", .noPortion(.slice)), .unweighable(food: "salt", .notCounted),
@@ -25,8 +25,9 @@ private let toolErrors: [ToolError] = [
   .noSuchEntry("x", day), .whichEntry("x", candidates: ["rice", "pasta"]), .noSuchMeal(nil), .noSuchMeal(.lunch),
   .nothingLogged(day), .recipeNotEntry("carbonara", day), .foodNotEntry("oat drink", day), .nothingToUndo,
   .nothingToRedo,
-  .impossibleEnergy(Figure(1_000)),
-  .outOfRange(.nutrientName(nutrient: .fat), range: .rangeOfNutrient(nutrient: .fat, least: .zero, most: Figure(100))),
+  .impossibleEnergy(FixedDecimal(1_000)),
+  .outOfRange(
+    .nutrientName(nutrient: .fat), range: .rangeOfNutrient(nutrient: .fat, least: .zero, most: FixedDecimal(100))),
   .nothingToChange, .noSuchProfile("Ben", known: ["Ada"]),
   .noSuchMember("Ben", known: ["Ada"]), .noSuchMember("Ben", known: []), .howOld("Ben"),
   .whoseDiary("Ben", known: ["Ada"]), .profileStays("Ben", isOnly: true), .profileStays("Ben", isOnly: false),
@@ -93,15 +94,15 @@ private func expectCalm(_ sentence: String) {
 
 struct WordingTests {
   @Test(arguments: toolErrors) func `a tool's refusal has a calm sentence`(error: ToolError) {
-    expectCalm(Complaint.about(error).sentence.english)
+    expectCalm(SessionError.about(error).sentence.english)
   }
 
   @Test(arguments: storeErrors) func `trouble with the data has a calm sentence`(error: StoreError) {
-    expectCalm(Complaint.about(error).sentence.english)
+    expectCalm(SessionError.about(error).sentence.english)
   }
 
   @Test(arguments: modelErrors) func `trouble with a model has a calm sentence`(error: ModelError) {
-    expectCalm(ErrorWording.complaint(.model(error)).sentence.english.replacing("openai", with: "The model"))
+    expectCalm(ErrorWording.failure(.model(error)).sentence.english.replacing("openai", with: "The model"))
   }
 
   @Test(arguments: remarks) func `a remark is a calm sentence`(remark: Remark) {
@@ -110,16 +111,16 @@ struct WordingTests {
   }
 
   @Test func `no two errors of the store say the same, unless they ask for the same`() {
-    let sentences = storeErrors.map { Complaint.about($0).sentence.english }
+    let sentences = storeErrors.map { SessionError.about($0).sentence.english }
     #expect(Set(sentences).count >= sentences.count - 2)
   }
 
   @Test func `the sentences name what they are about`() {
-    #expect(Complaint.about(ToolError.noSuchLine(4)).sentence.english == "There is no line 4.")
-    #expect(Complaint.about(ToolError.futureDay(day)).sentence.english.hasPrefix("\(day.short) has not come yet."))
+    #expect(SessionError.about(ToolError.noSuchLine(4)).sentence.english == "There is no line 4.")
+    #expect(SessionError.about(ToolError.futureDay(day)).sentence.english.hasPrefix("\(day.short) has not come yet."))
     #expect(
-      Complaint.about(ToolError.noSuchFood("soop", nearest: ["soup"])).sentence.english.contains("Near it: soup."))
-    #expect(Complaint.about(StoreError.newer(found: 9, known: 1)).sentence.english.contains("format 9"))
+      SessionError.about(ToolError.noSuchFood("soop", nearest: ["soup"])).sentence.english.contains("Near it: soup."))
+    #expect(SessionError.about(StoreError.newer(found: 9, known: 1)).sentence.english.contains("format 9"))
   }
 }
 
@@ -131,8 +132,8 @@ struct ExitCodeTests {
       case .newer, .damaged, .locked, .readOnly, .sealed, .seal, .full, .noMemory, .diskFailed, .cannotOpen, .failed:
         false
       }
-    #expect(Complaint.about(error).exit == (isProposal ? .failed : .data))
-    #expect(Complaint.about(ToolError.store(error)) == Complaint.about(error))
+    #expect(SessionError.about(error).exit == (isProposal ? .failed : .data))
+    #expect(SessionError.about(ToolError.store(error)) == SessionError.about(error))
   }
 
   @Test(arguments: [
@@ -142,7 +143,7 @@ struct ExitCodeTests {
     (.keyRefused(provider: "p"), .key), (.cancelled, .interrupted),
   ])
   func `trouble with a model says whether it is the network or the key`(error: ModelError, code: ExitCode) {
-    #expect(ErrorWording.complaint(.model(error)).exit == code)
+    #expect(ErrorWording.failure(.model(error)).exit == code)
   }
 
   @Test func `the numbers are those of the manual`() {

@@ -7,7 +7,7 @@ struct AnonymousFileTests {
     let file = try AnonymousFile(in: "/tmp")
     #expect(write(file.descriptor, "bread 1.99", 10) == 10)
     #expect(try file.bytes(most: 10) == Array("bread 1.99".utf8))
-    #expect(throws: FileFault.tooLarge(size: 10, most: 9)) { try file.bytes(most: 9) }
+    #expect(throws: FileError.tooLarge(size: 10, most: 9)) { try file.bytes(most: 9) }
   }
 
   @Test func `a file has no name, and nobody else may read it`() throws {
@@ -18,9 +18,9 @@ struct AnonymousFileTests {
     #expect(fcntl(file.descriptor, F_GETFD) & FD_CLOEXEC != 0)
   }
 
-  @Test(arguments: [("/tmp/no-such-folder-of-larder", FileFault.absent), ("/proc/self/fdinfo", nil)])
-  func `a folder that takes no files is said`(folder: String, fault: FileFault?) {
-    do throws(FileFault) {
+  @Test(arguments: [("/tmp/no-such-folder-of-larder", FileError.absent), ("/proc/self/fdinfo", nil)])
+  func `a folder that takes no files is said`(folder: String, fault: FileError?) {
+    do throws(FileError) {
       _ = try AnonymousFile(in: folder)
       Issue.record("a file in \(folder)")
     } catch {

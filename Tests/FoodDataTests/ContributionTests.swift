@@ -8,7 +8,7 @@ struct ContributionTests {
     Food(
       id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)), created: Instant(milliseconds: 0),
       name: "Müsli & Nüsse", brand: "Hof", barcode: barcode, source: source,
-      per100Grams: Nutrients(energy: Figure(1_234), protein: Figure("9.5"), sodium: Figure(40)),
+      per100Grams: Nutrients(energy: FixedDecimal(1_234), protein: FixedDecimal("9.5"), sodium: FixedDecimal(40)),
       portions: [Portion(.serving, Grams(milligrams: 30_000))])
   }
 
@@ -34,14 +34,14 @@ struct ContributionTests {
 
   @Test func `an estimate, another source's figures and a food without barcode or figures are not given`() {
     for source in [FoodSource(.estimate), FoodSource(.usda, reference: "sr:1"), FoodSource(.openFoodFacts)] {
-      #expect(throws: ContributionFault.notFromThePack(source)) {
+      #expect(throws: ContributionError.notFromThePack(source)) {
         try Contribution(of: self.food(source), language: "de")
       }
     }
-    #expect(throws: ContributionFault.noBarcode) { try Contribution(of: self.food(barcode: nil), language: "de") }
+    #expect(throws: ContributionError.noBarcode) { try Contribution(of: self.food(barcode: nil), language: "de") }
     var empty = food()
     empty.per100Grams = .unknown
-    #expect(throws: ContributionFault.noFigures) { try Contribution(of: empty, language: "de") }
+    #expect(throws: ContributionError.noFigures) { try Contribution(of: empty, language: "de") }
   }
 
   @Test func `only gaps are filled, and figures that stand there otherwise stay`() throws {
@@ -56,7 +56,7 @@ struct ContributionTests {
     let (missing, different) = try given().comparedWith(known)
     #expect(different == [.protein])
     #expect(missing.name == nil && missing.brand == "Hof" && missing.serving == "30 g")
-    #expect(missing.figures == Nutrients(sodium: Figure(40)))
+    #expect(missing.figures == Nutrients(sodium: FixedDecimal(40)))
     #expect(!missing.isEmpty)
   }
 

@@ -44,8 +44,9 @@ import Testing
 
   @Test(arguments: EdgeNumbers.all)
   func `are what was seen in a picture`(number: String) throws {
-    let sight = #"{"kind":"picture","receipt_looks":[[[@,@,@,@,@,"12"],[1,@,3,4,5,"g"]]]}"#
-    guard let value = JSONValue(text: sight.replacing("@", with: number)), let seen = FileSight(json: value) else {
+    let recognition = #"{"kind":"picture","receipt_looks":[[[@,@,@,@,@,"12"],[1,@,3,4,5,"g"]]]}"#
+    guard let value = JSONValue(text: recognition.replacing("@", with: number)), let seen = FileRecognition(json: value)
+    else {
       return
     }
     _ = Self.receipts.receipt(seenIn: seen.receiptLooks)

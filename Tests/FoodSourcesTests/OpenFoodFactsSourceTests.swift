@@ -14,16 +14,16 @@ import Testing
     barcode = try Barcode("4006381333931")
   }
 
-  private func source(_ address: String, patience: Duration = .seconds(5)) throws -> OpenFoodFactsSource {
+  private func source(_ address: String, timeout: Duration = .seconds(5)) throws -> OpenFoodFactsSource {
     let client = HTTPClient(HTTPSettings(userAgent: "larder/test (contact)"))
-    return OpenFoodFactsSource(try #require(WebAddress(address)), client: client, patience: patience)
+    return OpenFoodFactsSource(try #require(WebAddress(address)), client: client, timeout: timeout)
   }
 
   private func asked(
-    _ question: ProductQuestion, _ answer: Answer, patience: Duration = .seconds(5)
+    _ question: ProductQuestion, _ answer: Answer, timeout: Duration = .seconds(5)
   ) async throws -> (answer: OutsideAnswer, request: ReceivedRequest) {
     let server = try LoopbackServer([answer])
-    let given = try await source(server.address, patience: patience).answer(to: question)
+    let given = try await source(server.address, timeout: timeout).answer(to: question)
     return (given, try #require(server.requests.first))
   }
 
@@ -50,7 +50,7 @@ import Testing
 
   private static let contribution = Contribution(
     barcode: "4006381333931", language: "de", name: "Müsli", brand: nil, serving: nil,
-    figures: Nutrients(energy: Figure(380)))
+    figures: Nutrients(energy: FixedDecimal(380)))
 
   @Test func `What is given is posted as a form, with the account in its body`() async throws {
     let server = try LoopbackServer([.whole(body: #"{"status":1}"#.utf8)])
@@ -72,7 +72,7 @@ import Testing
 
   @Test func `Nothing is given without an account`() async throws {
     let server = try LoopbackServer([])
-    await #expect(throws: OutsideFault.noAccount) {
+    await #expect(throws: OutsideError.noAccount) {
       try await self.source(server.address).take(ContributionForm(OpenFoodFactsSourceTests.contribution))
     }
     #expect(server.requests.isEmpty)
@@ -83,22 +83,22 @@ import Testing
     let source = OpenFoodFactsSource(
       try #require(WebAddress("http://host.invalid")), client: HTTPClient(HTTPSettings(userAgent: "larder/test"))
     ) { OpenFoodFactsAccount(Secret("ana:word")) }
-    await #expect(throws: OutsideFault.notProtected) {
+    await #expect(throws: OutsideError.notProtected) {
       try await source.take(ContributionForm(OpenFoodFactsSourceTests.contribution))
     }
   }
 
-  private func fault(_ answer: Answer, patience: Duration = .seconds(5)) async throws -> OutsideFault? {
+  private func fault(_ answer: Answer, timeout: Duration = .seconds(5)) async throws -> OutsideError? {
     do {
-      _ = try await asked(.product(barcode), answer, patience: patience)
+      _ = try await asked(.product(barcode), answer, timeout: timeout)
       return nil
-    } catch let fault as OutsideFault {
+    } catch let fault as OutsideError {
       return fault
     }
   }
 
   @Test func `A server that says nothing is not waited for`() async throws {
-    #expect(try await fault(.silence, patience: .milliseconds(300)) == .timedOut)
+    #expect(try await fault(.silence, timeout: .milliseconds(300)) == .timedOut)
   }
 
   @Test func `A redirection is not followed`() async throws {
@@ -117,12 +117,12 @@ import Testing
 
   @Test func `Where nobody listens one is offline`() async throws {
     let port = try DeafPort()
-    await #expect(throws: OutsideFault.offline) {
+    await #expect(throws: OutsideError.offline) {
       try await source(port.address).answer(to: .product(barcode))
     }
   }
 
   @Test func `Without a source nobody is asked`() async {
-    await #expect(throws: OutsideFault.offline) { try await NoProductSource().answer(to: .product(barcode)) }
+    await #expect(throws: OutsideError.offline) { try await NoProductSource().answer(to: .product(barcode)) }
   }
 }

@@ -4,20 +4,20 @@ import LoopbackServer
 import Testing
 
 @Suite struct WebPageSourceTests {
-  private func source(_ reach: HTTPReach, patience: Duration = .seconds(10)) -> WebPageSource {
-    WebPageSource(client: HTTPClient(HTTPSettings(userAgent: "larder/test", reach: reach)), patience: patience)
+  private func source(_ reach: HTTPReach, timeout: Duration = .seconds(10)) -> WebPageSource {
+    WebPageSource(client: HTTPClient(HTTPSettings(userAgent: "larder/test", reach: reach)), timeout: timeout)
   }
 
-  private func page(_ answers: [Answer], patience: Duration = .seconds(10)) async throws -> OutsideAnswer {
+  private func page(_ answers: [Answer], timeout: Duration = .seconds(10)) async throws -> OutsideAnswer {
     let server = try LoopbackServer(answers)
-    return try await source(.anywhere, patience: patience).page(at: server.address + "/soup#top")
+    return try await source(.anywhere, timeout: timeout).page(at: server.address + "/soup#top")
   }
 
-  private func fault(_ answers: [Answer], patience: Duration = .seconds(10)) async throws -> OutsideFault? {
+  private func fault(_ answers: [Answer], timeout: Duration = .seconds(10)) async throws -> OutsideError? {
     do {
-      _ = try await page(answers, patience: patience)
+      _ = try await page(answers, timeout: timeout)
       return nil
-    } catch let fault as OutsideFault {
+    } catch let fault as OutsideError {
       return fault
     }
   }
@@ -49,11 +49,11 @@ import Testing
   @Test func `No private address is opened, not by its name and not by a redirection`() async throws {
     let server = try LoopbackServer([html("secret")])
     for host in ["127.0.0.1", "localhost", "127.1", "0x7f000001", "2130706433", "0.0.0.0"] {
-      await #expect(throws: OutsideFault.notPublic, "\(host)") {
+      await #expect(throws: OutsideError.notPublic, "\(host)") {
         try await source(.publicAddresses()).page(at: "http://\(host):\(server.port)/")
       }
     }
-    await #expect(throws: OutsideFault.self) {
+    await #expect(throws: OutsideError.self) {
       try await source(.publicAddresses()).page(at: "http://[::1]:\(server.port)/")
     }
     #expect(server.connections == 0)
@@ -64,7 +64,7 @@ import Testing
     for place in ["http://127.0.0.2:\(inner.port)/", "//127.0.0.3:\(inner.port)/", "http://[::1]:\(inner.port)/"] {
       let server = try LoopbackServer([moved(place)])
       let first = try #require(HostAddress([127, 0, 0, 1]))
-      await #expect(throws: OutsideFault.self, "\(place)") {
+      await #expect(throws: OutsideError.self, "\(place)") {
         try await source(.publicAddresses(and: [first])).page(at: server.address)
       }
       #expect(server.requests.count == 1)
@@ -85,9 +85,9 @@ import Testing
     let endless = Answer.chunked(
       (0..<200).map { _ in [UInt8](repeating: 0x61, count: 64 << 10) }, type: "text/html")
     #expect(try await fault([endless]) == .tooLarge)
-    #expect(try await fault([.silence], patience: .milliseconds(300)) == .timedOut)
+    #expect(try await fault([.silence], timeout: .milliseconds(300)) == .timedOut)
     let slow = Answer.chunked((0..<100).map { _ in [0x61] }, type: "text/html", pause: .milliseconds(50))
-    #expect(try await fault([slow], patience: .milliseconds(400)) == .timedOut)
+    #expect(try await fault([slow], timeout: .milliseconds(400)) == .timedOut)
   }
 
   @Test func `An answer that is no success is an answer`() async throws {
@@ -96,6 +96,6 @@ import Testing
 
   @Test(arguments: ["", "example.org", "ftp://example.org/", "http://", "http://user@example.org/", "http://a b/"])
   func `What is no address is not asked for`(address: String) async {
-    await #expect(throws: OutsideFault.misdirected) { try await source(.anywhere).page(at: address) }
+    await #expect(throws: OutsideError.misdirected) { try await source(.anywhere).page(at: address) }
   }
 }

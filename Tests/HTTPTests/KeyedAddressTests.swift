@@ -18,7 +18,7 @@ struct KeyedAddressTests {
 
   @Test func `a key is not made to go where others can read it`() throws {
     let plain = try #require(WebAddress("http://host.example/v1"))
-    #expect(throws: UnprotectedKey.self) { try KeyedAddress(plain, key: key) }
+    #expect(throws: UnprotectedKeyError.self) { try KeyedAddress(plain, key: key) }
     #expect(try !KeyedAddress(plain).hasKey)
   }
 

@@ -121,7 +121,7 @@ struct BrokenExportTests {
       "<Record type=\"HKQuantityTypeIdentifierActiveEnergyBurned\" sourceName=\""
       + String(repeating: "x", count: 200_000)
     #expect(try Export(endless + Self.record).days().active.shown == ["2026-10-10: 33"])
-    #expect(throws: HealthFault.endsInTheMiddle) {
+    #expect(throws: HealthDataError.endsInTheMiddle) {
       try MadeUpExport.days(Array((Export.beginning + endless).utf8), pieces: 1_000)
     }
   }
@@ -129,12 +129,12 @@ struct BrokenExportTests {
   @Test func `an export that ends in the middle gives nothing`() {
     let whole = Array(Export(Self.record).text.utf8)
     for length in stride(from: 1, to: whole.count - 14, by: 7) {
-      #expect(throws: HealthFault.self, "\(length)") { try MadeUpExport.days(Array(whole.prefix(length))) }
+      #expect(throws: HealthDataError.self, "\(length)") { try MadeUpExport.days(Array(whole.prefix(length))) }
     }
   }
 
   @Test(arguments: ["", "day,kcal\n2026-10-10,300\n", "{\"HealthData\": 1}", "<ClinicalDocument></ClinicalDocument>"])
   func `something else is no export`(text: String) {
-    #expect(throws: HealthFault.notHealthData) { try MadeUpExport.days(Array(text.utf8)) }
+    #expect(throws: HealthDataError.notHealthData) { try MadeUpExport.days(Array(text.utf8)) }
   }
 }

@@ -11,7 +11,7 @@ import Testing
       let bytes = Array(table.replacing("#", with: number).utf8)
       guard var reader = TrackerTableReader(head: bytes) else { continue }
       guard (try? reader.feed(bytes)) != nil, let days = try? reader.finish() else { continue }
-      #expect(days.active.values.allSatisfy { $0 >= .zero && $0 <= Figure(units: .max) })
+      #expect(days.active.values.allSatisfy { $0 >= .zero && $0 <= FixedDecimal(units: .max) })
     }
   }
 }

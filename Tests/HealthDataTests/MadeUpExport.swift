@@ -103,7 +103,7 @@ extension Zone {
   }
 }
 
-extension [Day: Figure] {
+extension [Day: FixedDecimal] {
   /// "2026-10-10: 40", in order.
   var shown: [String] {
     sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.formatted(places: 3, grouping: false))" }

@@ -48,7 +48,7 @@ struct MutatedHealthDataTests {
     "Datum;Aktive Kalorien;Gewicht (kg)\n17.11.2026;412,5;71,2\n18.11.2026;1.412,5;\n",
     "date,active energy (kJ),weight (lb)\n2026-11-17,1200.5,150\n03/14/2026,1,2\n",
   ]
-  private let energy = Figure.zero...Figure(10_000)
+  private let energy = FixedDecimal.zero...FixedDecimal(10_000)
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `a diary that something happened to is refused, or its figures can be`(seed: UInt64) throws {
@@ -67,7 +67,7 @@ struct MutatedHealthDataTests {
         #expect(diary.active.values.allSatisfy { energy.contains($0) })
         for weight in diary.weights.values {
           let kilograms = weight.kilograms(unit: weight.unit ?? .pounds)
-          #expect(kilograms.map { $0 >= Figure(2) && $0 <= Figure(400) } != false)
+          #expect(kilograms.map { $0 >= FixedDecimal(2) && $0 <= FixedDecimal(400) } != false)
         }
       }
     }
@@ -83,7 +83,7 @@ struct MutatedHealthDataTests {
           continue
         }
         #expect(days.active.values.allSatisfy { energy.contains($0) })
-        #expect(days.weights.values.allSatisfy { $0 >= Figure(2) && $0 <= Figure(400) })
+        #expect(days.weights.values.allSatisfy { $0 >= FixedDecimal(2) && $0 <= FixedDecimal(400) })
       }
     }
   }
@@ -110,7 +110,7 @@ struct MutatedHealthDataTests {
       for sums in [days?.active, days?.eaten, days?.summaries] {
         #expect(sums?.values.allSatisfy { energy.contains($0) } != false)
       }
-      #expect(days?.weights.values.allSatisfy { $0 >= Figure(2) && $0 <= Figure(400) } != false)
+      #expect(days?.weights.values.allSatisfy { $0 >= FixedDecimal(2) && $0 <= FixedDecimal(400) } != false)
     }
   }
 
@@ -119,7 +119,7 @@ struct MutatedHealthDataTests {
       "<!DOCTYPE", "<!DOCTYPE x ", "<Record ", "<Record a='", "<!", "<Correlation b", "<!--", "<![CDATA[",
     ] {
       let bytes = Array((String(repeating: beginning, count: 20_000) + "\"/>").utf8)
-      #expect(throws: HealthFault.self) { try MadeUpExport.days(bytes) }
+      #expect(throws: HealthDataError.self) { try MadeUpExport.days(bytes) }
     }
   }
 }

@@ -142,7 +142,7 @@ struct OverlapTests {
     #expect(try export.days(most: 1 + Int(seed) % 9).active == read)
     for (index, day) in ["2026-10-10", "2026-10-11"].enumerated() {
       let sum = try #require(read.first { $0.key.description == day }).value
-      #expect(abs(Double(sum.units) / Double(Figure.scale) - sums[index]) < 0.001)
+      #expect(abs(Double(sum.units) / Double(FixedDecimal.scale) - sums[index]) < 0.001)
     }
   }
 

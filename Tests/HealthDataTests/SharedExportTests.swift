@@ -48,7 +48,7 @@ struct SharedExportTests {
     let path = "\(Self.folder)/\(known.name ?? "")/\(known.file)"
     let bytes = [UInt8](try #require(FileManager.default.contents(atPath: path)))
     guard known.expect.complete != false else {
-      #expect(throws: HealthFault.endsInTheMiddle) { try MadeUpExport.days(bytes, zone: known.timezone) }
+      #expect(throws: HealthDataError.endsInTheMiddle) { try MadeUpExport.days(bytes, zone: known.timezone) }
       return
     }
     let days = try MadeUpExport.days(bytes, pieces: 4_096, eaten: true, zone: known.timezone)
@@ -60,7 +60,7 @@ struct SharedExportTests {
       #expect(Set(sums.keys.map(\.description)) == Set(expected.keys))
       for (day, sum) in sums {
         let known = try #require(expected["\(day)"])
-        #expect(abs(Double(sum.units) / Double(Figure.scale) - known) < 0.01, "\(day)")
+        #expect(abs(Double(sum.units) / Double(FixedDecimal.scale) - known) < 0.01, "\(day)")
       }
     }
     if let flagged = known.expect.flagged { #expect(days.leftOut == flagged) }

@@ -50,8 +50,8 @@ struct TrackerTableTests {
   }
 
   @Test func `days that can be read in two ways are not guessed`() {
-    #expect(throws: HealthFault.ambiguousDays) { try days("date,kcal\n03/04/2026,1\n") }
-    #expect(throws: HealthFault.ambiguousDays) { try days("date,kcal\n13/04/2026,1\n04/13/2026,1\n") }
+    #expect(throws: HealthDataError.ambiguousDays) { try days("date,kcal\n03/04/2026,1\n") }
+    #expect(throws: HealthDataError.ambiguousDays) { try days("date,kcal\n13/04/2026,1\n04/13/2026,1\n") }
   }
 
   @Test func `several rows of a day add up`() throws {
@@ -78,6 +78,6 @@ struct TrackerTableTests {
 
   @Test func `a table has its end`() {
     let rows = (0..<100_001).map { _ in "2026-10-10,1\n" }.joined()
-    #expect(throws: HealthFault.tooMuch) { try days("day,kcal\n\(rows)") }
+    #expect(throws: HealthDataError.tooMuch) { try days("day,kcal\n\(rows)") }
   }
 }

@@ -12,15 +12,15 @@ import Testing
   private static func dropped(_ names: [String], _ line: String) throws -> [String] {
     let found = try Reading.understand(line)
     // Not understood at all: that is said.
-    if found.allSatisfy({ $0.wish == .none }) { return [] }
+    if found.allSatisfy({ $0.command == .none }) { return [] }
     // What holds nearly all of them is looked through first: a description of everything takes long to write.
-    let held = found.flatMap { understanding in
-      understanding.items.flatMap { [$0.food, $0.wording] } + understanding.unaccounted + understanding.leftOut
+    let held = found.flatMap { parse in
+      parse.items.flatMap { [$0.food, $0.wording] } + parse.unaccounted + parse.leftOut
     }.joined(separator: " ").lowercased()
     let rest = names.filter { !held.contains($0) }
     guard !rest.isEmpty else { return [] }
-    let all = found.map { understanding in
-      var told = understanding
+    let all = found.map { parse in
+      var told = parse
       // A part that nothing was made of is told by its own words, a question is answered.
       if told.intent != .other, told.intent != .queryLog { told.text = "" }
       return "\(told)".lowercased()

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `a line that asks for a span of days` {
   private func span(_ line: String) throws -> String? {
     let found = try Reading.understand(line)
-    guard found.count == 1, let call = found[0].wish.call(ShowPeriodCall.self), let first = call.from,
+    guard found.count == 1, let call = found[0].command.call(ShowPeriodCall.self), let first = call.from,
       let last = call.to
     else { return nil }
     return "\(first) \(last)"
@@ -54,14 +54,14 @@ import Testing
     ("vergleiche diesen Monat mit dem letzten Monat", "2026-11-01 2026-11-20, 2026-10-01 2026-10-31"),
   ])
   func `may set it beside another`(line: String, days: String) throws {
-    let call = try #require(try Reading.understand(line).first?.wish.call(ShowPeriodCall.self))
+    let call = try #require(try Reading.understand(line).first?.command.call(ShowPeriodCall.self))
     let all = [call.from, call.to, call.comparedFrom, call.comparedTo].map { $0 ?? "none" }
     #expect("\(all[0]) \(all[1]), \(all[2]) \(all[3])" == days)
   }
 
   @Test(arguments: ["compare skyr and quark", "compare prices", "more rice than yesterday", "compare 1 2 3"])
   func `sets nothing else side by side`(line: String) throws {
-    #expect(try Reading.understand(line).allSatisfy { $0.wish.call(ShowPeriodCall.self)?.comparedFrom == nil })
+    #expect(try Reading.understand(line).allSatisfy { $0.command.call(ShowPeriodCall.self)?.comparedFrom == nil })
   }
 
   @Test func `becomes a call with both days`() throws {

@@ -6,12 +6,12 @@ import Testing
 @Suite struct `what is said of a body` {
   private func facts(_ line: String) throws -> SetProfileCall? {
     let found = try Reading.understand(line)
-    return found.count == 1 ? found[0].wish.call() : nil
+    return found.count == 1 ? found[0].command.call() : nil
   }
 
   private func weight(_ line: String) throws -> String? {
     let found = try Reading.understand(line)
-    return found.count == 1 ? found[0].wish.call(RecordWeightCall.self)?.weight : nil
+    return found.count == 1 ? found[0].command.call(RecordWeightCall.self)?.weight : nil
   }
 
   @Test(arguments: [
@@ -32,7 +32,7 @@ import Testing
     #expect(facts.weight == "62 kg")
     #expect(facts.activity == .moderate)
     #expect(facts.aim == .lose)
-    #expect(facts.weeklyPace == Figure("0.5"))
+    #expect(facts.weeklyPace == FixedDecimal("0.5"))
   }
 
   @Test(arguments: ["5 ft 11", "5'11", "5 feet 11 inches"])
@@ -54,7 +54,7 @@ import Testing
 @Suite struct `a goal, a birth date and what else a body says` {
   private func facts(_ line: String) throws -> SetProfileCall? {
     let found = try Reading.understand(line)
-    return found.count == 1 ? found[0].wish.call() : nil
+    return found.count == 1 ? found[0].command.call() : nil
   }
 
   @Test(arguments: [
@@ -100,7 +100,7 @@ import Testing
     #expect(try facts("I am pregnant, third trimester")?.motherhood == .thirdTrimester)
     #expect(try facts("I'm no longer breastfeeding")?.noMotherhood == true)
     #expect(try facts("use pounds and feet")?.units == .us)
-    #expect(try facts("change my weekly pace to 0.25 kg")?.weeklyPace == Figure("0.25"))
+    #expect(try facts("change my weekly pace to 0.25 kg")?.weeklyPace == FixedDecimal("0.25"))
     #expect(try facts("recompute my targets")?.recompute == true)
     #expect(try facts("I'm 40, male, high protein")?.diet == .highProtein)
   }
@@ -109,7 +109,7 @@ import Testing
 @Suite struct `what is said of an activity` {
   private func activity(_ line: String) throws -> RecordActivityCall? {
     let found = try Reading.understand(line)
-    return found.count == 1 ? found[0].wish.call() : nil
+    return found.count == 1 ? found[0].command.call() : nil
   }
 
   @Test(
@@ -122,7 +122,7 @@ import Testing
     ] as [(String, String, Int, Int?)])
   func `counts with the energy that was said`(line: String, name: String, kcal: Int, minutes: Int?) throws {
     let said = try activity(line)
-    #expect(said?.activity == name && said?.kcal == Figure(kcal) && said?.minutes == minutes)
+    #expect(said?.activity == name && said?.kcal == FixedDecimal(kcal) && said?.minutes == minutes)
   }
 
   @Test(arguments: [

@@ -21,8 +21,8 @@ import Testing
   func `are read`(number: String) throws {
     for sentence in Self.sentences {
       let line = sentence.replacing("#", with: number)
-      for understanding in try Reading.understand(line) {
-        for item in understanding.items { #expect(item.amount.quantity.map { $0 <= Figure(units: .max) } ?? true) }
+      for parse in try Reading.understand(line) {
+        for item in parse.items { #expect(item.amount.quantity.map { $0 <= FixedDecimal(units: .max) } ?? true) }
       }
       let reply = try Reading.reply(line)
       #expect(!reply.text.isEmpty || !reply.calls.isEmpty, "\(line)")

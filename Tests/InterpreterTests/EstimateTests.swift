@@ -15,7 +15,7 @@ import Testing
       if words.split(separator: " ").contains("burrito") {
         return FoodMatch(
           title: "burrito", quality: words == "burrito" ? .exact : .partial, isAmbiguous: false,
-          per100Grams: Nutrients(energy: Figure(200)), measures: Measures())
+          per100Grams: Nutrients(energy: FixedDecimal(200)), measures: Measures())
       }
       return pantry.match(words, state: state)
     }

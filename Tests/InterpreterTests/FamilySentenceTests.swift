@@ -8,7 +8,7 @@ import Testing
 @Suite struct `what is said of a household` {
   private func members(_ line: String) throws -> [String]? {
     let found = try Reading.understand(line)
-    guard found.count == 1, let call = found[0].wish.call(SaveFamilyMemberCall.self) else { return nil }
+    guard found.count == 1, let call = found[0].command.call(SaveFamilyMemberCall.self) else { return nil }
     return call.members.map { member in
       let parts = [
         member.age.map(String.init), member.weight, member.activity?.rawValue, member.diet?.rawValue,
@@ -51,17 +51,17 @@ import Testing
   ])
   func `says who has left`(line: String, name: String?) throws {
     let found = try Reading.understand(line)
-    #expect(found.first?.wish.call(RemoveFamilyMemberCall.self)?.name == name)
+    #expect(found.first?.command.call(RemoveFamilyMemberCall.self)?.name == name)
   }
 
   @Test(arguments: [
     ("suggest targets for the family", Nutrients.unknown, false),
     ("work out what our household needs a day", .unknown, false),
-    ("set the family target to 7000 kcal", Nutrients(energy: Figure(7_000)), false),
+    ("set the family target to 7000 kcal", Nutrients(energy: FixedDecimal(7_000)), false),
     ("another suggestion please", .unknown, true),
   ])
   func `asks for targets of all together`(line: String, figures: Nutrients, isAnother: Bool) throws {
-    let call = try #require(try Reading.understand(line).first?.wish.call(SuggestFamilyTargetsCall.self))
+    let call = try #require(try Reading.understand(line).first?.command.call(SuggestFamilyTargetsCall.self))
     #expect(call.figures == figures)
     #expect((call.alternative != nil) == isAnother)
   }
@@ -70,7 +70,7 @@ import Testing
     "show my family", "who is in our household?", "family targets", "what does the family need a day?", "the household",
   ])
   func `is shown`(line: String) throws {
-    #expect(try Reading.understand(line).map(\.wish) == [.call(AnyCall(ShowFamilyCall()))])
+    #expect(try Reading.understand(line).map(\.command) == [.call(AnyCall(ShowFamilyCall()))])
   }
 
   @Test func `asking again for a suggestion that waits goes on to the next`() throws {

@@ -39,7 +39,7 @@ import Testing
     ("zeig meine Lebensmittel", "browse_foods {}"), ("我的食物", "browse_foods {}"),
     ("welche Getränke haben wir", #"browse_foods {"category":"beverages"}"#),
   ])
-  func `looks at the shelves`(line: String, call: String) throws {
+  func `looks at the categories`(line: String, call: String) throws {
     #expect(try Reading.calls(line) == call)
   }
 
@@ -47,7 +47,7 @@ import Testing
     "do I have enough protein left?", "what snacks do I have left", "what did I have today", "fish and chips",
     "bread", "I had fruit", "frozen peas", "how many calories do I have left?", "cheese on the side",
   ])
-  func `takes no question about the day for a look at the shelves`(line: String) throws {
+  func `takes no question about the day for a look at the categories`(line: String) throws {
     #expect(!(try Reading.calls(line)).contains("browse_foods"))
   }
 

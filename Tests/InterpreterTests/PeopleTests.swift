@@ -20,7 +20,7 @@ import Testing
       let name = if case .named(let name) = plate.person { name } else { "I" }
       return [name, plate.amount.description].filter { !$0.isEmpty }.joined(separator: " ")
     }
-    let what = first.wish == .logFor ? "it" : items.joined(separator: "; ")
+    let what = first.command == .logFor ? "it" : items.joined(separator: "; ")
     let each = first.isEach ? "each " : ""
     return people.isEmpty ? what : "\(what) <- \(each)\(people.joined(separator: ", "))"
   }
@@ -163,13 +163,13 @@ import Testing
     "move Emma's lunch to dinner",
   ])
   func `what changes for somebody else changes nothing here`(line: String) throws {
-    func wish(_ speaker: String) throws -> Wish? {
+    func command(_ speaker: String) throws -> ParsedCommand? {
       let interpreter = Interpreter(
         lexicon: try Reading.lexicon(), finder: Pantry(), people: ["me", "Emma"], speaker: speaker)
-      return interpreter.understand(line, now: try Reading.moment()).first?.wish
+      return interpreter.understand(line, now: try Reading.moment()).first?.command
     }
-    #expect(try wish("me") == .beyond(.otherDiary("Emma")))
-    #expect(try wish("Emma") != .beyond(.otherDiary("Emma")))
+    #expect(try command("me") == .beyond(.otherDiary("Emma")))
+    #expect(try command("Emma") != .beyond(.otherDiary("Emma")))
   }
 
   @Test func `a meal that waits goes to somebody else`() throws {

@@ -3,11 +3,11 @@ import Interpreter
 import Testing
 
 @Suite struct ProductSentenceTests {
-  private func wish(_ line: String) -> Wish? {
-    (try? Reading.interpreter().understand(line, now: Reading.moment()))?.first?.wish
+  private func command(_ line: String) -> ParsedCommand? {
+    (try? Reading.interpreter().understand(line, now: Reading.moment()))?.first?.command
   }
 
-  private func barcode(_ line: String) -> String? { wish(line)?.call(LookUpBarcodeCall.self)?.barcode }
+  private func barcode(_ line: String) -> String? { command(line)?.call(LookUpBarcodeCall.self)?.barcode }
 
   @Test(arguments: [
     "barcode 4006381333931", "4006381333931", "4 006381 333931", "look up 4006381333931", "what is 4006381333931?",
@@ -33,6 +33,6 @@ import Testing
     ("find oat bar on open food facts", "oat bar"),
   ])
   func `the world's products are searched when they are named`(_ line: String, _ words: String) {
-    #expect(wish(line)?.call(SearchProductsCall.self)?.query == words)
+    #expect(command(line)?.call(SearchProductsCall.self)?.query == words)
   }
 }

@@ -4,19 +4,19 @@ import Nutrition
 import Testing
 
 @Suite struct `what is said of profiles` {
-  private func wish(_ line: String, people: [String] = ["me", "Emma", "Anna Lena"]) throws -> String {
+  private func command(_ line: String, people: [String] = ["me", "Emma", "Anna Lena"]) throws -> String {
     let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: people)
     let found = interpreter.understand(line, now: try Reading.moment())
-    guard let wish = found.first?.wish else { return "-" }
-    if let saved = wish.call(SaveProfileCall.self) {
+    guard let command = found.first?.command else { return "-" }
+    if let saved = command.call(SaveProfileCall.self) {
       return [
         "save", saved.profile, saved.name.map { "name \($0)" }, saved.icon, saved.colour?.rawValue,
         saved.isDefault == true ? "default" : nil,
       ].compactMap(\.self).joined(separator: " ")
     }
-    if let deleted = wish.call(DeleteProfileCall.self) { return "delete \(deleted.name)" }
-    if case .switchProfile(let name) = wish { return "switch \(name)" }
-    return wish.call(ListProfilesCall.self) == nil ? "-" : "list"
+    if let deleted = command.call(DeleteProfileCall.self) { return "delete \(deleted.name)" }
+    if case .switchProfile(let name) = command { return "switch \(name)" }
+    return command.call(ListProfilesCall.self) == nil ? "-" : "list"
   }
 
   @Test(arguments: [
@@ -31,7 +31,7 @@ import Testing
     ("whose diary is this?", "list"),
   ])
   func `is understood`(line: String, meaning: String) throws {
-    #expect(try wish(line) == meaning)
+    #expect(try command(line) == meaning)
   }
 
   @Test(arguments: [
@@ -39,6 +39,6 @@ import Testing
     "Emma's colour", "delete Emma", "new potatoes", "add a profile for 2 eggs",
   ])
   func `is nothing else`(line: String) throws {
-    #expect(try wish(line) == "-")
+    #expect(try command(line) == "-")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `a remark on a meal` {
   private func change(_ line: String) throws -> ChangeEntryCall? {
     let found = try Reading.understand(line)
-    return found.count == 1 ? found[0].wish.call() : nil
+    return found.count == 1 ? found[0].command.call() : nil
   }
 
   @Test(arguments: [

@@ -153,7 +153,7 @@ private struct ItalianFoods: FoodFinder {
   func match(_ words: String, state: FoodState?) -> FoodMatch? {
     guard ["uova", "riso", "pane"].contains(words) else { return nil }
     return FoodMatch(
-      title: words, quality: .exact, isAmbiguous: false, per100Grams: Nutrients(energy: Figure(100)),
+      title: words, quality: .exact, isAmbiguous: false, per100Grams: Nutrients(energy: FixedDecimal(100)),
       measures: Measures())
   }
 }

@@ -21,9 +21,9 @@ struct ScanReaderTests {
       ("scan notes.txt", ["notes.txt"], nil),
     ] as [(String, [String], String?)])
   func `files are looked at that a line names`(line: String, paths: [String], kind: String?) throws {
-    let wishes = try requests(line)
-    #expect(wishes.map(\.path) == paths)
-    #expect(wishes.allSatisfy { $0.kind?.rawValue == kind && $0.folder == nil })
+    let commands = try requests(line)
+    #expect(commands.map(\.path) == paths)
+    #expect(commands.allSatisfy { $0.kind?.rawValue == kind && $0.folder == nil })
   }
 
   @Test func `the newest picture is one that nobody names`() throws {
@@ -44,12 +44,12 @@ struct ScanReaderTests {
   }
 
   @Test func `the meal and the day are told beside the name`() throws {
-    let understanding = try #require(try Reading.understand("scan plate.jpg from yesterday's dinner").first)
-    #expect(understanding.when.slot == .dinner)
-    #expect(understanding.when.offset == -1)
+    let parse = try #require(try Reading.understand("scan plate.jpg from yesterday's dinner").first)
+    #expect(parse.when.slot == .dinner)
+    #expect(parse.when.offset == -1)
   }
 
   private func requests(_ line: String) throws -> [ScanFileCall] {
-    try Reading.understand(line).compactMap { $0.wish.call() }
+    try Reading.understand(line).compactMap { $0.command.call() }
   }
 }

@@ -227,7 +227,7 @@ import Testing
     ),
     ("dinner ends at 10", #"save_profile {"dinner_end":"22:00"}"#),
   ])
-  func `settle things`(line: String, expected: String) throws {
+  func `resolve things`(line: String, expected: String) throws {
     #expect(try Reading.calls(line) == expected)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 struct JSONMembersTests {
   /// What a document consists of, a line a part, read in pieces of some size.
-  private func parts(_ text: String, pieces: Int, passingOver: Set<String> = []) throws(JSONFault) -> [String] {
+  private func parts(_ text: String, pieces: Int, passingOver: Set<String> = []) throws(JSONError) -> [String] {
     var members = JSONMembers(longest: 1_000, passingOver: passingOver)
     var lines: [String] = []
     var rest = Array(text.utf8)[...]
@@ -34,7 +34,7 @@ struct JSONMembersTests {
   @Test(arguments: [1, 2, 5, 1_000])
   func `a document has one byte order mark at most`(pieces: Int) throws {
     #expect(try parts("\n\u{FEFF}{}", pieces: pieces).isEmpty)
-    #expect(throws: JSONFault.self) { try parts("\u{FEFF}\u{FEFF}{\"a\":1}", pieces: pieces) }
+    #expect(throws: JSONError.self) { try parts("\u{FEFF}\u{FEFF}{\"a\":1}", pieces: pieces) }
   }
 
   @Test(arguments: [1, 5, 10_000])
@@ -42,7 +42,7 @@ struct JSONMembersTests {
     let long = String(repeating: "[\"}\"],", count: 2_000)
     let text = "{\"journal\":[{\"a\":[\(long)1]},2,\"3\"],\"b\":1}"
     #expect(try parts(text, pieces: pieces, passingOver: ["journal"]) == ["journal:", "b: 1"])
-    #expect(throws: JSONFault.tooLong) { try parts(text, pieces: pieces) }
+    #expect(throws: JSONError.tooLong) { try parts(text, pieces: pieces) }
   }
 
   @Test(arguments: [
@@ -51,7 +51,7 @@ struct JSONMembersTests {
     "{\"a\":1}x", "{\"a\" 1}", "{,}", "{\"a\":tru}", "{\"a\":[{]}", "{\"a\":\"", "{\"a\":[,]}", "{\"a\":}",
   ])
   func `what is no whole object is a fault`(text: String) {
-    for pieces in [1, 1_000] { #expect(throws: JSONFault.self) { try parts(text, pieces: pieces) } }
-    #expect(throws: JSONFault.self) { try parts(text, pieces: 3, passingOver: ["a"]) }
+    for pieces in [1, 1_000] { #expect(throws: JSONError.self) { try parts(text, pieces: pieces) } }
+    #expect(throws: JSONError.self) { try parts(text, pieces: 3, passingOver: ["a"]) }
   }
 }

@@ -39,13 +39,13 @@ import Testing
     "\"\u{01}\"", "{} {}", "[1 2]", "nul", "+1", ".5", "'a'", "{a:1}", "[", "\"\\",
   ])
   func `What is not JSON is refused`(_ text: String) {
-    #expect(throws: JSONFault.self) { try JSONPart(Array(text.utf8)[...]) }
+    #expect(throws: JSONError.self) { try JSONPart(Array(text.utf8)[...]) }
   }
 
   @Test func `Two hundred levels are read, and no more`() throws {
     let deep = String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
     #expect(try JSONPart(Array(deep.utf8)[...]).kind == .array)
-    #expect(throws: JSONFault.tooDeep) { try JSONPart(Array("[\(deep)]".utf8)[...]) }
+    #expect(throws: JSONError.tooDeep) { try JSONPart(Array("[\(deep)]".utf8)[...]) }
   }
 
   @Test func `It takes and refuses the same texts as the reader that builds values`() {

@@ -13,12 +13,12 @@ func `blanks around a key do not count`(text: String) throws {
 }
 
 @Test(arguments: [
-  ("", KeyFault.empty), (" \n\t", .empty), ("a b", .blankInside), ("a\nb", .blankInside), ("a\tb", .blankInside),
+  ("", KeyTextError.empty), (" \n\t", .empty), ("a b", .blankInside), ("a\nb", .blankInside), ("a\tb", .blankInside),
   ("a\u{1B}[0mb", .unprintable), ("a\0b", .unprintable), ("a\u{7F}", .unprintable), ("schlüssel", .unprintable),
   ("a\u{A0}b", .unprintable), (String(repeating: "k", count: 4_097), .tooLong),
   (String(repeating: " ", count: 9_000), .empty),
 ])
-func `a text that is no key is refused`(text: String, fault: KeyFault) {
+func `a text that is no key is refused`(text: String, fault: KeyTextError) {
   #expect(throws: fault) { try ProviderKey(text) }
 }
 
@@ -98,8 +98,8 @@ func `without a session bus the secret store is not asked`(variables: [String: S
 
 @Test(
   arguments: [
-    (SubprocessError.missing, nil), (.failed(status: 1, complaints: []), nil),
-    (.failed(status: 1, complaints: [65]), .secretService(.failed)), (.killed(signal: 9), .secretService(.failed)),
+    (SubprocessError.missing, nil), (.failed(status: 1, errorOutput: []), nil),
+    (.failed(status: 1, errorOutput: [65]), .secretService(.failed)), (.killed(signal: 9), .secretService(.failed)),
     (.notStarted(code: 12), .secretService(.failed)), (.timedOut, .secretService(.noAnswer)),
     (.tooMuch, .unusable(.secretService, .tooLong)),
   ] as [(SubprocessError, KeyError?)])
@@ -217,10 +217,10 @@ func `a link is refused, wherever it leads, and replaced rather than followed`(t
 }
 
 @Test(arguments: [
-  ("", KeyFault.empty), ("\n\n", .empty), ("two words", .blankInside), ("one\ntwo\n", .blankInside),
+  ("", KeyTextError.empty), ("\n\n", .empty), ("two words", .blankInside), ("one\ntwo\n", .blankInside),
   (String(repeating: "k", count: 5_000), .tooLong), (String(repeating: "k", count: 1_000_000), .tooLong),
 ])
-func `a file that holds no key is refused`(text: String, fault: KeyFault) throws {
+func `a file that holds no key is refused`(text: String, fault: KeyTextError) throws {
   let files = try Files()
   try files.write(text)
   #expect(throws: KeyError.unusable(.file(path: files.path), fault)) { try files.keys.key(of: .openai) }

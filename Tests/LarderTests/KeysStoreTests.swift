@@ -81,8 +81,8 @@ func `the variable goes before the secret store, and that before the file`(index
   #expect(files.keys.keys.sorted { $0.rawValue < $1.rawValue } == [.gemini])
 }
 
-@Test(arguments: [KeyError.SecretServiceFault.absent, .noAnswer, .failed])
-func `where the secret store does not take a key the file does`(fault: KeyError.SecretServiceFault) throws {
+@Test(arguments: [KeyError.SecretServiceProblem.absent, .noAnswer, .failed])
+func `where the secret store does not take a key the file does`(fault: KeyError.SecretServiceProblem) throws {
   let files = try Drawer(file)
   let store = KeyStore(places: [try Drawer(.secretService, trouble: .secretService(fault)), files])
   let kept = try store.keep(try ProviderKey("new"), of: .openai)
@@ -159,7 +159,7 @@ private let troubles: [(trouble: KeyError?, sentence: String)] = [
 func `where a key is needed and cannot be had it is said what to do`(index: Int) throws {
   let (trouble, sentence) = troubles[index]
   let store = KeyStore(places: [try Drawer(.secretService, trouble: trouble)])
-  let error = #expect(throws: Complaint.self) { try store.needed(.openai) }
+  let error = #expect(throws: SessionError.self) { try store.needed(.openai) }
   #expect(error?.sentence.english == sentence)
   #expect(error?.exit == .key)
 }

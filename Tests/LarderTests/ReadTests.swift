@@ -90,7 +90,7 @@ func `what cannot be read says why`(_ text: String) throws {
   #expect(!run.output.utf8.contains(0x1b))
 }
 
-@Test func `a page that asks for patience is told from others`() throws {
+@Test func `a page that asks for timeout is told from others`() throws {
   #expect(try object("<!DOCTYPE html><h1>TOO MANY REQUESTS</h1>")["outcome"] == "rate_limited")
 }
 

@@ -15,7 +15,7 @@ struct TroubleTests {
     _ = try household.run("say", "+200 bread for dinner")
   }
 
-  private func expectComplaint(_ sentence: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  private func expectError(_ sentence: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     for words in [["show"], ["say", "--yes", "+100 tea"], ["export"], []] {
       let run = try household.run(words, input: "+100 tea\ny\n")
       #expect(run.exit == 6, "\(words)", sourceLocation: sourceLocation)
@@ -35,7 +35,7 @@ struct TroubleTests {
     let format = Array(try household.bytes()[60..<64])
     try household.patch(at: 60, [0, 0, 0, 99])
     let before = try household.bytes()
-    try expectComplaint(
+    try expectError(
       "The data was written by a newer larder (format 99, this one knows 16). Please update larder.")
     #expect(try household.bytes() == before)
     try household.patch(at: 60, format)
@@ -53,7 +53,7 @@ struct TroubleTests {
       default: whole.prefix(100)
       }
     try damaged.write(to: URL(filePath: household.database))
-    try expectComplaint(
+    try expectError(
       "The data file is damaged. larder repair mends it with the last backup; nothing is changed before your yes."
     )
     #expect(try household.bytes() == damaged)
@@ -90,7 +90,7 @@ struct TroubleTests {
   @Test func `a folder in the place of the file is said`() throws {
     try household.move("home/larder.db", to: "aside.db")
     try household.folders("home/larder.db")
-    try expectComplaint("The data folder cannot be opened. Choose another with --home.")
+    try expectError("The data folder cannot be opened. Choose another with --home.")
     try FileManager.default.removeItem(atPath: household.database)
     try household.move("aside.db", to: "home/larder.db")
     try expectNothingLost()
@@ -99,7 +99,7 @@ struct TroubleTests {
   @Test func `a file in the place of the folder is said`() throws {
     try household.move("home", to: "aside")
     try household.write("a file", to: "home")
-    try expectComplaint("The data folder’s name belongs to a file. Choose another with --home.")
+    try expectError("The data folder’s name belongs to a file. Choose another with --home.")
     #expect(try household.read("home") == "a file")
     try FileManager.default.removeItem(atPath: household.home)
     try household.move("aside", to: "home")

@@ -42,8 +42,8 @@ final class Socket {
     _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
     var on: Int32 = 1
     setsockopt(accepted, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
-    var patience = timeval(tv_sec: 5, tv_usec: 0)
-    setsockopt(accepted, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    var timeout = timeval(tv_sec: 5, tv_usec: 0)
+    setsockopt(accepted, SOL_SOCKET, SO_SNDTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
     return Socket(accepted)
   }
 

@@ -34,7 +34,7 @@ final class ServedHome {
     options.dryRun = dryRun
     let session = try Session(
       store: store, foodBank: FoodBank(store: store, knowledge: .embedded()), models: .builtIn, console: console,
-      surroundings: Surroundings(clock: { (clock.now, .utc) }, identifiers: SeededIdentifiers(seed: 7)),
+      environment: TurnEnvironment(clock: { (clock.now, .utc) }, identifiers: SeededIdentifiers(seed: 7)),
       options: options)
     server = ContextServer(
       session: session, console: console, confirmation: confirmation, version: "1.0", now: { clock.now },

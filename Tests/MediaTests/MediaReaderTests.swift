@@ -63,8 +63,8 @@ struct MediaReaderTests {
   @Test(arguments: [
     (SubprocessError.missing, MediaError.missing(.pdftotext)), (.timedOut, .tookTooLong), (.cancelled, .cancelled),
     (.tooMuch, .damaged), (.killed(signal: 9), .damaged),
-    (.failed(status: 1, complaints: Array("Syntax Error: no trailer".utf8)), .damaged),
-    (.failed(status: 1, complaints: Array("Command Line Error: Incorrect password".utf8)), .needsPassword),
+    (.failed(status: 1, errorOutput: Array("Syntax Error: no trailer".utf8)), .damaged),
+    (.failed(status: 1, errorOutput: Array("Command Line Error: Incorrect password".utf8)), .needsPassword),
   ])
   func `what goes wrong with a document is told apart`(fault: SubprocessError, error: MediaError) {
     let programs = Programs { _ throws(SubprocessError) in throw fault }
@@ -100,10 +100,10 @@ struct MediaReaderTests {
         return Array("EAN-13:4006381333931\n\(other)\nI2/5:0888123400567802140326\nEAN-13:abc\n".utf8)
       }
     }
-    let sight = try programs.reader.barcodes(in: [1])
-    #expect(sight.agreed == ["4006381333931", "042500007745"])
-    #expect(sight.doubtful == ["90749324"])
-    #expect(sight.receipts == ["0888123400567802140326"])
+    let recognition = try programs.reader.barcodes(in: [1])
+    #expect(recognition.agreed == ["4006381333931", "042500007745"])
+    #expect(recognition.doubtful == ["90749324"])
+    #expect(recognition.receipts == ["0888123400567802140326"])
   }
 
   @Test func `of codes that differ in a few digits one is misread, and short ones are seen in any stripes`() throws {
@@ -113,9 +113,9 @@ struct MediaReaderTests {
       let short = call.input == Array("vips".utf8) ? "" : "EAN-8:90749324\n"
       return Array("UPC-A:042500007745\nUPC-A:048500001745\nEAN-13:4006381333931\n\(short)".utf8)
     }
-    let sight = try programs.reader.barcodes(in: [1])
-    #expect(sight.agreed == ["4006381333931"])
-    #expect(Set(sight.doubtful) == ["042500007745", "048500001745", "90749324"])
+    let recognition = try programs.reader.barcodes(in: [1])
+    #expect(recognition.agreed == ["4006381333931"])
+    #expect(Set(recognition.doubtful) == ["042500007745", "048500001745", "90749324"])
   }
 
   @Test func `a picture without a code is looked at twice and not turned, one of many pixels never at twice its size`()
@@ -124,7 +124,7 @@ struct MediaReaderTests {
     let programs = Programs { call throws(SubprocessError) in
       call.program == "vipsheader" ? MediaReaderTests.header(4_000, 4_000) : []
     }
-    #expect(try programs.reader.barcodes(in: [1]) == BarcodeSight())
+    #expect(try programs.reader.barcodes(in: [1]) == BarcodeRecognition())
     let calls = programs.calls.withLock { $0 }
     #expect(calls.map(\.program) == ["vipsheader", "vipsthumbnail", "zbarimg", "vipsthumbnail", "zbarimg"])
     #expect(calls[1].arguments.contains("2828x2828") && calls[3].arguments.contains("1414x1414"))
@@ -132,9 +132,9 @@ struct MediaReaderTests {
 
   @Test func `finding no code is no error`() throws {
     let programs = Programs { call throws(SubprocessError) in
-      guard call.program != "zbarimg" else { throw .failed(status: 4, complaints: []) }
+      guard call.program != "zbarimg" else { throw .failed(status: 4, errorOutput: []) }
       return call.program == "vipsheader" ? MediaReaderTests.header(800, 600) : [1]
     }
-    #expect(try programs.reader.barcodes(in: [1]) == BarcodeSight())
+    #expect(try programs.reader.barcodes(in: [1]) == BarcodeRecognition())
   }
 }

@@ -58,7 +58,7 @@ internal import Words
   }
 
   @Test func `a message says its places in the style of its language`() throws {
-    let message = Text.message(CatalogueMessage("a", [.figure(Figure("1605.5") ?? .zero)]))
+    let message = Text.message(CatalogueMessage("a", [.figure(FixedDecimal("1605.5") ?? .zero)]))
     let source = "# $n (figure)\na = { NUMBER($n, minimumFractionDigits: 2) } kcal"
     #expect(try words(message, source) == "1.605,50 kcal")
     #expect(try words(message, source, .english) == "1,605.50 kcal")

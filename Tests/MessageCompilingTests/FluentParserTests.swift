@@ -71,11 +71,11 @@ internal import Testing
     "it = x\nit = y", "\u{FEFF}it = x",
   ])
   func `what is outside of the syntax is refused, never lost`(_ text: String) {
-    #expect(throws: FluentMistake.self) { try FluentParser.parse(text) }
+    #expect(throws: FluentError.self) { try FluentParser.parse(text) }
   }
 
   @Test func `a mistake says its line`() {
-    #expect(throws: FluentMistake(line: 3, "“=” is missing behind broken")) {
+    #expect(throws: FluentError(line: 3, "“=” is missing behind broken")) {
       try FluentParser.parse("good = x\n\nbroken x\n")
     }
   }

@@ -2,7 +2,7 @@ internal import Messages
 internal import Testing
 internal import Words
 
-/// Which language is spoken, by what the option, the profile and the surroundings say.
+/// Which language is spoken, by what the option, the profile and the environment say.
 @Suite struct LanguageChoiceTests {
   @Test(arguments: [
     (["LANG": "de_DE.UTF-8"], "de-DE"), (["LANG": "es_MX.UTF-8@euro"], "es-MX"), (["LANG": "C.UTF-8"], "en"),
@@ -21,11 +21,11 @@ internal import Words
     ("tr", "de", "es_MX", "tr"), (nil, "de", "es_MX", "de"), (nil, nil, "es_MX", "es-MX"), (nil, nil, nil, "en"),
     (nil, "fr", "es_MX", "es-MX"), (nil, "de", "de_AT", "de-AT"), ("fr", nil, nil, "en"),
   ])
-  func `the option comes before the profile and that before the surroundings`(
-    _ option: String?, _ profile: String?, _ surroundings: String?, _ tag: String
+  func `the option comes before the profile and that before the environment`(
+    _ option: String?, _ profile: String?, _ environment: String?, _ tag: String
   ) {
     let choice = LanguageChoice(
-      option: option.flatMap { LanguageTag($0) }, surroundings: surroundings.flatMap { LanguageTag($0) })
+      option: option.flatMap { LanguageTag($0) }, environment: environment.flatMap { LanguageTag($0) })
     #expect(choice.tag(profile: profile, among: Language.spoken).text == tag)
   }
 }

@@ -16,14 +16,14 @@ internal import Words
     ("es", "1605,5"), ("es-MX", "1,605.5"), ("tr", "1.605,5"), ("zh", "1,605.5"),
   ])
   func `a number has the signs of its language and region`(_ locale: String, _ written: String) {
-    #expect(style(locale).numbers.written(Figure("1605.5") ?? .zero) == written)
+    #expect(style(locale).numbers.written(FixedDecimal("1605.5") ?? .zero) == written)
   }
 
   @Test func `Spain parts thousands from five digits on`() {
     let spain = style("es-ES").numbers
-    #expect(spain.written(Figure(1_234)) == "1234")
-    #expect(spain.written(Figure(12_345)) == "12.345")
-    #expect(spain.written(-Figure(1_234_567)) == "-1.234.567")
+    #expect(spain.written(FixedDecimal(1_234)) == "1234")
+    #expect(spain.written(FixedDecimal(12_345)) == "12.345")
+    #expect(spain.written(-FixedDecimal(1_234_567)) == "-1.234.567")
   }
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ internal import Testing
 @Suite struct TextCodingTests {
   private static let arguments: [Argument] = [
     .text(.verbatim("at the lake")), .text(.list([.food("rice, cooked"), .english("more")], .and)),
-    .figure(Figure("12.5") ?? .zero), .count(3), .amount(Grams(Figure(200))), .day(.today),
+    .figure(FixedDecimal("12.5") ?? .zero), .count(3), .amount(Grams(FixedDecimal(200))), .day(.today),
     .day(.date(Day("2026-11-20") ?? Day(number: 0))), .time(ClockTime("07:05") ?? .midnight), .choice("lunch"),
   ]
 

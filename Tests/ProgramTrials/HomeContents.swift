@@ -62,7 +62,7 @@ struct HomeContents {
 }
 
 extension Entry {
-  fileprivate var wholeEnergy: Int { Int((figures.energy ?? .zero).units / Figure.scale) }
+  fileprivate var wholeEnergy: Int { Int((figures.energy ?? .zero).units / FixedDecimal.scale) }
 }
 
 extension Proposal {

@@ -1,7 +1,7 @@
 /// Sends lines to a program and listens for what shows that it has taken them.
 package struct Listener {
   /// In seconds. It only keeps a trial from hanging; nothing waits for it.
-  private static let patience: Int32 = 20
+  private static let timeout: Int32 = 20
 
   private let child: ChildProcess
   private let clock = ContinuousClock()
@@ -22,7 +22,7 @@ package struct Listener {
   /// How long it took from the line to the mark; nil where the program ends before, or says nothing for long.
   package mutating func wait(for mark: String) -> Duration? {
     while !hear(mark) {
-      guard child.receive(within: Listener.patience) else { return nil }
+      guard child.receive(within: Listener.timeout) else { return nil }
     }
     return clock.now - sent
   }

@@ -9,7 +9,7 @@ package final class PseudoTerminal {
     case notStarted(code: Int32)
   }
 
-  package static let patience = 20.0
+  package static let timeout = 20.0
 
   /// Everything that the program has written, as bytes of UTF-8.
   package private(set) var output = ""
@@ -94,7 +94,7 @@ package final class PseudoTerminal {
 
   /// Whether the program has stopped, as after Ctrl-Z.
   package func waitForStop() -> Bool {
-    let deadline = now() + PseudoTerminal.patience
+    let deadline = now() + PseudoTerminal.timeout
     var status: Int32 = 0
     while now() < deadline {
       _ = readAvailable(within: 0.01)
@@ -112,7 +112,7 @@ package final class PseudoTerminal {
   /// Whether the text appears in what the program shows after the last text that was waited for.
   package func waitFor(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
-    let deadline = now() + PseudoTerminal.patience
+    let deadline = now() + PseudoTerminal.timeout
     while true {
       if let end = bytes.endOfFirst(wanted, from: seen) {
         seen = end
@@ -137,7 +137,7 @@ package final class PseudoTerminal {
   }
 
   /// Waits for the end of the program: its exit code, or 128 and the number of the signal that ended it.
-  package func waitForExit(within seconds: Double = PseudoTerminal.patience) -> Int32? {
+  package func waitForExit(within seconds: Double = PseudoTerminal.timeout) -> Int32? {
     let deadline = now() + seconds
     var status: Int32 = 0
     while now() < deadline {

@@ -46,8 +46,9 @@ struct ReferenceFoodsTests {
     for (row, staple) in compared {
       for nutrient in Nutrient.allCases {
         guard let figure = row.food.figures[nutrient], let own = staple.per100Grams[nutrient] else { continue }
-        let rounding: Figure =
-          nutrient == .energy || nutrient == .sodium ? Figure(1) / Figure(2) : Figure(1) / Figure(100)
+        let rounding: FixedDecimal =
+          nutrient == .energy || nutrient == .sodium
+          ? FixedDecimal(1) / FixedDecimal(2) : FixedDecimal(1) / FixedDecimal(100)
         #expect((figure - own).magnitude <= rounding, "\(staple.key), \(nutrient.name)")
       }
     }

@@ -13,22 +13,22 @@ struct FileScannerTests {
     folder = try ScanFolder()
   }
 
-  private func sight(_ name: String, _ scanner: FileScanner? = nil) throws(FileTrouble) -> FileSight {
-    try (scanner ?? folder.scanner()).sight(of: FileQuestion(path: name)) { _ in }
+  private func recognition(_ name: String, _ scanner: FileScanner? = nil) throws(FileReadingError) -> FileRecognition {
+    try (scanner ?? folder.scanner()).recognition(of: FileQuestion(path: name)) { _ in }
   }
 
   @Test func `a file is found from the home folder, from the working folder and from the root`() throws {
     try folder.put("MILK  1,19", "here/receipt.txt")
     for name in ["receipt.txt", "~/here/receipt.txt", "\(folder.path)/here/receipt.txt"] {
-      #expect(try sight(name).text?.lines == ["MILK  1,19"])
+      #expect(try recognition(name).text?.lines == ["MILK  1,19"])
     }
   }
 
   @Test func `a text is known by its bytes, whatever its name, and loses what could reach a terminal`() throws {
     try folder.put("MILK \u{1b}[31m 1,19", "here/receipt.jpg")
-    let sight = try sight("receipt.jpg")
-    #expect(sight.kind == .text)
-    #expect(sight.text?.lines == ["MILK  1,19"])
+    let recognition = try recognition("receipt.jpg")
+    #expect(recognition.kind == .text)
+    #expect(recognition.text?.lines == ["MILK  1,19"])
   }
 
   @Test(arguments: [
@@ -41,7 +41,7 @@ struct FileScannerTests {
   func `what cannot be read says in one line why, and which package helps`(bytes: [UInt8], sentence: String) throws {
     try folder.put(bytes, "here/file")
     let scanner = folder.scanner(["PATH": "/nowhere"])
-    let trouble = #expect(throws: FileTrouble.self) { try sight("file", scanner) }
+    let trouble = #expect(throws: FileReadingError.self) { try recognition("file", scanner) }
     #expect(trouble?.sentence.english == sentence)
   }
 
@@ -50,7 +50,7 @@ struct FileScannerTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/vipsheader")
     try folder.put(jpegStart, "here/picture.jpg")
     let scanner = folder.scanner(["PATH": "\(folder.path)/bin:/usr/bin:/bin"], isInterrupted: { true })
-    #expect(throws: FileTrouble(.mediaStopped, isCancelled: true)) { try sight("picture.jpg", scanner) }
+    #expect(throws: FileReadingError(.mediaStopped, isCancelled: true)) { try recognition("picture.jpg", scanner) }
   }
 
   @Test func `every trouble of a picture has a sentence of its own`() {

@@ -36,8 +36,8 @@ struct NewestFileTests {
   @Test func `a folder without any says so`() throws {
     try folder.put("a note", "notes/note.txt")
     let scanner = folder.scanner()
-    #expect(throws: FileTrouble(.folderWithoutPictures)) { try scanner.newestFile(in: "~/notes") }
-    #expect(throws: FileTrouble(.folderAbsent)) { try scanner.newestFile(in: "~/nothing") }
-    #expect(throws: FileTrouble.self) { try scanner.newestFile(in: nil) }
+    #expect(throws: FileReadingError(.folderWithoutPictures)) { try scanner.newestFile(in: "~/notes") }
+    #expect(throws: FileReadingError(.folderAbsent)) { try scanner.newestFile(in: "~/nothing") }
+    #expect(throws: FileReadingError.self) { try scanner.newestFile(in: nil) }
   }
 }

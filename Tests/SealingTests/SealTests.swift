@@ -62,7 +62,7 @@ struct SealTests {
       #expect(open.key.open(sealed, as: []) == [1, 2, 3] && open.seal == made.seal)
     }
     for text in ["correct horse", "corréct horse ", "corréct hors", "CORRÉCT HORSE"] {
-      #expect(throws: SealingFault.wrongPassphrase) { try made.seal.open(SealTests.passphrase(text)) }
+      #expect(throws: SealingError.wrongPassphrase) { try made.seal.open(SealTests.passphrase(text)) }
     }
     #expect(Passphrase([]) == nil && Passphrase([10]) == nil)
     #expect(Passphrase([UInt8](repeating: 65, count: Passphrase.longest)) != nil)
@@ -76,7 +76,7 @@ struct SealTests {
     let other = try Seal.make(SealTests.passphrase("corréct horse"), isInSecretStore: true)
     #expect(other.seal.identifier != made.seal.identifier)
     for text in [other.keyText, [], Array("no key".utf8), Array(made.keyText.dropLast()), made.keyText + [48]] {
-      #expect(throws: SealingFault.wrongKey) { try made.seal.open(keyText: text) }
+      #expect(throws: SealingError.wrongKey) { try made.seal.open(keyText: text) }
     }
   }
 
@@ -93,13 +93,13 @@ struct SealTests {
       var bytes = made.seal.bytes
       bytes[place] ^= 1
       let seal = try #require(Seal(bytes))
-      #expect(throws: SealingFault.wrongPassphrase, "byte \(place)") { try seal.open(passphrase) }
+      #expect(throws: SealingError.wrongPassphrase, "byte \(place)") { try seal.open(passphrase) }
     }
     for place in [36, 37, 39, 42, 43] {
       var bytes = made.seal.bytes
       bytes[place] = 0xFF
       let seal = try #require(Seal(bytes))
-      #expect(throws: SealingFault.damaged, "byte \(place)") { try seal.open(passphrase) }
+      #expect(throws: SealingError.damaged, "byte \(place)") { try seal.open(passphrase) }
     }
     var bytes = made.seal.bytes
     bytes[3] ^= 1

@@ -12,7 +12,7 @@ struct AmountSpreadTests {
 
   private func log(_ item: JSONValue) throws { try home.save(LogMeal(), ["items": [item]]) }
 
-  private var spreads: [Figure?] { get throws { try home.entries().map(\.spread) } }
+  private var spreads: [FixedDecimal?] { get throws { try home.entries().map(\.spread) } }
 
   @Test func `a weight that was worked out is kept as such, and one that was said is not`() throws {
     try log(["food": "pasta", "quantity": 200, "unit": "g"])
@@ -48,9 +48,9 @@ struct AmountSpreadTests {
       Issue.record("no range")
       return
     }
-    let energy = try home.entries().reduce(Figure.zero) { $0 + ($1.figures.energy ?? .zero) }
-    let whole = try #require(Figure("\(low)"))
-    let most = try #require(Figure("\(high)"))
-    #expect(whole > Figure(316) && whole < energy && energy < most)
+    let energy = try home.entries().reduce(FixedDecimal.zero) { $0 + ($1.figures.energy ?? .zero) }
+    let whole = try #require(FixedDecimal("\(low)"))
+    let most = try #require(FixedDecimal("\(high)"))
+    #expect(whole > FixedDecimal(316) && whole < energy && energy < most)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     ("72 Kilogramm", "72"), ("72 公斤", "72"),
   ])
   func `are read as a weight`(words: String, kilograms: String) {
-    #expect(BodyMeasure.kilograms(words) == Figure(kilograms))
+    #expect(BodyMeasure.kilograms(words) == FixedDecimal(kilograms))
   }
 
   @Test(arguments: [
@@ -18,12 +18,12 @@ import Testing
     ("178 centímetros", "178"), ("178 厘米", "178"),
   ])
   func `are read as a height`(words: String, centimetres: String) {
-    #expect(BodyMeasure.centimetres(words) == Figure(centimetres))
+    #expect(BodyMeasure.centimetres(words) == FixedDecimal(centimetres))
   }
 
   @Test func `take a bare number in the person's units`() {
-    #expect(BodyMeasure.kilograms("160", units: .us) == Figure("72.575"))
-    #expect(BodyMeasure.centimetres("70", units: .us) == Figure("177.8"))
+    #expect(BodyMeasure.kilograms("160", units: .us) == FixedDecimal("72.575"))
+    #expect(BodyMeasure.centimetres("70", units: .us) == FixedDecimal("177.8"))
   }
 
   @Test(arguments: ["", "heavy", "kg", "-5 kg", "0 kg", "5000 kg", "72 kg 3 miles", "1.2.3 kg", "72 eggs", "5 5 5"])

@@ -123,7 +123,7 @@ struct ChangeEntryTests {
     let committed = try home.save(ChangeEntry(), ["food": "butter", "to_food": "olive oil"])
     #expect(try home.diary()[3] == "lunch: olive oil 10 g")
     let entry = try #require(try home.entries()[3] as Entry?)
-    #expect(entry.figures.energy == Figure("88.4"))
+    #expect(entry.figures.energy == FixedDecimal("88.4"))
     let food = try #require(entry.reference)
     #expect(try home.store.food(food)?.name == "olive oil")
     #expect(committed.records.contains { $0.kind == .food })
@@ -139,7 +139,7 @@ struct ChangeEntryTests {
     let entry = try #require(try home.entries().last)
     #expect(entry.kind == .food)
     #expect(entry.tier == .database)
-    #expect(entry.grams == Grams(Figure(40)))
+    #expect(entry.grams == Grams(FixedDecimal(40)))
   }
 
   @Test func `not eaten, and eaten after all`() throws {
@@ -173,23 +173,27 @@ struct ChangeEntryTests {
       ["food": "pasta", "to_quantity": 3, "to_unit": "rasher"], .unweighable(food: "pasta", .noPortion(.rasher))),
     Refusal(["food": "pasta", "factor": 0], .unweighable(food: "pasta", .outOfRange)),
     Refusal(["food": "pasta", "factor": 90_000_000_000], .unweighable(food: "pasta", .outOfRange)),
-    Refusal(["food": "pasta", "to_kcal": 2_000], .impossibleEnergy(Figure(1_000))),
+    Refusal(["food": "pasta", "to_kcal": 2_000], .impossibleEnergy(FixedDecimal(1_000))),
     Refusal(
       ["food": "pasta", "to_kcal": 20_001],
       .outOfRange(
-        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
+        .limitedValue(value: .energy),
+        range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: FixedDecimal(20_000)))),
     Refusal(
       ["food": "bun", "to_quantity": 20_001],
       .outOfRange(
-        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
+        .limitedValue(value: .energy),
+        range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: FixedDecimal(20_000)))),
     Refusal(
       ["food": "bun", "to_quantity": -1],
       .outOfRange(
-        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
+        .limitedValue(value: .energy),
+        range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: FixedDecimal(20_000)))),
     Refusal(
       ["food": "bun", "factor": 90_000_000_000],
       .outOfRange(
-        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
+        .limitedValue(value: .energy),
+        range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: FixedDecimal(20_000)))),
   ])
   func `what cannot be is refused`(refusal: Refusal) {
     #expect(throws: refusal.error) { try home.run(ChangeEntry(), refusal.call) }

@@ -65,7 +65,8 @@ struct ChangeFoodTests {
     Refusal(
       ["food": "granola", "density_g_per_ml": 0],
       .outOfRange(
-        .limitedValue(value: .density), range: .rangeDensity(least: Figure(units: 5_000_000), most: Figure(20)))),
+        .limitedValue(value: .density),
+        range: .rangeDensity(least: FixedDecimal(units: 5_000_000), most: FixedDecimal(20)))),
     Refusal(
       ["food": "granola", "portions": [["unit": "g", "grams": 2]]],
       .outOfRange(.limitedValue(value: .portion), range: .rangeKilograms(least: 0, most: 100))),

@@ -58,9 +58,9 @@ struct CorrectFoodTests {
     let committed = try home.save(CorrectFood(), ["food": "oat drink", "kcal": 45, "recompute": "all"])
     #expect(committed.days.count == 3)
     #expect(try energies("2026-11-18") == ["90", "89", "45"])
-    #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-18"))?.figures.energy == Figure(224))
+    #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-18"))?.figures.energy == FixedDecimal(224))
     let food = try #require(try home.bank.resolve("oat drink", state: nil, profile: home.profile.id)?.food)
-    #expect(food.per100Grams.energy == Figure(45) && food.per100Grams.fat == Figure(2))
+    #expect(food.per100Grams.energy == FixedDecimal(45) && food.per100Grams.fat == FixedDecimal(2))
     #expect(food.corrected == home.now)
     #expect(throws: ToolError.nothingToChange) { try home.run(CorrectFood(), ["food": "oat drink", "kcal": 45]) }
   }
@@ -96,7 +96,7 @@ struct CorrectFoodTests {
     #expect(proposal.card.notes.english.last == "What stays as it was logged says so in its day.")
     try home.confirm(proposal)
     #expect(try energies("2026-11-18") == ["120 old", "89", "60 old"])
-    #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-18"))?.figures.energy == Figure(269))
+    #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-18"))?.figures.energy == FixedDecimal(269))
   }
 
   @Test func `what was left can be computed anew another time, and only that`() throws {
@@ -159,7 +159,7 @@ struct CorrectFoodTests {
     let source = try #require(try home.entries().first?.source)
     try home.save(CorrectFood(), ["food": "banana", "kcal": 95, "recompute": "all"])
     let food = try #require(try home.bank.resolve("bananas", state: nil, profile: home.profile.id)?.food)
-    #expect(food.per100Grams.energy == Figure(95))
+    #expect(food.per100Grams.energy == FixedDecimal(95))
     #expect(food.source == FoodSource(.household, reference: source))
     #expect(try energies("2026-11-20") == ["95"])
     #expect(try home.entries().map(\.tier) == [.remembered])
@@ -209,17 +209,17 @@ struct CorrectFoodTests {
   @Test(arguments: [
     Refusal(["food": "oat drink", "kcal": 60], .nothingToChange),
     Refusal(["food": "zzyzx", "kcal": 60], .noSuchFood("zzyzx", nearest: [])),
-    Refusal(["food": "oat drink", "kcal": 911], .impossibleEnergy(Figure(911))),
+    Refusal(["food": "oat drink", "kcal": 911], .impossibleEnergy(FixedDecimal(911))),
     Refusal(
       ["food": "oat drink", "fat_g": 101],
       .outOfRange(
         .nutrientName(nutrient: .fat),
-        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .fat, least: .zero, most: Figure(100))))),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .fat, least: .zero, most: FixedDecimal(100))))),
     Refusal(
       ["food": "oat drink", "protein_g": 60, "fat_g": 60],
       .outOfRange(
         .limitedValue(value: .macronutrients),
-        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(100))))),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: FixedDecimal(100))))),
     Refusal(["food": "oat drink", "kcal": 5, "per": "serving"], .unweighable(food: "oat drink", .noPortion(.serving))),
     Refusal(["food": "oat drink", "kcal": 5, "per": "blue"], .unreadableAmount("blue")),
   ])

@@ -37,9 +37,9 @@ struct DeleteFoodTests {
     try home.save(DeleteFood(), ["food": "aunt's stew"])
     try home.save(ChangeEntry(), ["entry": 1, "to_quantity": 450, "to_unit": "g"])
     let entry = try #require(try home.entries().first)
-    #expect(entry.figures.energy == Figure(540) && entry.figures.protein == Figure(36))
+    #expect(entry.figures.energy == FixedDecimal(540) && entry.figures.protein == FixedDecimal(36))
     try home.save(ChangeEntry(), ["entry": 1, "factor": 2])
-    #expect(try home.entries().first?.figures.energy == Figure(1_080))
+    #expect(try home.entries().first?.figures.energy == FixedDecimal(1_080))
   }
 
   @Test func `what the household made of a food of the table goes, the table's own stays`() throws {
@@ -48,7 +48,8 @@ struct DeleteFoodTests {
     #expect(proposal.card.notes.english == ["The food table’s own figures of it count from then on."])
     try home.confirm(proposal)
     #expect(
-      try home.bank.resolve("banana", state: nil, profile: home.profile.id)?.food.per100Grams.energy == Figure(89))
+      try home.bank.resolve("banana", state: nil, profile: home.profile.id)?.food.per100Grams.energy == FixedDecimal(89)
+    )
     #expect(throws: ToolError.foodOfTable("banana")) { try home.run(DeleteFood(), ["food": "banana"]) }
   }
 }

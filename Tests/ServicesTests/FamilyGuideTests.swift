@@ -76,11 +76,11 @@ struct FamilyMemberTests {
     Refusal(
       ["members": []],
       .malformedArguments(
-        tool: "save_family_member", SchemaMismatch(path: "members", expected: "1 to 30 people"))),
+        tool: "save_family_member", SchemaError(path: "members", expected: "1 to 30 people"))),
     Refusal(
       ["members": [["name": "Ada", "age": 3], ["name": "ADA", "age": 4]]],
       .malformedArguments(
-        tool: "save_family_member", SchemaMismatch(path: "members[1].name", expected: "a name of its own"))),
+        tool: "save_family_member", SchemaError(path: "members[1].name", expected: "a name of its own"))),
   ])
   func `what cannot be is refused`(refusal: Refusal) {
     #expect(throws: refusal.error) { try home.run(SaveFamilyMember(), refusal.call) }
@@ -107,7 +107,7 @@ struct FamilyMemberTests {
 struct FamilyTargetsTests {
   let home: Household
   /// What the equations give for both, kcal.
-  let computed: Figure
+  let computed: FixedDecimal
 
   init() throws {
     home = try Household()
@@ -117,7 +117,7 @@ struct FamilyTargetsTests {
 
   private func suggest(_ call: JSONValue) throws -> ToolOutcome { try home.run(SuggestFamilyTargets(), call) }
 
-  private func kcal(_ figure: Figure) -> JSONValue { .number(Decimal(string: figure.description) ?? 0) }
+  private func kcal(_ figure: FixedDecimal) -> JSONValue { .number(Decimal(string: figure.description) ?? 0) }
 
   @Test func `an empty household is a sentence`() throws {
     let empty = try Household()
@@ -162,11 +162,11 @@ struct FamilyTargetsTests {
     try home.save(SuggestFamilyTargets(), ["alternative": 1])
     let figures = try #require(try home.store.familyTargets()?.figures)
     #expect(figures.energy == computed)
-    #expect(try #require(figures.protein) > Figure(159))
+    #expect(try #require(figures.protein) > FixedDecimal(159))
   }
 
   @Test func `an adjustment needs a reason, and its shares follow`() throws {
-    let more = kcal(computed + Figure(200))
+    let more = kcal(computed + FixedDecimal(200))
     #expect(throws: ToolError.self) { try suggest(["kcal": more]) }
     let proposal = try home.propose(SuggestFamilyTargets(), ["kcal": more, "reason": "Ada trains for a race."])
     #expect(proposal.card.lines[2].hasPrefix("computed | 4,210 kcal"))
@@ -188,7 +188,7 @@ struct FamilyTargetsTests {
 
   @Test func `the household's own figures reach further, but not below a child's need`() throws {
     try home.save(SuggestFamilyTargets(), ["kcal": 3_700, "stated": true])
-    #expect(try home.store.familyTargets()?.figures.energy == Figure(3_700))
+    #expect(try home.store.familyTargets()?.figures.energy == FixedDecimal(3_700))
     #expect(try home.store.familyTargets()?.reason == "as you said.")
     #expect(throws: ToolError.self) { try suggest(["kcal": 2_900, "stated": true]) }
     try home.save(RemoveFamilyMember(), ["name": "Ada"])

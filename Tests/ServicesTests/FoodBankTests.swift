@@ -82,7 +82,7 @@ struct SaveFoodTests {
     try home.confirm(meal)
     #expect(try home.entries().first?.figures.energy == nil)
     try home.save(CorrectFood(), ["food": "mystery", "kcal": 200])
-    #expect(try home.entries().first?.figures.energy == Figure(100))
+    #expect(try home.entries().first?.figures.energy == FixedDecimal(100))
     #expect(try home.entries().first?.tier == .remembered)
   }
 
@@ -93,7 +93,7 @@ struct SaveFoodTests {
       proposal.card.notes.english.first == "Energy worked out: 4 kcal a gram of protein and carbohydrate, 9 of fat.")
   }
 
-  @Test func `figures per serving or per 100 ml are converted in sight`() throws {
+  @Test func `figures per serving or per 100 ml are converted in recognition`() throws {
     let bar = try home.propose(SaveFood(), ["name": "bar", "kcal": 120, "per": "serving", "serving_g": 40])
     #expect(bar.card.lines.first?.contains("100 g | 300 kcal") == true)
     #expect(bar.card.notes.english.first == "Stated per serving ≈ 40 g; converted to 100 g.")
@@ -122,29 +122,29 @@ struct SaveFoodTests {
   }
 
   @Test(arguments: [
-    Refusal(["name": "x", "kcal": 911], .impossibleEnergy(Figure(911))),
-    Refusal(["name": "x", "kcal": -1], .impossibleEnergy(Figure(-1))),
-    Refusal(["name": "x", "kcal": 90_000_000_000], .impossibleEnergy(Figure(90_000_000_000))),
+    Refusal(["name": "x", "kcal": 911], .impossibleEnergy(FixedDecimal(911))),
+    Refusal(["name": "x", "kcal": -1], .impossibleEnergy(FixedDecimal(-1))),
+    Refusal(["name": "x", "kcal": 90_000_000_000], .impossibleEnergy(FixedDecimal(90_000_000_000))),
     Refusal(
       ["name": "x", "kcal": 1, "protein_g": 101],
       .outOfRange(
         .nutrientName(nutrient: .protein),
-        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(100))))),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: FixedDecimal(100))))),
     Refusal(
       ["name": "x", "kcal": 1, "sugar_g": -1],
       .outOfRange(
         .nutrientName(nutrient: .sugar),
-        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .sugar, least: .zero, most: Figure(100))))),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .sugar, least: .zero, most: FixedDecimal(100))))),
     Refusal(
       ["name": "x", "kcal": 1, "sodium_mg": 100_001],
       .outOfRange(
         .nutrientName(nutrient: .sodium),
-        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .sodium, least: .zero, most: Figure(100_000))))),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .sodium, least: .zero, most: FixedDecimal(100_000))))),
     Refusal(
       ["name": "x", "kcal": 1, "protein_g": 90_000_000_000, "carbs_g": 90_000_000_000, "fat_g": 90_000_000_000],
       .outOfRange(
         .nutrientName(nutrient: .protein),
-        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(100))))),
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: FixedDecimal(100))))),
     Refusal(
       ["name": " ", "kcal": 1], .outOfRange(.limitedValue(value: .name), range: .rangeCharacters(least: 1, most: 200))),
     Refusal(

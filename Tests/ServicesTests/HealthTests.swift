@@ -31,7 +31,7 @@ struct HealthTests {
     ]
   }
 
-  private func earned(_ day: String) throws -> Figure? {
+  private func earned(_ day: String) throws -> FixedDecimal? {
     try home.store.dayRecord(of: home.profile.id, on: .of(day))?.activeEnergy
   }
 
@@ -47,9 +47,9 @@ struct HealthTests {
       ])
     #expect(try earned("2026-11-20") == .zero)
     try home.confirm(proposal)
-    #expect(try earned("2026-11-19") == Figure("412.5"))
+    #expect(try earned("2026-11-19") == FixedDecimal("412.5"))
     let today = try #require(try home.store.dayRecord(of: home.profile.id, on: home.today))
-    #expect(today.allowance.allowance == today.baseTarget + Figure(80))
+    #expect(today.allowance.allowance == today.baseTarget + FixedDecimal(80))
   }
 
   @Test func `the same again is nothing new`() throws {
@@ -71,14 +71,14 @@ struct HealthTests {
         "earned calories | 2 days | 160 kcal", "as they were | 1 day",
       ])
     try home.confirm(proposal)
-    #expect(try earned("2026-11-19") == Figure(150))
+    #expect(try earned("2026-11-19") == FixedDecimal(150))
     #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-19")).count == 1)
   }
 
   @Test func `another tracker takes the place of the first, so that nothing counts twice`() throws {
     try home.save(ImportHealth(), said([19: 300]))
     try home.save(ImportHealth(), said([19: 320], source: "band.csv"))
-    #expect(try earned("2026-11-19") == Figure(320))
+    #expect(try earned("2026-11-19") == FixedDecimal(320))
   }
 
   @Test func `one undo takes all of it back`() throws {
@@ -98,7 +98,7 @@ struct HealthTests {
           + "with --replace."
       ])
     try home.confirm(proposal)
-    #expect(try earned("2026-11-19") == Figure(500))
+    #expect(try earned("2026-11-19") == FixedDecimal(500))
   }
 
   @Test func `an activity that is typed afterwards is set beside the tracker’s figure`() throws {
@@ -116,9 +116,9 @@ struct HealthTests {
     #expect(proposal.summary.english == "1 day of earned calories, 100 kcal; 1 typed activity replaced")
     #expect(proposal.card.lines.contains("in place of: rowing, Thu 19 Nov | 200 kcal"))
     try home.confirm(proposal)
-    #expect(try earned("2026-11-19") == Figure(300))
+    #expect(try earned("2026-11-19") == FixedDecimal(300))
     try home.save(Undo())
-    #expect(try earned("2026-11-19") == Figure(500))
+    #expect(try earned("2026-11-19") == FixedDecimal(500))
   }
 
   @Test func `a weight that was typed stays`() throws {
@@ -140,7 +140,7 @@ struct HealthTests {
     #expect(proposal.card.notes.english == ["1 day with entries of your own get nothing eaten."])
     try home.confirm(proposal)
     let day = try #require(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-19")))
-    #expect(day.figures.energy == Figure(1_900) && day.worstTier == .estimated)
+    #expect(day.figures.energy == FixedDecimal(1_900) && day.worstTier == .estimated)
   }
 
   @Test func `no data leaves the base target`() throws {
@@ -200,7 +200,7 @@ struct HealthTests {
     let newer = try home.propose(ImportHealth(), said([19: 150, 20: 5]))
     let old = try #require(ImportHealthCall(of: older))
     let all = old.merged(with: try #require(ImportHealthCall(of: newer)))
-    #expect(all.active.map(\.value) == [Figure(100), Figure(150), Figure(5)])
+    #expect(all.active.map(\.value) == [FixedDecimal(100), FixedDecimal(150), FixedDecimal(5)])
   }
 
   /// What a tracker says, of the days that it covers.
@@ -257,7 +257,8 @@ struct HealthTests {
     let proposal = try home.propose(ImportHealth(), .object(call))
     #expect(proposal.summary.english == "1 weight; 1 day of eaten calories, 2,000 kcal; 2 figures removed")
     try home.confirm(proposal)
-    #expect(try home.store.weights(of: home.profile.id, limit: 5).map(\.kilograms) == [Figure(71), Figure(72)])
+    #expect(
+      try home.store.weights(of: home.profile.id, limit: 5).map(\.kilograms) == [FixedDecimal(71), FixedDecimal(72)])
     #expect(try home.store.dayRecord(of: home.profile.id, on: .of("2026-11-18")) == nil)
   }
 
@@ -286,7 +287,7 @@ struct HealthTests {
   @Test func `a newer file says of its days what holds, and nothing of those before it`() {
     func arguments(_ active: [String: Int]) -> ImportHealthCall {
       var days = HealthDays()
-      for (day, energy) in active { days.active[.of(day)] = Figure(energy) }
+      for (day, energy) in active { days.active[.of(day)] = FixedDecimal(energy) }
       return ImportHealthCall(days, source: "Apple Health", until: home.today)
     }
     let older = arguments(["2026-11-10": 1, "2026-11-15": 2, "2026-11-16": 3])
@@ -299,8 +300,8 @@ struct HealthTests {
   @Test func `where Apple’s own sum is clearly another, the card says so and nothing else changes`() throws {
     var days = HealthDays()
     for (day, sum, summary) in [("17", 545, 390), ("18", 400, 430), ("19", nil, 120), ("20", 300, 300)] {
-      days.active[.of("2026-11-\(day)")] = sum.map { Figure($0) }
-      days.summaries[.of("2026-11-\(day)")] = Figure(summary)
+      days.active[.of("2026-11-\(day)")] = sum.map { FixedDecimal($0) }
+      days.summaries[.of("2026-11-\(day)")] = FixedDecimal(summary)
     }
     let arguments = ImportHealthCall(days, source: "Apple Health", until: home.today)
     let call = try #require(JSONValue(text: String(decoding: try JSONEncoder().encode(arguments), as: UTF8.self)))
@@ -311,7 +312,7 @@ struct HealthTests {
           + "Thu 19 Nov 120 kcal, here 0 kcal. What is saved are the sums of the records."
       ])
     try home.confirm(proposal)
-    #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-17")).map(\.energy) == [Figure(545)])
+    #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-17")).map(\.energy) == [FixedDecimal(545)])
     #expect(try home.store.activities(of: home.profile.id, on: .of("2026-11-19")).isEmpty)
     // What is recorded as it is needs no word again.
     #expect(try home.ask(ImportHealth(), call).lines.first?.hasPrefix("Nothing new") == true)

@@ -17,7 +17,8 @@ struct ImportedFoodTests {
     home = try Household()
     let references = try ReferenceStore.open(.memory)
     let run = try references.beginImport("test", at: home.now) { _ in "Spring" }
-    let figures = Nutrients(energy: Figure(430), protein: Figure(8), carbohydrate: Figure(60), fat: Figure(16))
+    let figures = Nutrients(
+      energy: FixedDecimal(430), protein: FixedDecimal(8), carbohydrate: FixedDecimal(60), fat: FixedDecimal(16))
     let foods = ["Cloudberry bar", "Cloudberry jam"].map { name in
       ReferenceFood(
         source: FoodSource(.openFoodFacts, reference: name, date: Day("2026-02-03")), name: name,

@@ -71,14 +71,14 @@ struct LogMealTests {
   @Test func `a meal of no foods is refused`() {
     #expect(
       throws: ToolError.malformedArguments(
-        tool: "log_meal", SchemaMismatch(path: "items", expected: "1 to 100 foods"))
+        tool: "log_meal", SchemaError(path: "items", expected: "1 to 100 foods"))
     ) { try home.run(LogMeal(), ["items": []]) }
   }
 
   @Test func `a food without a name is refused`() {
     #expect(
       throws: ToolError.malformedArguments(
-        tool: "log_meal", SchemaMismatch(path: "items[1].food", expected: "the name of a food"))
+        tool: "log_meal", SchemaError(path: "items[1].food", expected: "the name of a food"))
     ) { try home.run(LogMeal(), meal(pasta, ["food": "  ", "kcal": 5])) }
   }
 
@@ -117,7 +117,7 @@ struct LogMealTests {
     let proposal = try home.propose(LogMeal(), meal(["food": "pasta"]))
     #expect(proposal.card.notes.english == ["No amount said, as last time: pasta, cooked."])
     try home.confirm(proposal)
-    #expect(try home.entries().map(\.grams) == [230, 230].map { Grams(Figure($0)) })
+    #expect(try home.entries().map(\.grams) == [230, 230].map { Grams(FixedDecimal($0)) })
   }
 
   @Test func `an assumed weight is marked`() throws {
@@ -157,7 +157,8 @@ struct LogMealTests {
   @Test(arguments: [-1, 20_001]) func `stated energy out of range is refused`(kcal: Int) {
     #expect(
       throws: ToolError.outOfRange(
-        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))
+        .limitedValue(value: .energy),
+        range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: FixedDecimal(20_000)))
     ) {
       try home.run(LogMeal(), meal(["food": "muffin", "kcal": .number(Decimal(kcal))]))
     }
@@ -170,7 +171,7 @@ struct LogMealTests {
     #expect(proposal.card.lines.last?.hasSuffix("skipped") == true)
     try home.confirm(proposal)
     #expect(try home.diary() == ["lunch: pasta, cooked 200 g", "lunch: butter 10 g, skipped"])
-    #expect(try home.store.dayRecord(of: home.profile.id, on: home.today)?.figures.energy == Figure(316))
+    #expect(try home.store.dayRecord(of: home.profile.id, on: home.today)?.figures.energy == FixedDecimal(316))
   }
 
   @Test func `about makes an estimate of it`() throws {

@@ -20,7 +20,7 @@ struct QuickAddTests {
     #expect(proposal.summary.english == "lunch, 450 kcal")
     try home.confirm(proposal)
     let entry = try #require(try home.entries().first)
-    #expect(entry.figures == Nutrients(energy: Figure(450), protein: Figure(20)))
+    #expect(entry.figures == Nutrients(energy: FixedDecimal(450), protein: FixedDecimal(20)))
     #expect(entry.kind == .quick)
   }
 
@@ -46,25 +46,28 @@ struct QuickAddTests {
     Refusal(
       ["kcal": -1],
       .outOfRange(
-        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
+        .limitedValue(value: .energy),
+        range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: FixedDecimal(20_000)))),
     Refusal(
       ["kcal": 20_001],
       .outOfRange(
-        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))),
+        .limitedValue(value: .energy),
+        range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: FixedDecimal(20_000)))),
     Refusal(
       ["kcal": 1, "protein_g": -1],
       .outOfRange(
         .nutrientName(nutrient: .protein),
-        range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(5_000)))),
+        range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: FixedDecimal(5_000)))),
     Refusal(
       ["kcal": 1, "carbs_g": 5_001],
       .outOfRange(
         .nutrientName(nutrient: .carbohydrate),
-        range: .rangeOfNutrient(nutrient: .carbohydrate, least: .zero, most: Figure(5_000)))),
+        range: .rangeOfNutrient(nutrient: .carbohydrate, least: .zero, most: FixedDecimal(5_000)))),
     Refusal(
       ["kcal": 1, "fat_g": 90_000_000_000],
       .outOfRange(
-        .nutrientName(nutrient: .fat), range: .rangeOfNutrient(nutrient: .fat, least: .zero, most: Figure(5_000)))),
+        .nutrientName(nutrient: .fat), range: .rangeOfNutrient(nutrient: .fat, least: .zero, most: FixedDecimal(5_000)))
+    ),
     Refusal(["kcal": 1, "day": "2027-01-01"], .futureDay(.of("2027-01-01"))),
     Refusal(
       ["kcal": 1, "label": .string(String(repeating: "x", count: 201))],
@@ -82,7 +85,7 @@ struct QuickAddTests {
   ])
   func `its energy is changed by an edit`(words: String, kcal: Int) throws {
     let proposal = try home.revise(QuickAdd(), ["kcal": 450], Edit(.line(1), .said(words))).proposal
-    #expect(proposal.summary.english == "lunch, \(Figure(kcal).formatted()) kcal")
+    #expect(proposal.summary.english == "lunch, \(FixedDecimal(kcal).formatted()) kcal")
   }
 
   @Test(arguments: ["110g", "2 slices", "a lot", "", "5 0", "1,20", "-4"])

@@ -12,7 +12,8 @@ private func product(
 ) -> ReferenceFood {
   ReferenceFood(
     source: FoodSource(kind, reference: code, release: "Edition 2026-01"), name: name, brand: brand, barcode: code,
-    figures: Nutrients(energy: Figure(energy), protein: Figure(2), carbohydrate: Figure(6), fat: Figure(1)),
+    figures: Nutrients(
+      energy: FixedDecimal(energy), protein: FixedDecimal(2), carbohydrate: FixedDecimal(6), fat: FixedDecimal(1)),
     warnings: warnings)
 }
 

@@ -115,7 +115,7 @@ import Testing
     let more = try searches(home) {
       let proposal = try CorrectFood().run(call, in: home.context).proposal
       let waiting: CorrectFoodCall = try #require(proposal.request.typed())
-      let revised = try CorrectFood().revise(waiting, by: [Edit(.card, .energy(Figure(715)))], in: home.context)
+      let revised = try CorrectFood().revise(waiting, by: [Edit(.card, .energy(FixedDecimal(715)))], in: home.context)
       #expect(try CorrectFood().run(revised, in: home.context).proposal.card.title.english.contains("butter"))
     }
     #expect(more == 0)

@@ -23,7 +23,7 @@ struct SmartSwapTests {
     try home.save(SetTargets(), ["kcal": 2_000, "fat_g": 65])
   }
 
-  private func fat() throws -> Figure {
+  private func fat() throws -> FixedDecimal {
     try home.entries().reduce(.zero) { $0 + ($1.figures.fat ?? .zero) }
   }
 
@@ -99,10 +99,10 @@ struct SmartSwapTests {
     try home.log("cola", grams: 500)
     try home.save(SetTargets(), ["kcal": 1_200, "sugar_g": 20, "sodium_mg": 900])
     home.profile.birthDate = Day("2017-03-01")
-    let before = try home.entries().reduce(Figure.zero) { $0 + ($1.figures.energy ?? .zero) }
+    let before = try home.entries().reduce(FixedDecimal.zero) { $0 + ($1.figures.energy ?? .zero) }
     guard case .proposal(let proposal) = try home.run(SmartSwap()) else { return }
     try home.confirm(proposal)
-    #expect(try home.entries().reduce(Figure.zero) { $0 + ($1.figures.energy ?? .zero) } >= before)
+    #expect(try home.entries().reduce(FixedDecimal.zero) { $0 + ($1.figures.energy ?? .zero) } >= before)
   }
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
@@ -116,9 +116,10 @@ struct SmartSwapTests {
           slot: slot)
       }
     }
-    let target = Nutrients(energy: Figure(1_800), protein: Figure(90), fat: Figure(60), sugar: Figure(50))
+    let target = Nutrients(
+      energy: FixedDecimal(1_800), protein: FixedDecimal(90), fat: FixedDecimal(60), sugar: FixedDecimal(50))
     try home.save(SetTargets(), ["kcal": 1_800, "protein_g": 90, "fat_g": 60, "sugar_g": 50])
-    let ranges = DayRanges(energy: Figure(1_800), target: target, diet: .balanced, isChild: false)
+    let ranges = DayRanges(energy: FixedDecimal(1_800), target: target, diet: .balanced, isChild: false)
     func distance() throws -> Double {
       ranges.distance(FigureVector(Totals(try home.entries().map { ($0.figures, $0.tier) }).figures))
     }

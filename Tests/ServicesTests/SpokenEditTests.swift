@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `what is said of a card that waits` {
   private func amount(_ quantity: Int, _ unit: MeasureUnit? = nil) -> Edit.Change {
-    .amount(Amount(quantity: Figure(quantity), unit: unit))
+    .amount(Amount(quantity: FixedDecimal(quantity), unit: unit))
   }
 
   private let meal: JSONValue = [
@@ -25,12 +25,12 @@ import Testing
   @Test func `changes a line of a meal, all of it, or what is on it`() throws {
     #expect(try lines(LogMeal(), meal, Edit(.line(1), amount(250)))[0] == "1 pasta, cooked | 250 g")
     #expect(
-      try lines(LogMeal(), meal, Edit(.card, .factor(Figure(2))))[0...1] == [
+      try lines(LogMeal(), meal, Edit(.card, .factor(FixedDecimal(2))))[0...1] == [
         "1 pasta, cooked | 400 g", "2 butter | 20 g",
       ])
     #expect(try lines(LogMeal(), meal, Edit(.line(1), .state(.dry)))[0] == "1 pasta, dry | 200 g")
-    #expect(try lines(LogMeal(), meal, Edit(.line(1), .energy(Figure(300))))[0].hasPrefix("1 pasta"))
-    let egg = LogMealCall.Item(food: "egg", quantity: Figure(100), unit: .gram)
+    #expect(try lines(LogMeal(), meal, Edit(.line(1), .energy(FixedDecimal(300))))[0].hasPrefix("1 pasta"))
+    let egg = LogMealCall.Item(food: "egg", quantity: FixedDecimal(100), unit: .gram)
     let changed = try lines(
       LogMeal(), meal, Edit(.card, .added(egg, isApproximate: false)), Edit(.line(1), .removed),
       Edit(.line(2), amount(5, .gram)))
@@ -54,7 +54,7 @@ import Testing
     let revised = try LogMeal().revise(
       home.decode(LogMeal(), pot), by: [Edit(.food("pasta"), amount(300)), Edit(.food("butter"), .removed)],
       in: home.context)
-    #expect(revised.items.map(\.food) == ["pasta"] && revised.items.map(\.quantity) == [Figure(300)])
+    #expect(revised.items.map(\.food) == ["pasta"] && revised.items.map(\.quantity) == [FixedDecimal(300)])
     #expect(revised.people?.count == 2)
   }
 
@@ -64,8 +64,8 @@ import Testing
     ]
     #expect(try lines(LogPhoto(), photo, Edit(.line(1), amount(150, .gram)))[0].hasSuffix("| 150 g"))
     #expect(try lines(LogPhoto(), photo, Edit(.line(1), .removed))[0].hasPrefix("1 broccoli"))
-    #expect(try lines(LogPhoto(), photo, Edit(.card, .factor(Figure("0.5") ?? .zero)))[1].hasSuffix("| 45 g"))
-    let butter = LogMealCall.Item(food: "butter", quantity: Figure(10), unit: .gram)
+    #expect(try lines(LogPhoto(), photo, Edit(.card, .factor(FixedDecimal("0.5") ?? .zero)))[1].hasSuffix("| 45 g"))
+    let butter = LogMealCall.Item(food: "butter", quantity: FixedDecimal(10), unit: .gram)
     #expect(try lines(LogPhoto(), photo, Edit(.card, .added(butter, isApproximate: false)))[2] == "3 butter | 10 g")
   }
 
@@ -74,20 +74,21 @@ import Testing
       try lines(QuickAdd(), ["kcal": 450], Edit(.line(1), amount(500)))
         == lines(QuickAdd(), ["kcal": 450], Edit(.line(1), .said("500"))))
     #expect(
-      try lines(QuickAdd(), ["kcal": 450], Edit(.card, .factor(Figure(2))))
-        == lines(QuickAdd(), ["kcal": 450], Edit(.line(1), .energy(Figure(900)))))
+      try lines(QuickAdd(), ["kcal": 450], Edit(.card, .factor(FixedDecimal(2))))
+        == lines(QuickAdd(), ["kcal": 450], Edit(.line(1), .energy(FixedDecimal(900)))))
     let home = try Household()
     func revised<Wanted: Tool>(_ tool: Wanted, _ call: JSONValue, _ edit: Edit) throws -> Wanted.Arguments {
       try tool.revise(home.decode(tool, call), by: [edit], in: home.context)
     }
     #expect(try revised(RecordWater(), ["amount": "1 glass"], Edit(.line(1), amount(3))).amount == "3 glasses")
-    #expect(try revised(SetTargets(), ["kcal": 1_800], Edit(.card, amount(1_900))).figures.energy == Figure(1_900))
-    let more = Edit(.card, .figures(Nutrients(protein: Figure(120))))
+    #expect(
+      try revised(SetTargets(), ["kcal": 1_800], Edit(.card, amount(1_900))).figures.energy == FixedDecimal(1_900))
+    let more = Edit(.card, .figures(Nutrients(protein: FixedDecimal(120))))
     #expect(
       try revised(SetTargets(), ["kcal": 1_800], more).figures
-        == Nutrients(energy: Figure(1_800), protein: Figure(120)))
+        == Nutrients(energy: FixedDecimal(1_800), protein: FixedDecimal(120)))
     let change = try revised(ChangeEntry(), ["last": true, "to_quantity": 2], Edit(.card, amount(3, .slice)))
-    #expect(change.toQuantity == Figure(3) && change.toUnit == .slice)
+    #expect(change.toQuantity == FixedDecimal(3) && change.toUnit == .slice)
     #expect(throws: ToolError.cannotEdit) {
       try revised(SetTargets(), ["kcal": 1_800], Edit(.card, amount(19)))
     }
@@ -101,7 +102,7 @@ import Testing
     }
     #expect(try revised([:], .another).alternative == 1)
     #expect(try revised(["alternative": 2], .another).alternative == 0)
-    let stated = try revised([:], .figures(Nutrients(energy: Figure(7_000))))
-    #expect(stated.figures.energy == Figure(7_000) && stated.stated == true)
+    let stated = try revised([:], .figures(Nutrients(energy: FixedDecimal(7_000))))
+    #expect(stated.figures.energy == FixedDecimal(7_000) && stated.stated == true)
   }
 }

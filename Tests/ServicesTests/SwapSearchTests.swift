@@ -12,7 +12,7 @@ private struct MadeUpSwap {
 
   init(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    func figure(_ range: ClosedRange<Int>) -> Figure { Figure(Int.random(in: range, using: &generator)) }
+    func figure(_ range: ClosedRange<Int>) -> FixedDecimal { FixedDecimal(Int.random(in: range, using: &generator)) }
     func figures(_ sign: Int) -> FigureVector {
       FigureVector(
         Nutrients(
@@ -29,7 +29,8 @@ private struct MadeUpSwap {
     ranges = DayRanges(
       energy: figure(1_200...2_600),
       target: named
-        ? Nutrients(protein: figure(60...140), fat: figure(40...90), sugar: figure(30...60), sodium: Figure(2_000))
+        ? Nutrients(
+          protein: figure(60...140), fat: figure(40...90), sugar: figure(30...60), sodium: FixedDecimal(2_000))
         : .unknown,
       diet: Diet.allCases.randomElement(using: &generator) ?? .balanced, isChild: false)
   }
@@ -66,41 +67,46 @@ struct SwapSearchTests {
   }
 
   @Test func `a day that fits wants nothing`() {
-    let ranges = DayRanges(energy: Figure(2_000), target: .unknown, diet: .balanced, isChild: false)
+    let ranges = DayRanges(energy: FixedDecimal(2_000), target: .unknown, diet: .balanced, isChild: false)
     let morning = FigureVector(
-      Nutrients(energy: Figure(500), protein: Figure(20), carbohydrate: Figure(65), fat: Figure(18)))
+      Nutrients(
+        energy: FixedDecimal(500), protein: FixedDecimal(20), carbohydrate: FixedDecimal(65), fat: FixedDecimal(18)))
     #expect(ranges.distance(morning) == 0)
     #expect(ranges.distance(.zero) == 0)
-    let less = SwapTweak(1, delta: FigureVector(Nutrients(energy: Figure(-100))))
+    let less = SwapTweak(1, delta: FigureVector(Nutrients(energy: FixedDecimal(-100))))
     #expect(SwapSearch.best(3, from: morning, items: [[less]], in: ranges).isEmpty)
   }
 
   @Test func `what is over counts by its share of the target`() {
-    let ranges = DayRanges(energy: Figure(2_000), target: .unknown, diet: .balanced, isChild: false)
+    let ranges = DayRanges(energy: FixedDecimal(2_000), target: .unknown, diet: .balanced, isChild: false)
     let over = FigureVector(
-      Nutrients(energy: Figure(2_200), protein: Figure(80), carbohydrate: Figure(280), fat: Figure(75)))
+      Nutrients(
+        energy: FixedDecimal(2_200), protein: FixedDecimal(80), carbohydrate: FixedDecimal(280), fat: FixedDecimal(75)))
     #expect(abs(ranges.distance(over) - 0.1) < 1e-9)
   }
 
   @Test func `a rest of the day that cannot bring the protein any more is noticed`() {
     let ranges = DayRanges(
-      energy: Figure(2_000), target: Nutrients(protein: Figure(120)), diet: .balanced, isChild: false)
+      energy: FixedDecimal(2_000), target: Nutrients(protein: FixedDecimal(120)), diet: .balanced, isChild: false)
     let late = FigureVector(
-      Nutrients(energy: Figure(1_900), protein: Figure(40), carbohydrate: Figure(250), fat: Figure(70)))
+      Nutrients(
+        energy: FixedDecimal(1_900), protein: FixedDecimal(40), carbohydrate: FixedDecimal(250), fat: FixedDecimal(70)))
     #expect(ranges.distance(late) > 0.05)
   }
 
   @Test func `no energy is too much for a child`() {
-    let ranges = DayRanges(energy: Figure(1_600), target: .unknown, diet: .balanced, isChild: true)
+    let ranges = DayRanges(energy: FixedDecimal(1_600), target: .unknown, diet: .balanced, isChild: true)
     let hungry = FigureVector(
-      Nutrients(energy: Figure(2_400), protein: Figure(80), carbohydrate: Figure(320), fat: Figure(90)))
+      Nutrients(
+        energy: FixedDecimal(2_400), protein: FixedDecimal(80), carbohydrate: FixedDecimal(320), fat: FixedDecimal(90)))
     #expect(ranges.distance(hungry) == 0)
   }
 
   @Test func `fat is too much for a child above its share of what was eaten`() {
-    let ranges = DayRanges(energy: Figure(1_600), target: .unknown, diet: .balanced, isChild: true)
+    let ranges = DayRanges(energy: FixedDecimal(1_600), target: .unknown, diet: .balanced, isChild: true)
     let greasy = FigureVector(
-      Nutrients(energy: Figure(1_600), protein: Figure(60), carbohydrate: Figure(130), fat: Figure(93)))
+      Nutrients(
+        energy: FixedDecimal(1_600), protein: FixedDecimal(60), carbohydrate: FixedDecimal(130), fat: FixedDecimal(93)))
     #expect(ranges.distance(greasy) > 0.2)
   }
 }

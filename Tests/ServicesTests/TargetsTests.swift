@@ -47,7 +47,7 @@ struct TargetsTests {
   @Test func `a second target of the same day replaces the first`() throws {
     try home.save(SetTargets(), ["kcal": 1_900])
     try home.save(SetTargets(), ["kcal": 1_800])
-    #expect(try home.store.targets(of: home.profile.id, limit: 10).map(\.figures.energy) == [Figure(1_800)])
+    #expect(try home.store.targets(of: home.profile.id, limit: 10).map(\.figures.energy) == [FixedDecimal(1_800)])
   }
 
   @Test func `a later target leaves the days between as they are`() throws {
@@ -80,27 +80,29 @@ struct TargetsTests {
       ["kcal": 499],
       .outOfRange(
         .nutrientName(nutrient: .energy),
-        range: .rangeADay(range: .rangeOfNutrient(nutrient: .energy, least: Figure(500), most: Figure(10_000))))),
+        range: .rangeADay(
+          range: .rangeOfNutrient(nutrient: .energy, least: FixedDecimal(500), most: FixedDecimal(10_000))))),
     Refusal(
       ["kcal": 10_001],
       .outOfRange(
         .nutrientName(nutrient: .energy),
-        range: .rangeADay(range: .rangeOfNutrient(nutrient: .energy, least: Figure(500), most: Figure(10_000))))),
+        range: .rangeADay(
+          range: .rangeOfNutrient(nutrient: .energy, least: FixedDecimal(500), most: FixedDecimal(10_000))))),
     Refusal(
       ["protein_g": 2_001],
       .outOfRange(
         .nutrientName(nutrient: .protein),
-        range: .rangeADay(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(2_000))))),
+        range: .rangeADay(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: FixedDecimal(2_000))))),
     Refusal(
       ["fibre_g": -1],
       .outOfRange(
         .nutrientName(nutrient: .fibre),
-        range: .rangeADay(range: .rangeOfNutrient(nutrient: .fibre, least: .zero, most: Figure(2_000))))),
+        range: .rangeADay(range: .rangeOfNutrient(nutrient: .fibre, least: .zero, most: FixedDecimal(2_000))))),
     Refusal(
       ["sodium_mg": 20_001],
       .outOfRange(
         .nutrientName(nutrient: .sodium),
-        range: .rangeADay(range: .rangeOfNutrient(nutrient: .sodium, least: .zero, most: Figure(20_000))))),
+        range: .rangeADay(range: .rangeOfNutrient(nutrient: .sodium, least: .zero, most: FixedDecimal(20_000))))),
     Refusal(["kcal": 1_900, "from": "payday"], .unreadableDay("payday")),
   ])
   func `targets that cannot be are refused`(refusal: Refusal) {

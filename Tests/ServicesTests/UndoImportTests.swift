@@ -34,8 +34,8 @@ struct UndoImportTests {
     return home
   }
 
-  private var everything: DiaryComparison.Wish {
-    var wish = DiaryComparison.Wish()
+  private var everything: DiaryComparison.Selection {
+    var wish = DiaryComparison.Selection()
     (wish.allDays, wish.unit) = (true, .kilograms)
     return wish
   }

@@ -23,7 +23,7 @@ struct WaterTests {
     let proposal = try home.propose(RecordWater(), ["amount": .string(amount)])
     #expect(proposal.card.lines.map { $0.replacing("1 water", with: "water") } == [line])
     try home.confirm(proposal)
-    #expect(try home.store.water(of: home.profile.id, on: home.today).map(\.millilitres) == [Figure(millilitres)])
+    #expect(try home.store.water(of: home.profile.id, on: home.today).map(\.millilitres) == [FixedDecimal(millilitres)])
     #expect(try home.entries().isEmpty)
   }
 
@@ -61,7 +61,8 @@ struct WaterTests {
 
   @Test(arguments: [
     Refusal(
-      ["amount": "12 l"], .outOfRange(.limitedValue(value: .water), range: .rangeUpToMillilitres(most: Figure(10_000)))),
+      ["amount": "12 l"],
+      .outOfRange(.limitedValue(value: .water), range: .rangeUpToMillilitres(most: FixedDecimal(10_000)))),
     Refusal(["amount": "lots"], .unreadableAmount("lots")),
     Refusal(["amount": "1 l", "day": "2026-11-21"], .futureDay(Day(number: 20_778))),
   ])
@@ -117,7 +118,7 @@ struct ExerciseTests {
         "Exercise is not counted; “count exercise” adds what it earns.",
       ])
     try home.save(SetTargets(), ["protein_g": 120])
-    #expect(try home.store.target(of: home.profile.id, on: home.today)?.figures.energy == Figure(2_000))
+    #expect(try home.store.target(of: home.profile.id, on: home.today)?.figures.energy == FixedDecimal(2_000))
     #expect(throws: ToolError.nothingToChange) { try home.run(SetTargets()) }
   }
 }

@@ -33,11 +33,13 @@ private let badFoods: [BadRecord] = [
   BadRecord("a C1 control", food(10), Record.food, .controlCharacter) { $0.name = "a\u{9B}2J" },
   BadRecord("delete", food(10), Record.food, .controlCharacter) { $0.tags = ["a\u{7F}"] },
   BadRecord("too much energy", food(10), Record.food, .figureOutOfRange(.energy)) {
-    $0.per100Grams.energy = Figure(units: 91_000_000_001)
+    $0.per100Grams.energy = FixedDecimal(units: 91_000_000_001)
   },
-  BadRecord("negative fat", food(10), Record.food, .figureOutOfRange(.fat)) { $0.per100Grams.fat = Figure(units: -1) },
+  BadRecord("negative fat", food(10), Record.food, .figureOutOfRange(.fat)) {
+    $0.per100Grams.fat = FixedDecimal(units: -1)
+  },
   BadRecord("over 100 g protein", food(10), Record.food, .figureOutOfRange(.protein)) {
-    $0.per100Grams.protein = Figure("100.1")
+    $0.per100Grams.protein = FixedDecimal("100.1")
   },
   BadRecord("a weightless portion", food(10), Record.food, .gramsOutOfRange) { $0.portions = [Portion(.slice, .zero)] },
   BadRecord("no density", food(10), Record.food, .numberOutOfRange) { $0.density = .zero },
@@ -56,7 +58,7 @@ private let badEntries: [BadRecord] = [
   BadRecord(
     "one figure off by the least", entry(30, in: id(20), of: food(10)), Record.entry,
     .figuresDoNotFollow(food: id(10))
-  ) { $0.figures.fat = Figure(units: ($0.figures.fat?.units ?? 0) + 1) },
+  ) { $0.figures.fat = FixedDecimal(units: ($0.figures.fat?.units ?? 0) + 1) },
   BadRecord(
     "a figure that the food does not know", entry(30, in: id(20), of: food(10)), Record.entry,
     .figuresDoNotFollow(food: id(10))
@@ -66,14 +68,14 @@ private let badEntries: [BadRecord] = [
     .figureOutOfRange(.energy)
   ) {
     $0.tier = .estimated
-    $0.figures.energy = Figure(units: 182_000_000_001)
+    $0.figures.energy = FixedDecimal(units: 182_000_000_001)
   },
   BadRecord("quick without energy", quick(30, in: id(20)), Record.entry, .energyMissing) { $0.figures = .unknown },
   BadRecord("quick over 20,000", quick(30, in: id(20)), Record.entry, .figureOutOfRange(.energy)) {
-    $0.figures.energy = Figure(20_001)
+    $0.figures.energy = FixedDecimal(20_001)
   },
   BadRecord("negative energy", quick(30, in: id(20)), Record.entry, .figureOutOfRange(.energy)) {
-    $0.figures.energy = Figure(-1)
+    $0.figures.energy = FixedDecimal(-1)
   },
   BadRecord("position 0", quick(30, in: id(20)), Record.entry, .numberOutOfRange) { $0.position = 0 },
 ]
@@ -84,14 +86,14 @@ private let badOthers: [BadRecord] = [
   BadRecord("an escape in the notes", meal(21), Record.meal, .controlCharacter) { $0.notes = "\u{1B}]0;x\u{7}" },
   BadRecord("a weight of nothing", fullWeight, Record.weight, .numberOutOfRange) { $0.kilograms = .zero },
   BadRecord("negative target", target(50, from: friday, energy: 1), Record.target, .figureOutOfRange(.energy)) {
-    $0.figures.energy = Figure(-1)
+    $0.figures.energy = FixedDecimal(-1)
   },
   BadRecord("endless running", run(50), Record.activity, .numberOutOfRange) { $0.minutes = 1_441 },
-  BadRecord("a lake", fullWater, Record.water, .numberOutOfRange) { $0.millilitres = Figure(20_001) },
+  BadRecord("a lake", fullWater, Record.water, .numberOutOfRange) { $0.millilitres = FixedDecimal(20_001) },
   BadRecord("no servings", fullRecipe, Record.recipe, .numberOutOfRange) { $0.servings = .zero },
   BadRecord("an age", fullMember, Record.familyMember, .numberOutOfRange) { $0.age = -1 },
   BadRecord("a household of giants", fullFamilyTargets, Record.familyTargets, .figureOutOfRange(.energy)) {
-    $0.figures.energy = Figure(10_000_001)
+    $0.figures.energy = FixedDecimal(10_000_001)
   },
   BadRecord("a currency", fullTrip, Record.trip, .numberOutOfRange) { $0.total.currency = "€" },
   BadRecord("a difference", fullTrip, Record.trip, .numberOutOfRange) { $0.difference = .max },
@@ -100,7 +102,7 @@ private let badOthers: [BadRecord] = [
     ($0.kind, $0.grams) = (.thrownAway, .zero)
   },
   BadRecord("a line of no shop", fullKnownLine, Record.knownLine, .nameEmpty) { $0.name = " " },
-  BadRecord("a height", fullProfile, Record.profile, .numberOutOfRange) { $0.height = Figure(301) },
+  BadRecord("a height", fullProfile, Record.profile, .numberOutOfRange) { $0.height = FixedDecimal(301) },
 ]
 
 struct CheckTests {
@@ -129,19 +131,19 @@ struct CheckTests {
   }
 
   @Test func `the food of the same proposal counts, wherever it stands in it`() throws {
-    let wrong = entry(30, in: id(20), of: food(11, energy: Figure(100)))
+    let wrong = entry(30, in: id(20), of: food(11, energy: FixedDecimal(100)))
     let fault = StoreError.invalid(
       InvalidRecord(kind: .entry, id: wrong.id, fault: .figuresDoNotFollow(food: id(11))))
     #expect(throws: fault) { try store.commit(3, [.insert(.entry(wrong)), .insert(.food(food(11)))]) }
-    try store.commit(4, [.insert(.entry(wrong)), .insert(.food(food(11, energy: Figure(100))))])
+    try store.commit(4, [.insert(.entry(wrong)), .insert(.food(food(11, energy: FixedDecimal(100))))])
   }
 
   @Test func `figures need not follow where they are marked as other`() throws {
-    var corrected = entry(30, in: id(20), of: food(11, energy: Figure(100)))
+    var corrected = entry(30, in: id(20), of: food(11, energy: FixedDecimal(100)))
     corrected.sourceCorrected = true
-    var estimated = entry(31, in: id(20), of: food(11, energy: Figure(100)))
+    var estimated = entry(31, in: id(20), of: food(11, energy: FixedDecimal(100)))
     estimated.tier = .estimated
-    let unbanked = entry(32, in: id(20), of: food(12, energy: Figure(100)))
+    let unbanked = entry(32, in: id(20), of: food(12, energy: FixedDecimal(100)))
     try store.commit(
       3,
       [
@@ -152,7 +154,7 @@ struct CheckTests {
   @Test func `an old snapshot can be moved after its food was changed`() throws {
     let snapshot = entry(30, in: id(20), of: food(11))
     try store.commit(3, [.insert(.food(food(11))), .insert(.entry(snapshot))])
-    try store.commit(4, [.update(from: .food(food(11)), to: .food(food(11, energy: Figure(160))))])
+    try store.commit(4, [.update(from: .food(food(11)), to: .food(food(11, energy: FixedDecimal(160))))])
     var moved = snapshot
     moved.position = 2
     try store.commit(5, [.update(from: .entry(snapshot), to: .entry(moved))])

@@ -22,8 +22,8 @@ struct CommitTests {
     #expect(committed.summary == "lunch")
     #expect(committed.records == [.food(pasta), .meal(lunch), .entry(pastaEntry)])
     #expect(committed.days.map(\.day) == [friday])
-    #expect(committed.days.first?.record?.figures.energy == Figure(316))
-    #expect(committed.days.first?.record?.allowance.remaining == Figure(1_684))
+    #expect(committed.days.first?.record?.figures.energy == FixedDecimal(316))
+    #expect(committed.days.first?.record?.allowance.remaining == FixedDecimal(1_684))
   }
 
   @Test func `ensuring a food that is there leaves it, and is not journaled`() throws {

@@ -13,14 +13,14 @@ struct DayRowTests {
     try store.commit(1, [.insert(.food(pasta))])
   }
 
-  private func energy(on day: Day) throws -> Figure? { try store.dayRecord(of: me, on: day)?.figures.energy }
+  private func energy(on day: Day) throws -> FixedDecimal? { try store.dayRecord(of: me, on: day)?.figures.energy }
 
   @Test func `a day without entries is not logged`() throws {
     #expect(try store.dayRecord(of: me, on: friday) == nil)
     try store.commit(2, [.insert(.meal(meal(20)))])
     #expect(try store.dayRecord(of: me, on: friday) == nil)
     let committed = try store.commit(3, [.insert(.entry(quick(30, in: id(20))))])
-    #expect(committed.days.map { $0.record?.figures.energy } == [Figure(450)])
+    #expect(committed.days.map { $0.record?.figures.energy } == [FixedDecimal(450)])
     try store.commit(4, [.delete(.entry(quick(30, in: id(20))))])
     #expect(try store.dayRecord(of: me, on: friday) == nil)
   }
@@ -31,7 +31,7 @@ struct DayRowTests {
     try store.commit(2, [.insert(.meal(meal(20))), .insert(.entry(skipped))])
     #expect(try store.dayRecord(of: me, on: friday) == nil)
     try store.commit(3, [.insert(.entry(quick(30, in: id(20))))])
-    #expect(try energy(on: friday) == Figure(450))
+    #expect(try energy(on: friday) == FixedDecimal(450))
     #expect(try store.dayRecord(of: me, on: friday)?.entries == 1)
   }
 
@@ -40,7 +40,7 @@ struct DayRowTests {
     let committed = try store.commit(
       3, [.update(from: .meal(meal(20)), to: .meal(meal(20, on: friday.adding(-1))))])
     #expect(committed.days.map(\.day) == [friday.adding(-1), friday])
-    #expect(committed.days.map { $0.record?.figures.energy } == [Figure(450), nil])
+    #expect(committed.days.map { $0.record?.figures.energy } == [FixedDecimal(450), nil])
   }
 
   @Test func `a meal that goes to someone else takes its entries along`() throws {
@@ -52,7 +52,7 @@ struct DayRowTests {
       ])
     try store.commit(3, [.update(from: .meal(meal(20)), to: .meal(meal(20, of: ben.id)))])
     #expect(try energy(on: friday) == nil)
-    #expect(try store.dayRecord(of: ben.id, on: friday)?.figures.energy == Figure(316))
+    #expect(try store.dayRecord(of: ben.id, on: friday)?.figures.energy == FixedDecimal(316))
     #expect(try store.foodUse(of: pasta.id, by: me) == nil)
     #expect(try store.foodUse(of: pasta.id, by: ben.id)?.uses == 1)
   }
@@ -61,9 +61,9 @@ struct DayRowTests {
     try store.commit(2, [.insert(.activity(run(50))), .insert(.activity(run(51, energy: 120)))])
     let day = try #require(try store.dayRecord(of: me, on: friday))
     #expect(day.entries == 0)
-    #expect(day.activeEnergy == Figure(420))
+    #expect(day.activeEnergy == FixedDecimal(420))
     #expect(day.activeReadAt == at(51))
-    #expect(day.allowance.remaining == Figure(2_420))
+    #expect(day.allowance.remaining == FixedDecimal(2_420))
   }
 
   @Test func `a target governs its days until the next one`() throws {
@@ -71,7 +71,9 @@ struct DayRowTests {
       try store.commit(10 + offset, [.insert(.activity(run(60 + offset, on: friday.adding(offset))))])
     }
     func bases() throws -> [Int64] {
-      try store.dayRecords(of: me, from: friday, through: friday.adding(5)).map { $0.baseTarget.units / Figure.scale }
+      try store.dayRecords(of: me, from: friday, through: friday.adding(5)).map {
+        $0.baseTarget.units / FixedDecimal.scale
+      }
     }
     try store.commit(2, [.insert(.target(target(80, from: friday.adding(1), energy: 1_800)))])
     #expect(try bases() == [2_000, 1_800, 1_800, 1_800, 1_800, 1_800])
@@ -100,14 +102,14 @@ struct DayRowTests {
     }
     func earned() throws -> [Int64] {
       try store.dayRecords(of: me, from: friday, through: friday.adding(3)).map {
-        $0.allowance.earned.units / Figure.scale
+        $0.allowance.earned.units / FixedDecimal.scale
       }
     }
     var ignoring = target(80, from: friday.adding(1), energy: 1_800)
     ignoring.exercise = .ignored
     try store.commit(2, [.insert(.target(ignoring))])
     #expect(try earned() == [300, 0, 0, 0])
-    #expect(try store.dayRecord(of: me, on: friday.adding(1))?.activeEnergy == Figure(300))
+    #expect(try store.dayRecord(of: me, on: friday.adding(1))?.activeEnergy == FixedDecimal(300))
     var counting = target(81, from: friday.adding(3), energy: 1_800)
     counting.exercise = .counted
     try store.commit(3, [.insert(.target(counting))])
@@ -126,10 +128,10 @@ struct DayRowTests {
         .insert(.entry(quick(31, in: id(20), position: 2))),
       ])
     let day = try #require(try store.dayRecord(of: me, on: friday))
-    #expect(day.figures.energy == Figure(766))
+    #expect(day.figures.energy == FixedDecimal(766))
     #expect(day.figures.sugar == nil)
     #expect(day.incomplete == Nutrient.allCases.filter { $0 != .energy })
     #expect(day.worstTier == .estimated)
-    #expect(day.estimatedEnergy == Figure(450))
+    #expect(day.estimatedEnergy == FixedDecimal(450))
   }
 }

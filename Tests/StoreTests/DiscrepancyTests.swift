@@ -40,7 +40,7 @@ struct DiscrepancyTests {
       Issue.record("The entry is not found: \(found)")
       return
     }
-    #expect(entry.id == id(30) && entry.figures.energy == Figure(632))
+    #expect(entry.id == id(30) && entry.figures.energy == FixedDecimal(632))
   }
 
   @Test func `energy and sums that were both doubled are found`() throws {

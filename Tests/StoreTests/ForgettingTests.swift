@@ -29,7 +29,7 @@ struct ForgettingTests {
     brown.updated = at(3)
     try store.commit(3, [.update(from: .food(rice), to: .food(brown))])
     let weight = Weight(
-      id: id(40), created: at(4), profile: Self.zoe, day: friday, kilograms: try #require(Figure(Self.weight.0)))
+      id: id(40), created: at(4), profile: Self.zoe, day: friday, kilograms: try #require(FixedDecimal(Self.weight.0)))
     try store.commit(4, [.insert(.weight(weight))])
     try store.commit(5, [.delete(.weight(weight))])
     try store.commit(6, [.insert(.weight(weight))])
@@ -45,7 +45,7 @@ struct ForgettingTests {
 
   /// Everything of a name, or all of it, as it is confirmed.
   private func forget(_ name: String?) throws {
-    let store = try Store.open(.home(home.path), limits: Store.Limits(patience: 0))
+    let store = try Store.open(.home(home.path), limits: Store.Limits(timeout: 0))
     let forgetting =
       try name.map { try store.forgetting(store.person(called: $0)) } ?? store.forgettingEverything()
     let waiting = WaitingDecision(forgetting, .words(name ?? "\(forgetting.count)"))
@@ -85,7 +85,7 @@ struct ForgettingTests {
     try forget("zoë")
     let store = try Store.open(.home(home.path))
     #expect(try store.everything() == before)
-    #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == Figure(316 + 450))
+    #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == FixedDecimal(316 + 450))
     #expect(try store.bookkeeping.drafts().map(\.proposal.id) == [id(9)])
     #expect(try store.bookkeeping.queuedTurns(of: me).map(\.words) == ["something with zoëlite"])
     #expect(try store.bookkeeping.settings().map(\.key) == ["model"])
@@ -96,7 +96,7 @@ struct ForgettingTests {
     let store = try Store.open(.home(home.path))
     #expect(try store.undoable()?.sequence == 7)
     try store.undo(70, store.undoable())
-    #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == Figure(316))
+    #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == FixedDecimal(316))
     #expect(try store.undoable()?.sequence == 3)
     #expect(try store.redoable()?.sequence == 9)
     try store.commit(71, [.insert(.meal(meal(24)))])
@@ -152,8 +152,8 @@ struct ForgettingTests {
 
   @Test func `nobody is forgotten by mistake`() throws {
     let store = try Store.open(.home(home.path))
-    #expect(throws: ForgettingFault.nobody(known: ["me", "Zoë"])) { try store.person(called: "Zoe") }
-    #expect(throws: ForgettingFault.isDefault(name: "me", isOnly: false)) { try store.person(called: "me") }
+    #expect(throws: ForgettingError.nobody(known: ["me", "Zoë"])) { try store.person(called: "Zoe") }
+    #expect(throws: ForgettingError.isDefault(name: "me", isOnly: false)) { try store.person(called: "me") }
     let forgetting = try store.forgetting(store.person(called: "Zoë"))
     for line in ["y", "yes", "", "zoe", "Zoë!"] {
       let outcome = WaitingDecision(forgetting, .words("Zoë")).answer(TypedLine(typed: line))

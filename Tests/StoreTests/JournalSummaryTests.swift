@@ -10,7 +10,7 @@ internal import Words
 /// What a commit was called is kept as a message, in a chain that proves it, and read out of the words of older journals.
 struct JournalSummaryTests {
   private let home: TemporaryHome
-  private static let lunch = Text.mealSummary(slot: .lunch, energy: .energy(energy: Figure(316)))
+  private static let lunch = Text.mealSummary(slot: .lunch, energy: .energy(energy: FixedDecimal(316)))
 
   init() throws { home = try TemporaryHome() }
 
@@ -103,7 +103,7 @@ struct JournalSummaryTests {
 
   @Test func `nothing of it is left of somebody who is forgotten`() throws {
     let store = try Store.open(.home(home.path))
-    let words = Text.mealSummaryFor(slot: .lunch, person: "Zoë", energy: .energy(energy: Figure(316)))
+    let words = Text.mealSummaryFor(slot: .lunch, person: "Zoë", energy: .energy(energy: FixedDecimal(316)))
     try store.commit(1, [.insert(.profile(Profile(id: id(70), created: at(1), name: "Zoë")))])
     try store.commit(2, [.insert(.meal(meal(20)))], summary: words)
     try store.commit(3, [.insert(.meal(meal(21)))], summary: Self.lunch)

@@ -58,7 +58,7 @@ struct MigrationTests {
     for record in wholeHousehold where record.kind.since <= released.version {
       #expect(try store.everything().contains(record))
     }
-    #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == Figure(450))
+    #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == FixedDecimal(450))
     #expect(try store.bookkeeping.drafts().map(\.proposal) == [proposal(4, [.insert(.meal(meal(23)))])])
     #expect(try store.bookkeeping.setting("model") == "builtin")
     #expect(try store.bookkeeping.usage(inMonthOf: friday).map(\.input) == [10])

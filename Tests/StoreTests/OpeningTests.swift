@@ -7,7 +7,7 @@ import Testing
 struct OpeningTests {
   let home: TemporaryHome
   /// No waiting for locks in tests.
-  let hurried = Store.Limits(patience: 0)
+  let hurried = Store.Limits(timeout: 0)
 
   init() throws {
     home = try TemporaryHome()
@@ -134,7 +134,7 @@ struct OpeningTests {
     try other.execute("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE; CREATE TABLE x (y)")
     let path = home.path
     async let opened = Task.detached {
-      try Store.open(.home(path), limits: Store.Limits(patience: 60_000)).profiles().count
+      try Store.open(.home(path), limits: Store.Limits(timeout: 60_000)).profiles().count
     }.value
     usleep(30_000)
     try other.execute("ROLLBACK")
@@ -201,7 +201,7 @@ struct OpeningTests {
       kill(getpid(), SIGKILL)
     }
     let store = try open()
-    #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == Figure(450))
+    #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == FixedDecimal(450))
     #expect(try store.bookkeeping.drafts().map(\.proposal.id) == [id(2)])
     #expect(try store.meal(id(21)) == nil)
   }

@@ -7,7 +7,7 @@ import Testing
 struct QueryTests {
   let store: Store
   let pasta = food(10)
-  let rice = food(11, "rice", energy: Figure(130))
+  let rice = food(11, "rice", energy: FixedDecimal(130))
 
   init() throws {
     store = try Store.open(.memory)
@@ -45,7 +45,7 @@ struct QueryTests {
         LoggedMeal(meal: late, entries: []), LoggedMeal(meal: snack, entries: []),
       ])
     #expect(try diary.record == store.dayRecord(of: me, on: friday))
-    #expect(diary.record?.figures.energy == Figure(766))
+    #expect(diary.record?.figures.energy == FixedDecimal(766))
     #expect(try store.diary(of: id(9), on: friday).meals.isEmpty)
   }
 
@@ -147,7 +147,7 @@ struct QueryTests {
 
   @Test func `the household's lists are in order`() throws {
     let weights = (0..<3).map {
-      Weight(id: id(50 + $0), created: at($0), profile: me, day: friday.adding($0), kilograms: Figure(70))
+      Weight(id: id(50 + $0), created: at($0), profile: me, day: friday.adding($0), kilograms: FixedDecimal(70))
     }
     try store.commit(
       2, weights.map { .insert(.weight($0)) } + [.insert(.trip(fullTrip)), .insert(.purchase(fullPurchase))])

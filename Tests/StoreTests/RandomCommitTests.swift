@@ -8,7 +8,7 @@ import Testing
 /// A household that logs, changes, deletes and takes back at random, the same way for the same seed.
 private struct RandomHousehold {
   let store: Store
-  let foods = [food(10), food(11, "rice", energy: Figure(130)), food(12, "oil", energy: Figure(884))]
+  let foods = [food(10), food(11, "rice", energy: FixedDecimal(130)), food(12, "oil", energy: FixedDecimal(884))]
   let people = [me, id(2)]
   private var generator: SeededGenerator
   private var next = 1_000

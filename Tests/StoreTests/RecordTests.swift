@@ -66,7 +66,7 @@ struct RecordTests {
   func `figures go through the journal's text without loss`(units: Int64) throws {
     let store = try Store.open(.memory)
     var weight = fullWeight
-    weight.kilograms = Figure(units: units)
+    weight.kilograms = FixedDecimal(units: units)
     try store.commit(1, [.insert(.weight(weight))])
     #expect(try store.journalEntry(1)?.changes == [.insert(.weight(weight))])
   }

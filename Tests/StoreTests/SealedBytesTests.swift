@@ -31,11 +31,12 @@ struct SealedBytesTests {
     try store.commit(1, wholeHousehold.map { .insert($0) })
     var zenobia = Profile(id: id(900), created: at(0), name: "Zenobia", isDefault: false)
     zenobia.birthDate = Day("1984-02-29")
-    zenobia.goalWeight = Figure("58.321")
+    zenobia.goalWeight = FixedDecimal("58.321")
     let jog = Activity(
-      id: id(902), created: at(0), profile: id(900), day: friday, name: "a slow jog", minutes: 30, energy: Figure(311))
+      id: id(902), created: at(0), profile: id(900), day: friday, name: "a slow jog", minutes: 30,
+      energy: FixedDecimal(311))
     let cassiopeia = FamilyMember(
-      id: id(903), created: at(0), name: "Cassiopeia", age: 41, kilograms: Figure("61.207"), activity: .light,
+      id: id(903), created: at(0), name: "Cassiopeia", age: 41, kilograms: FixedDecimal("61.207"), activity: .light,
       diet: .vegan)
     let told = Proposal(
       id: id(2), created: at(2), profile: me, action: .tool("log_meal"),

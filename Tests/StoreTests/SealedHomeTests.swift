@@ -85,7 +85,7 @@ struct SealedHomeTests {
   }
 
   @Test func `while another one has it open it is neither sealed nor opened for good`() throws {
-    let hurried = Store.Limits(patience: 0)
+    let hurried = Store.Limits(timeout: 0)
     do {
       let other = try Store.open(.home(home.path))
       #expect(throws: StoreError.locked) {
@@ -165,7 +165,7 @@ struct SealedHomeTests {
       #expect(try open().stateHash() == state && open().discrepancies().isEmpty)
       #expect(readable(home) == [])
     }
-    #expect(throws: RepairFault.store(.sealed)) {
+    #expect(throws: RepairError.store(.sealed)) {
       _ = try Store.repair(home: home.path, copies: { _ in [] }, at: at(90), identifier: id(991))
     }
   }

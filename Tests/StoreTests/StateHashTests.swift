@@ -39,7 +39,7 @@ struct StateHashTests {
     for change in [0, 1, 2, 3] {
       let store = try Store.open(.memory)
       var entry = quick(30, in: id(20))
-      if change == 1 { entry.figures.energy = Figure(units: 45_000_000_001) }
+      if change == 1 { entry.figures.energy = FixedDecimal(units: 45_000_000_001) }
       if change == 2 { entry.name = "pub Lunch" }
       if change == 3 { entry.updated = at(1) }
       try store.commit(1, [.insert(.meal(meal(20))), .insert(.entry(entry))])

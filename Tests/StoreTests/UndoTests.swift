@@ -79,7 +79,7 @@ struct UndoTests {
     #expect(undo.days.map(\.record) == [nil])
     let redo = try store.undo(3, try store.redoable())
     #expect(redo.records == [.food(pasta), .meal(meal(20)), .entry(entry(30, in: id(20), of: pasta))])
-    #expect(redo.days.first?.record?.figures.energy == Figure(316))
+    #expect(redo.days.first?.record?.figures.energy == FixedDecimal(316))
   }
 
   @Test func `a food stays while other entries refer to it`() throws {
@@ -115,10 +115,10 @@ struct UndoTests {
     try logLunch()
     let logged = entry(30, in: id(20), of: pasta)
     try store.commit(2, [.delete(.entry(logged))])
-    try store.commit(3, [.update(from: .food(pasta), to: .food(food(10, energy: Figure(160))))])
+    try store.commit(3, [.update(from: .food(pasta), to: .food(food(10, energy: FixedDecimal(160))))])
     let undo = try store.undo(4, try store.journalEntry(2))
     #expect(undo.records == [.entry(logged)])
-    #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == Figure(316))
+    #expect(try store.dayRecord(of: me, on: friday)?.figures.energy == FixedDecimal(316))
   }
 
   @Test func `what was changed after a commit keeps it from being taken back`() throws {

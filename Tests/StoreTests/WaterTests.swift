@@ -12,7 +12,8 @@ struct WaterTests {
     .insert(
       .water(
         Water(
-          id: id(number), created: at(number), profile: me, day: day, at: at(number), millilitres: Figure(millilitres)))
+          id: id(number), created: at(number), profile: me, day: day, at: at(number),
+          millilitres: FixedDecimal(millilitres)))
     )
   }
 
@@ -26,7 +27,7 @@ struct WaterTests {
     try store.commit(1, [glass(10)])
     try store.commit(2, [glass(11, on: friday, 500), glass(12, on: friday.adding(1)), glass(13, on: friday.adding(2))])
     #expect(try totals() == ["2026-11-20 740", "2026-11-21 240"])
-    #expect(try store.water(of: me, on: friday).map(\.millilitres) == [Figure(240), Figure(500)])
+    #expect(try store.water(of: me, on: friday).map(\.millilitres) == [FixedDecimal(240), FixedDecimal(500)])
     try store.undo(3, try store.undoable())
     #expect(try totals() == ["2026-11-20 240"])
   }

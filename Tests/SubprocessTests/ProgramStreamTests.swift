@@ -3,10 +3,10 @@ import ProgramTrials
 import Subprocess
 import Testing
 
-private let patience = Duration.seconds(20)
+private let timeout = Duration.seconds(20)
 
 private func stream(
-  _ line: String, input: Int32? = nil, output: Int = 1 << 20, silence: Duration = patience
+  _ line: String, input: Int32? = nil, output: Int = 1 << 20, silence: Duration = timeout
 ) throws -> ProgramStream {
   try ProgramStream(
     "sh", ["-c", line], environment: ["PATH": "/usr/bin:/bin"], input: input,
@@ -48,7 +48,7 @@ private func all(_ stream: consuming ProgramStream, pieces size: Int = 1_000) th
     _ = try stream.read(into: &buffer)
     Issue.record("no failure")
   } catch {
-    #expect(error == .failed(status: 3, complaints: Array("not so good\n".utf8)))
+    #expect(error == .failed(status: 3, errorOutput: Array("not so good\n".utf8)))
   }
 }
 
@@ -83,6 +83,6 @@ private func all(_ stream: consuming ProgramStream, pieces size: Int = 1_000) th
 @Test func `a stream of a program that is not there is missing`() throws {
   #expect(throws: SubprocessError.missing) {
     _ = try ProgramStream(
-      "no-such-program", [], environment: ["PATH": "/bin"], limits: StreamLimits(silence: patience, output: 1))
+      "no-such-program", [], environment: ["PATH": "/bin"], limits: StreamLimits(silence: timeout, output: 1))
   }
 }

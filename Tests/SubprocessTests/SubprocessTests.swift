@@ -4,10 +4,10 @@ import Subprocess
 import Testing
 
 /// Far more than anything here takes; it only keeps a test from hanging.
-private let patience = Duration.seconds(20)
+private let timeout = Duration.seconds(20)
 
 private func call(
-  _ program: String, _ arguments: String..., input: [UInt8] = [], output: Int = 1 << 20, time: Duration = patience,
+  _ program: String, _ arguments: String..., input: [UInt8] = [], output: Int = 1 << 20, time: Duration = timeout,
   memory: Int? = nil
 ) -> ProgramCall {
   ProgramCall(
@@ -16,7 +16,7 @@ private func call(
 }
 
 /// A line of the shell, which is here only the program under test.
-private func shell(_ line: String, time: Duration = patience) -> ProgramCall {
+private func shell(_ line: String, time: Duration = timeout) -> ProgramCall {
   call("sh", "-c", line, time: time)
 }
 
@@ -30,13 +30,13 @@ private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8
 @Test func `arguments reach a program as they are, whatever a shell would make of them`() throws {
   let words = ["two words", "$HOME", "`id`", "a;b", "*", "", "-n", "ä"]
   let call = ProgramCall(
-    "printf", ["[%s]"] + words, environment: [:], limits: ProgramLimits(time: patience, output: 1_000))
+    "printf", ["[%s]"] + words, environment: [:], limits: ProgramLimits(time: timeout, output: 1_000))
   #expect(text(try call.run().bytes) == words.map { "[\($0)]" }.joined())
 }
 
 @Test func `a program has no environment but the one that it is given`() throws {
   let call = ProgramCall(
-    "env", environment: ["B": "2", "A": "1"], limits: ProgramLimits(time: patience, output: 1_000))
+    "env", environment: ["B": "2", "A": "1"], limits: ProgramLimits(time: timeout, output: 1_000))
   #expect(text(try call.run().bytes) == "A=1\nB=2\n")
 }
 
@@ -65,8 +65,8 @@ func `a program that is not there is missing`(name: String) {
 }
 
 @Test func `a status other than zero is a failure, with what was said about it`() {
-  #expect(throws: SubprocessError.failed(status: 1, complaints: [])) { try call("/bin/false").run() }
-  #expect(throws: SubprocessError.failed(status: 7, complaints: Array("no\n".utf8))) {
+  #expect(throws: SubprocessError.failed(status: 1, errorOutput: [])) { try call("/bin/false").run() }
+  #expect(throws: SubprocessError.failed(status: 7, errorOutput: Array("no\n".utf8))) {
     try shell("echo no >&2; exit 7").run()
   }
 }
@@ -112,10 +112,10 @@ func `a program that goes on for ever is killed, whatever it ignores`(line: Stri
   #expect(throws: SubprocessError.tooMuch) { try call("yes", output: 100_000).run() }
 }
 
-@Test func `of a flood of complaints the beginning is kept`() throws {
+@Test func `of a flood of errorOutput the beginning is kept`() throws {
   let output = try shell("yes 12345678 | head -c 1000000 >&2; echo done").run()
   #expect(text(output.bytes) == "done\n")
-  #expect(output.complaints.count == 4_096)
+  #expect(output.errorOutput.count == 4_096)
 }
 
 @Test func `a program that does not read its input ends nothing but itself`() throws {
@@ -128,16 +128,16 @@ func `a program that goes on for ever is killed, whatever it ignores`(line: Stri
   let line = "exec head -c 300000000 /dev/zero | tail -c 200000000 | wc -c"
   let small = ProgramCall(
     "sh", ["-c", line], environment: ["PATH": "/usr/bin:/bin"],
-    limits: ProgramLimits(time: patience, output: 1_000, memory: 64 << 20))
+    limits: ProgramLimits(time: timeout, output: 1_000, memory: 64 << 20))
   let output = try small.run()
   #expect(text(output.bytes) == "0\n")
-  #expect(!output.complaints.isEmpty)
+  #expect(!output.errorOutput.isEmpty)
 }
 
 @Test func `a program that keeps a processor busy for too long has taken too long`() {
   let busy = ProgramCall(
     "sh", ["-c", "while :; do :; done"], environment: ["PATH": "/usr/bin:/bin"],
-    limits: ProgramLimits(time: patience * 10, output: 1_000, processor: .zero))
+    limits: ProgramLimits(time: timeout * 10, output: 1_000, processor: .zero))
   #expect(throws: SubprocessError.timedOut) { try busy.run() }
 }
 
@@ -153,7 +153,7 @@ func `a program that goes on for ever is killed, whatever it ignores`(line: Stri
   func call(_ program: String, _ arguments: [String], output: Int) -> ProgramCall {
     ProgramCall(
       program, arguments, environment: ["PATH": "/usr/bin:/bin"], files: Array(files.prefix(2)), output: files[2],
-      limits: ProgramLimits(time: patience, output: output))
+      limits: ProgramLimits(time: timeout, output: output))
   }
   #expect(try call("cat", names, output: 100).run() == ProgramOutput(bytes: []))
   #expect(text(try shell("cat \(folder.path)/seen").run().bytes) == "twoone")

@@ -64,7 +64,7 @@ private func openDescriptors() -> Int {
   await #expect(processExitsWith: .success) {
     for number in 0...2 { close(Int32(number)) }
     let output = try call("sh", "-c", "cat; echo two >&2", input: Array("one".utf8)).run()
-    let isRight = output == ProgramOutput(bytes: Array("one".utf8), complaints: Array("two\n".utf8))
+    let isRight = output == ProgramOutput(bytes: Array("one".utf8), errorOutput: Array("two\n".utf8))
     exit(isRight ? 0 : 1)
   }
 }

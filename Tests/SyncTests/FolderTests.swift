@@ -54,13 +54,13 @@ struct FolderTests {
   @Test func `a wrong code opens nothing, and a folder that is not there is no empty household`() throws {
     try join()
     let third = try TestHome("third")
-    #expect(throws: SyncFault.notInvited) {
+    #expect(throws: SyncError.notInvited) {
       try Household(third.store, FolderCarrier(folder.path)).join(
         third.device(folder.path), InvitationCode(secret: Array(0..<16)), at: moment(2))
     }
     try FileManager.default.removeItem(atPath: folder.path + "/larder-household")
-    #expect(throws: SyncFault.carrier(.notThere)) { try kitchen.meet(folder.path) }
-    #expect(throws: SyncFault.hasHousehold) {
+    #expect(throws: SyncError.carrier(.notThere)) { try kitchen.meet(folder.path) }
+    #expect(throws: SyncError.hasHousehold) {
       try Household(kitchen.store, FolderCarrier(folder.path)).start(kitchen.device(folder.path), at: moment(1))
     }
   }
@@ -172,7 +172,7 @@ struct FolderTests {
     try join()
     try study.store.endSharing()
     #expect(try study.store.record(.meal, identifier(100)) != nil)
-    #expect(throws: SyncFault.noHousehold) { try study.meet(folder.path) }
+    #expect(throws: SyncError.noHousehold) { try study.meet(folder.path) }
   }
 }
 

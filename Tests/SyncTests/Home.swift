@@ -44,7 +44,7 @@ struct TestHome {
       zone: "Europe/Berlin", day: Day(number: 20_777), slot: .lunch)
     let entry = Entry(
       id: identifier(number + 1), created: moment(number), meal: meal.id, position: 1, kind: .quick, name: "pub lunch",
-      figures: Nutrients(energy: Figure(energy)), tier: .estimated, source: "stated")
+      figures: Nutrients(energy: FixedDecimal(energy)), tier: .estimated, source: "stated")
     try save([.insert(.meal(meal)), .insert(.entry(entry))], number)
   }
 }

@@ -101,13 +101,13 @@ struct PostgresTests {
   @Test func `a wrong code opens nothing, and another server is no empty household`() throws {
     try join()
     let third = try TestHome("third")
-    #expect(throws: SyncFault.notInvited) {
+    #expect(throws: SyncError.notInvited) {
       try Household(third.store, carrier).join(
         third.device(address), InvitationCode(secret: Array(0..<16)), at: moment(2))
     }
     let gone = PostgresCarrier("postgresql://larder@127.0.0.1:1/households")
-    #expect(throws: CarrierFault.unreachable) { try gone.open(identifier(1)) }
-    #expect(throws: CarrierFault.notThere) { try carrier.open(identifier(77)) }
+    #expect(throws: CarrierError.unreachable) { try gone.open(identifier(1)) }
+    #expect(throws: CarrierError.notThere) { try carrier.open(identifier(77)) }
   }
 
   @Test func `copies of one home are told apart, whoever gives first`() throws {

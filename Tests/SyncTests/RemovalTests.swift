@@ -80,10 +80,10 @@ struct RemovalTests {
   }
 
   @Test func `only another device that there is can be removed`() throws {
-    #expect(throws: SyncFault.noDevice(known: ["garden laptop", "study laptop"])) {
+    #expect(throws: SyncError.noDevice(known: ["garden laptop", "study laptop"])) {
       try Household(kitchen.store, carrier).remove("cellar laptop", at: moment(30))
     }
-    #expect(throws: SyncFault.noDevice(known: ["garden laptop", "study laptop"])) {
+    #expect(throws: SyncError.noDevice(known: ["garden laptop", "study laptop"])) {
       try Household(kitchen.store, carrier).remove("kitchen laptop", at: moment(30))
     }
   }

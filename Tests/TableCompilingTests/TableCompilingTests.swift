@@ -8,15 +8,15 @@ struct TableCompilingTests {
   }
 
   @Test func `a mistake is said as compilers say it`() {
-    let mistake = SourceMistake(path: "foods/meat.txt", line: 7, "the food has no name")
+    let mistake = SourceError(path: "foods/meat.txt", line: 7, "the food has no name")
     #expect(mistake.message == "foods/meat.txt:7: error: the food has no name")
   }
 
   @Test func `a file that is not there, and one that no language's folder has, are mistakes`() {
-    #expect(throws: SourceMistake(path: "/nowhere/a.txt", line: 1, "the file is no text in UTF-8")) {
+    #expect(throws: SourceError(path: "/nowhere/a.txt", line: 1, "the file is no text in UTF-8")) {
       try SourceFile("/nowhere/a.txt").text()
     }
-    #expect(throws: SourceMistake(path: "/en/foods.txt", line: 1, "no language's folder has a file of this name")) {
+    #expect(throws: SourceError(path: "/en/foods.txt", line: 1, "no language's folder has a file of this name")) {
       try SourceFile("/en/foods.txt").words()
     }
   }

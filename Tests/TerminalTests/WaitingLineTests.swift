@@ -13,7 +13,7 @@ import Words
     var all: String { text.withLock(\.self) }
 
     /// Waits until something stands there, at most ten seconds.
-    func settle() async {
+    func resolve() async {
       for _ in 0..<1_000 where all.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
     }
   }
@@ -22,7 +22,7 @@ import Words
     let screen = Screen()
     let line = WaitingLine(isPlain: false, delay: .milliseconds(1)) { screen.write($0) }
     line.begin("asking openai:m…", width: 80)
-    await screen.settle()
+    await screen.resolve()
     line.end()
     line.end()
     #expect(screen.all == "asking openai:m…\r                \r")
@@ -32,7 +32,7 @@ import Words
     let screen = Screen()
     let line = WaitingLine(isPlain: true, delay: .milliseconds(1)) { screen.write($0) }
     line.begin("asking openai:m…", width: 80)
-    await screen.settle()
+    await screen.resolve()
     line.end()
     #expect(screen.all == "asking openai:m…\n")
   }
@@ -44,7 +44,7 @@ import Words
     line.end()
     let other = WaitingLine(isPlain: true, delay: .milliseconds(100)) { screen.write($0) }
     other.begin("over…", width: 80)
-    await screen.settle()
+    await screen.resolve()
     #expect(screen.all == "over…\n")
   }
 

@@ -23,7 +23,7 @@ package enum ReferenceTable: String, CaseIterable {
     for row in rows.dropFirst() {
       var nutrients = Nutrients.unknown
       for (nutrient, column) in columns {
-        if let column, column < row.count { nutrients[nutrient] = Figure(row[column]) }
+        if let column, column < row.count { nutrients[nutrient] = FixedDecimal(row[column]) }
       }
       figures[row[0]] = nutrients
     }

@@ -41,7 +41,7 @@ package struct WeighedMealRow: Hashable, Sendable {
       wanted: nil,
       outcome: outcome)
     let lines = outcome.cards.flatMap(\.lines)
-    let found = lines.reduce(0.0) { $0 + ($1.carbohydrate.map { Double($0.units) / Double(Figure.scale) } ?? 0) }
+    let found = lines.reduce(0.0) { $0 + ($1.carbohydrate.map { Double($0.units) / Double(FixedDecimal.scale) } ?? 0) }
     result.shares[.tool] = outcome.cards.contains { $0.tool == LogMealCall.name } ? 1 : 0
     result.shares[.grams] = grams.isEmpty ? nil : weighed(lines)
     if !meal.isEmpty { result.shares[.meal] = outcome.cards.contains { $0.slot?.rawValue == meal } ? 1 : 0 }

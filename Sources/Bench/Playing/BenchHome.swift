@@ -21,14 +21,14 @@ package struct BenchHome {
   ///   - options: what models are told.
   package init(
     _ lines: [String], knowledge: Knowledge, zone: Zone, options: Session.Options
-  ) async throws(Complaint) {
+  ) async throws(SessionError) {
     self.knowledge = knowledge
     self.zone = zone
     self.options = options
     do throws(StoreError) {
       store = try Store.open(.memory)
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
     let identifiers = SeededIdentifiers(seed: 1)
     for line in lines {
@@ -37,36 +37,36 @@ package struct BenchHome {
       console.waiting = { session.waiting }
       _ = await session.run()
       guard console.outcomes.last?.saved == 1 else {
-        throw Complaint("The home of the cases cannot be made: “\(line)”.")
+        throw SessionError("The home of the cases cannot be made: “\(line)”.")
       }
     }
   }
 
   /// What comes of each line of a case.
-  package func play(_ lines: [String], with models: ModelChoice) async throws(Complaint) -> [TurnOutcome] {
+  package func play(_ lines: [String], with models: ModelChoice) async throws(SessionError) -> [TurnOutcome] {
     try await played(lines, with: models).outcomes
   }
 
   /// The entries of today after these lines, those that were there before among them.
-  package func entries(after lines: [String], with models: ModelChoice) async throws(Complaint) -> [Entry] {
+  package func entries(after lines: [String], with models: ModelChoice) async throws(SessionError) -> [Entry] {
     let played = try await played(lines, with: models).store
     do throws(StoreError) {
       let profile = try played.defaultProfile()
       return try played.diary(of: profile.id, on: zone.local(BenchHome.noon).day).meals.flatMap(\.entries)
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
   }
 
   private func played(
     _ lines: [String], with models: ModelChoice
-  ) async throws(Complaint) -> (outcomes: [TurnOutcome], store: Store) {
+  ) async throws(SessionError) -> (outcomes: [TurnOutcome], store: Store) {
     let console = BenchConsole(lines)
     let copy: Store
     do throws(StoreError) {
       copy = try store.copyInMemory()
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
     var models = models
     if case .other(let model) = models {
@@ -82,9 +82,9 @@ package struct BenchHome {
 
   private func session(
     on store: Store, _ console: BenchConsole, _ models: ModelChoice, _ identifiers: SeededIdentifiers
-  ) throws(Complaint) -> Session {
+  ) throws(SessionError) -> Session {
     try Session(
       store: store, foodBank: FoodBank(store: store, knowledge: knowledge), models: models, console: console,
-      surroundings: Surroundings(clock: { (BenchHome.noon, zone) }, identifiers: identifiers), options: options)
+      environment: TurnEnvironment(clock: { (BenchHome.noon, zone) }, identifiers: identifiers), options: options)
   }
 }

@@ -13,7 +13,7 @@ package struct BenchRun {
   }
 
   /// The results of a case, a line each; those of lines that nothing is counted of are left out.
-  package func results(of single: BenchCase, run: Int) async throws(Complaint) -> [TurnResult] {
+  package func results(of single: BenchCase, run: Int) async throws(SessionError) -> [TurnResult] {
     let lines = single.turns.map(\.words)
     let wanted = try await home.play(lines, with: .other(WantedModel(single.turns)))
     let made = try await home.play(lines, with: models())

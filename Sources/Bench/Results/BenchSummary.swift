@@ -14,7 +14,7 @@ package struct BenchSummary: Hashable, Sendable {
   package private(set) var cost: MeanAmount?
 
   /// - Parameter price: what tokens cost, in the currency of the list; nil where that is not known.
-  package init(_ results: [TurnResult], price: (Usage) -> Figure? = { _ in nil }) {
+  package init(_ results: [TurnResult], price: (Usage) -> FixedDecimal? = { _ in nil }) {
     turns = results.count
     for result in results {
       for name in TurnResult.Share.allCases { shares[name, default: MeanShare()].add(result.shares[name]) }

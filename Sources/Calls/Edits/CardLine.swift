@@ -18,10 +18,10 @@ package struct CardLine: Hashable, Sendable {
   }
 
   /// How many pieces, slices or glasses it is; one of what is weighed, or not counted.
-  package var count: Figure {
-    guard let amount, let quantity = amount.quantity else { return Figure(1) }
-    switch amount.unit?.meaning {
-    case .mass?, .volume?: return Figure(1)
+  package var count: FixedDecimal {
+    guard let amount, let quantity = amount.quantity else { return FixedDecimal(1) }
+    switch amount.unit?.kind {
+    case .mass?, .volume?: return FixedDecimal(1)
     default: return quantity
     }
   }

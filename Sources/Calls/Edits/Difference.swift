@@ -5,7 +5,7 @@ package enum Difference: String, CallChoice, Sendable {
   case more, less
 
   /// What is left or had, of two amounts in the same unit.
-  package func of(_ standing: Figure, _ amount: Figure) -> Figure {
+  package func of(_ standing: FixedDecimal, _ amount: FixedDecimal) -> FixedDecimal {
     switch self {
     case .more: standing + amount
     case .less: standing - amount

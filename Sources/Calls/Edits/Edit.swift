@@ -28,9 +28,9 @@ package struct Edit: Hashable, Sendable {
     /// An amount; without a unit in the one that it has.
     case amount(Amount)
     /// In kcal.
-    case energy(Figure)
+    case energy(FixedDecimal)
     /// So many times as much.
-    case factor(Figure)
+    case factor(FixedDecimal)
     /// Another food, in words, with what they were found to mean where larder has looked; or another name.
     case food(String, ResolvedFood? = nil)
     case state(FoodState)

@@ -19,10 +19,10 @@ extension CallChoice {
   /// The name, whatever its case and however its words are joined, or a word that means it.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) -> Self {
-    guard case .string(let text) = json else { throw SchemaMismatch(path: path, expected: "a text") }
+  ) throws(SchemaError) -> Self {
+    guard case .string(let text) = json else { throw SchemaError(path: path, expected: "a text") }
     if let choice = Self(rawValue: text) ?? named(text) ?? meant(by: text, vocabulary) { return choice }
-    throw SchemaMismatch(
+    throw SchemaError(
       path: path, expected: "one of \(names.joined(separator: ", "))", nearest: NearestName.to(text, among: names))
   }
 

@@ -5,7 +5,7 @@ package import Nutrition
 package struct CallField<Record: Sendable>: Sendable {
   /// Reads a value of JSON into a record; the text is where it stands, for whoever has to mend it.
   package typealias Read =
-    @Sendable (JSONValue, String, any CallVocabulary, inout Record) throws(SchemaMismatch) -> Void
+    @Sendable (JSONValue, String, any CallVocabulary, inout Record) throws(SchemaError) -> Void
 
   /// As JSON names it: "to_day".
   package let name: String
@@ -55,8 +55,8 @@ extension CallField {
     nutrients.map { nutrient in
       CallField(
         name: nutrient.key, schema: .number(), isRequired: false,
-        read: { (json, place, vocabulary, record) throws(SchemaMismatch) in
-          record[keyPath: path][nutrient] = try Figure.read(json, at: place, by: vocabulary)
+        read: { (json, place, vocabulary, record) throws(SchemaError) in
+          record[keyPath: path][nutrient] = try FixedDecimal.read(json, at: place, by: vocabulary)
         }, write: { $0[keyPath: path][nutrient]?.json })
     }
   }
@@ -66,7 +66,7 @@ extension CallField {
     Part.fields.map { field in
       CallField(
         name: field.name, schema: field.schema, isRequired: field.isRequired,
-        read: { (json, place, vocabulary, record) throws(SchemaMismatch) in
+        read: { (json, place, vocabulary, record) throws(SchemaError) in
           try field.read(json, place, vocabulary, &record[keyPath: path])
         }, write: { field.write($0[keyPath: path]) })
     }
@@ -84,7 +84,7 @@ extension CallField {
   ) {
     self.init(
       name: name, schema: schema, isRequired: false,
-      read: { (json, place, vocabulary, record) throws(SchemaMismatch) in
+      read: { (json, place, vocabulary, record) throws(SchemaError) in
         record[keyPath: path] = try Value.read(json, at: place, by: vocabulary)
       }, write: { $0[keyPath: path]?.json })
   }
@@ -94,7 +94,7 @@ extension CallField {
   ) {
     self.init(
       name: name, schema: schema, isRequired: true,
-      read: { (json, place, vocabulary, record) throws(SchemaMismatch) in
+      read: { (json, place, vocabulary, record) throws(SchemaError) in
         record[keyPath: path] = try Value.read(json, at: place, by: vocabulary)
       }, write: { $0[keyPath: path].json })
   }

@@ -9,13 +9,13 @@ struct CallMembers {
 
   init<Record: CallRecord>(
     _ json: JSONValue, of type: Record.Type, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) {
+  ) throws(SchemaError) {
     members = try CallMembers.object(json, of: type, at: path, by: vocabulary).filter { $0.value != .null }
     let names = Record.fields.map(\.name)
     for name in members.keys.sorted() where !names.contains(name) {
       let known = names.first { $0 == name.lowercased() }
       guard let known, members[known] == nil else {
-        throw SchemaMismatch(
+        throw SchemaError(
           path: path.isEmpty ? name : "\(path).\(name)",
           expected: "no such member; known are \(Record.properties.map(\.name).joined(separator: ", "))",
           nearest: NearestName.to(name, among: names))
@@ -29,7 +29,7 @@ struct CallMembers {
 
   private static func object<Record: CallRecord>(
     _ json: JSONValue, of type: Record.Type, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) -> [String: JSONValue] {
+  ) throws(SchemaError) -> [String: JSONValue] {
     switch json {
     case .object(let members): return members
     case .string(let words):
@@ -39,7 +39,7 @@ struct CallMembers {
     default: break
     }
     let names = Record.properties.map(\.name).joined(separator: ", ")
-    throw SchemaMismatch(path: path, expected: names.isEmpty ? "an object" : "an object with \(names)")
+    throw SchemaError(path: path, expected: names.isEmpty ? "an object" : "an object with \(names)")
   }
 
   /// "200g pasta" where a food was expected is 200 g of pasta.
@@ -53,7 +53,7 @@ struct CallMembers {
 
   /// "150g" as a quantity is 150, in grams, unless a unit is said apart.
   private mutating func takeAmountApart(by vocabulary: any CallVocabulary) {
-    guard case .string(let words)? = members["quantity"], Figure(words) == nil,
+    guard case .string(let words)? = members["quantity"], FixedDecimal(words) == nil,
       let amount = vocabulary.amount(words), let quantity = amount.quantity
     else { return }
     if let unit = amount.unit {

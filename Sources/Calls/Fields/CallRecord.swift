@@ -31,7 +31,7 @@ extension CallRecord {
 
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) -> Self {
+  ) throws(SchemaError) -> Self {
     let members = try CallMembers(json, of: Self.self, at: path, by: vocabulary)
     var record = Self()
     for field in fields {
@@ -39,7 +39,7 @@ extension CallRecord {
       if let value = members[field.name] {
         try field.read(value, place, vocabulary, &record)
       } else if field.isRequired {
-        throw SchemaMismatch(path: place, expected: "a value, it is required")
+        throw SchemaError(path: place, expected: "a value, it is required")
       }
     }
     return record

@@ -7,8 +7,8 @@ extension String: CallValue {
 
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) -> String {
-    guard case .string(let text) = json else { throw SchemaMismatch(path: path, expected: "a text") }
+  ) throws(SchemaError) -> String {
+    guard case .string(let text) = json else { throw SchemaError(path: path, expected: "a text") }
     return text
   }
 
@@ -20,12 +20,12 @@ extension Bool: CallValue {
 
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) -> Bool {
+  ) throws(SchemaError) -> Bool {
     switch json {
     case .bool(let flag): return flag
     case .string(let text) where ["true", "yes"].contains(text.lowercased()): return true
     case .string(let text) where ["false", "no"].contains(text.lowercased()): return false
-    default: throw SchemaMismatch(path: path, expected: "true or false")
+    default: throw SchemaError(path: path, expected: "true or false")
     }
   }
 
@@ -37,14 +37,14 @@ extension Int: CallValue {
 
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) -> Int {
+  ) throws(SchemaError) -> Int {
     let text =
       switch json {
       case .number(let number): number.description
       case .string(let text): text
       default: ""
       }
-    guard let number = Int(text) else { throw SchemaMismatch(path: path, expected: "a whole number") }
+    guard let number = Int(text) else { throw SchemaError(path: path, expected: "a whole number") }
     return number
   }
 
@@ -56,27 +56,27 @@ extension Int64: CallValue {
 
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) -> Int64 { Int64(try Int.read(json, at: path, by: vocabulary)) }
+  ) throws(SchemaError) -> Int64 { Int64(try Int.read(json, at: path, by: vocabulary)) }
 
   package var json: JSONValue { .number(.init(self)) }
 }
 
-extension Figure: CallValue {
+extension FixedDecimal: CallValue {
   package static func schema(_ about: String) -> JSONSchema { .number(about) }
 
   /// "150" is a number, and so is "150 kcal" where the field is of kilocalories.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) -> Figure {
-    let figure: Figure? =
+  ) throws(SchemaError) -> FixedDecimal {
+    let figure: FixedDecimal? =
       switch json {
-      case .number(let number): Figure(number)
-      case .string(let text): Figure(text) ?? stated(text, at: path, by: vocabulary)
+      case .number(let number): FixedDecimal(number)
+      case .string(let text): FixedDecimal(text) ?? stated(text, at: path, by: vocabulary)
       default: nil
       }
     guard let figure else {
-      if case .number = json { throw SchemaMismatch(path: path, expected: "a number in its range") }
-      throw SchemaMismatch(path: path, expected: "a number")
+      if case .number = json { throw SchemaError(path: path, expected: "a number in its range") }
+      throw SchemaError(path: path, expected: "a number")
     }
     return figure
   }
@@ -84,14 +84,14 @@ extension Figure: CallValue {
   package var json: JSONValue { .number(decimal) }
 
   /// A number with the unit that the field's name ends with: "kcal", "protein_g", "grams".
-  private static func stated(_ text: String, at path: String, by vocabulary: any CallVocabulary) -> Figure? {
+  private static func stated(_ text: String, at path: String, by vocabulary: any CallVocabulary) -> FixedDecimal? {
     let field = path.split(separator: ".").last.map(String.init) ?? path
     let unit = field.split(separator: "_").last.map(String.init) ?? field
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     let rest = text.dropFirst(number.count).filter { !$0.isWhitespace }.lowercased()
-    if !rest.isEmpty, rest == unit || (unit == "grams" && rest == "g") { return Figure(String(number)) }
+    if !rest.isEmpty, rest == unit || (unit == "grams" && rest == "g") { return FixedDecimal(String(number)) }
     guard unit == "g" || unit == "grams", let amount = vocabulary.amount(text), let quantity = amount.quantity,
-      case .mass(let grams)? = amount.unit?.meaning
+      case .mass(let grams)? = amount.unit?.kind
     else { return nil }
     return quantity * grams
   }
@@ -102,9 +102,9 @@ extension Day: CallValue {
 
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) -> Day {
+  ) throws(SchemaError) -> Day {
     guard case .string(let text) = json, let day = Day(text) else {
-      throw SchemaMismatch(path: path, expected: "a day as YYYY-MM-DD")
+      throw SchemaError(path: path, expected: "a day as YYYY-MM-DD")
     }
     return day
   }

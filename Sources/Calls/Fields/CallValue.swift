@@ -12,7 +12,7 @@ package protocol CallValue: Hashable, Sendable {
   /// - Parameter path: "items[1].quantity".
   static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) -> Self
+  ) throws(SchemaError) -> Self
 
   /// As it is written.
   var json: JSONValue { get }
@@ -24,7 +24,7 @@ extension Array: CallValue where Element: CallValue {
   /// One value where several were expected is a list of it.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
-  ) throws(SchemaMismatch) -> [Element] {
+  ) throws(SchemaError) -> [Element] {
     switch json {
     case .array(let values):
       var elements: [Element] = []
@@ -33,10 +33,10 @@ extension Array: CallValue where Element: CallValue {
         elements.append(try Element.read(value, at: "\(path)[\(index)]", by: vocabulary))
       }
       return elements
-    case .null: throw SchemaMismatch(path: path, expected: "a list")
+    case .null: throw SchemaError(path: path, expected: "a list")
     default:
       guard let element = try? Element.read(json, at: path, by: vocabulary) else {
-        throw SchemaMismatch(path: path, expected: "a list")
+        throw SchemaError(path: path, expected: "a list")
       }
       return [element]
     }

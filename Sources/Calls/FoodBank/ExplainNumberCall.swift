@@ -5,7 +5,7 @@ package struct ExplainNumberCall: Call {
   package static let name = "explain_number"
 
   /// The number that is asked about.
-  package var number: Figure?
+  package var number: FixedDecimal?
   /// Numbers on the day's list.
   package var entries: [Int]?
   /// Words of its name.

@@ -7,7 +7,7 @@ package struct FindFoodCall: Call {
   /// The food in words.
   package var query = ""
   /// How many, in `unit`.
-  package var quantity: Figure?
+  package var quantity: FixedDecimal?
   /// Nil is pieces.
   package var unit: MeasureUnit?
   /// How it was made.

@@ -12,11 +12,11 @@ package struct FoodFields: CallRecord {
   /// The person’s own.
   package var tags: [String]?
   /// Grams of a usual serving.
-  package var serving: Figure?
+  package var serving: FixedDecimal?
   /// What one of a unit weighs.
   package var portions: [PortionField]?
   /// In grams per millilitre.
-  package var density: Figure?
+  package var density: FixedDecimal?
 
   package init() {}
 
@@ -38,11 +38,11 @@ extension FoodFields {
     /// A slice, a piece, a cup.
     package var unit = MeasureUnit.gram
     /// Of one.
-    package var grams = Figure.zero
+    package var grams = FixedDecimal.zero
 
     package init() {}
 
-    package init(unit: MeasureUnit, grams: Figure) {
+    package init(unit: MeasureUnit, grams: FixedDecimal) {
       self.unit = unit
       self.grams = grams
     }

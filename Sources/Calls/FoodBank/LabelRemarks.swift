@@ -29,11 +29,11 @@ extension LabelRemarks {
     /// Which.
     package var figure = Nutrient.energy
     /// The other reading, in the unit of the figure, for the same amount of food.
-    package var other = Figure.zero
+    package var other = FixedDecimal.zero
 
     package init() {}
 
-    package init(figure: Nutrient, other: Figure) {
+    package init(figure: Nutrient, other: FixedDecimal) {
       self.figure = figure
       self.other = other
     }

@@ -8,10 +8,10 @@ package struct ChangePantryCall: Call {
   package var food = ""
   package var kind = PantryChange.Kind.thrownAway
   /// How many, in `unit`; nil is all of it where it was thrown away, and nothing where it was counted.
-  package var quantity: Figure?
+  package var quantity: FixedDecimal?
   package var unit: MeasureUnit?
   /// Instead: that part of what is there, 0.5.
-  package var share: Figure?
+  package var share: FixedDecimal?
   /// In words or as YYYY-MM-DD; nil is today.
   package var day: String?
 

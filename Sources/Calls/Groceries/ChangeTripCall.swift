@@ -15,7 +15,7 @@ package struct ChangeTripCall: Call {
   /// Its new day.
   package var toDay: String?
   /// Its new total.
-  package var toTotal: Figure?
+  package var toTotal: FixedDecimal?
   /// What becomes of its lines.
   package var lines: [Line]?
 
@@ -45,13 +45,13 @@ extension ChangeTripCall {
     /// The food that it is.
     package var food: String?
     /// How many, in `unit`.
-    package var quantity: Figure?
+    package var quantity: FixedDecimal?
     /// Nil is a piece.
     package var unit: MeasureUnit?
     /// Of all of it.
-    package var grams: Figure?
+    package var grams: FixedDecimal?
     /// Of all of it.
-    package var price: Figure?
+    package var price: FixedDecimal?
     /// An item, a deposit, a discount, a return.
     package var kind: Purchase.Kind?
     /// It is not eaten.

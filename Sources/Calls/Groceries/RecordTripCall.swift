@@ -13,7 +13,7 @@ package struct RecordTripCall: Call {
   /// An ISO 4217 code; nil is that of the last trip, else EUR.
   package var currency: String?
   /// As printed, in whole units of the currency.
-  package var total: Figure?
+  package var total: FixedDecimal?
   /// In the order of the receipt. Lines are referred to by their place in it, from 1.
   package var lines: [TripCallLine] = []
   /// What its reader was not sure of.

@@ -11,17 +11,17 @@ package struct TripCallLine: CallRecord {
   /// The food of the food bank that it is, in words; left out where that is a guess.
   package var food: String?
   /// How many, in `unit`.
-  package var quantity: Figure?
+  package var quantity: FixedDecimal?
   /// Nil is a piece.
   package var unit: MeasureUnit?
   /// Of all of it, where it is printed or was weighed.
-  package var grams: Figure?
+  package var grams: FixedDecimal?
   /// The grams are those of a typical piece.
   package var approximate: Bool?
   /// Of all of it, in whole units of the currency; below zero for what is taken off.
-  package var price: Figure?
+  package var price: FixedDecimal?
   /// Of one unit, where it is printed.
-  package var unitPrice: Figure?
+  package var unitPrice: FixedDecimal?
   /// Nil is an item.
   package var kind: Purchase.Kind?
   /// Where it belongs.

@@ -17,7 +17,7 @@ package struct ChangeEntryCall: Call {
   /// What was saved last is meant.
   package var last: Bool?
   /// The new amount, in `toUnit`.
-  package var toQuantity: Figure?
+  package var toQuantity: FixedDecimal?
   /// Nil is the unit that it has.
   package var toUnit: MeasureUnit?
   /// The amount is so much more, or less, than it was.
@@ -25,7 +25,7 @@ package struct ChangeEntryCall: Call {
   /// The amount or the energy is that of each one of several.
   package var each: Bool?
   /// The energy that it had in all, in kcal, whatever larder counts for it.
-  package var toKcal: Figure?
+  package var toKcal: FixedDecimal?
   /// What it was instead.
   package var toFood: String?
   /// What `toFood` was found to mean, where larder has looked; it holds as long as `toFood` says the same.
@@ -43,7 +43,7 @@ package struct ChangeEntryCall: Call {
   /// It was not eaten.
   package var skip: Bool?
   /// How much of it: 0.5 is half.
-  package var factor: Figure?
+  package var factor: FixedDecimal?
   /// A model has estimated the amount or the energy.
   package var guessed: Bool?
 

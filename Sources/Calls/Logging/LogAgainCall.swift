@@ -19,9 +19,9 @@ package struct LogAgainCall: Call {
   /// The time it was had at, "16:00"; nil follows from the meal.
   package var time: String?
   /// How much of it: 0.5 is half.
-  package var factor: Figure?
+  package var factor: FixedDecimal?
   /// So many of what was counted, where that was one food: 1 is one more of three.
-  package var count: Figure?
+  package var count: FixedDecimal?
   /// Foods of it that were not had this time.
   package var without: [String]?
   /// Who had it; nil is whoever speaks.

@@ -60,13 +60,13 @@ extension LogMealCall {
     /// The food in words, without the amount.
     package var food = ""
     /// How many, in `unit`; nil is a usual serving.
-    package var quantity: Figure?
+    package var quantity: FixedDecimal?
     /// Nil is pieces.
     package var unit: MeasureUnit?
     /// How it was made.
     package var state: FoodState?
     /// Energy stated for the item as a whole.
-    package var kcal: Figure?
+    package var kcal: FixedDecimal?
     /// On the card, and not eaten.
     package var skipped: Bool?
     /// What else was known of it beside its energy, where it is had again.
@@ -79,7 +79,7 @@ extension LogMealCall {
     package var guessed: [GuessedNumber]?
 
     /// By what factor the amount may be off, where it is still that of an entry that was worked out.
-    package var spread: Figure? {
+    package var spread: FixedDecimal? {
       get { workedOut.flatMap { $0.quantity == quantity && $0.unit == unit ? $0.spread : nil } }
       set { workedOut = newValue.map { WorkedOutAmount(quantity: quantity, unit: unit, spread: $0) } }
     }
@@ -87,7 +87,8 @@ extension LogMealCall {
     package init() {}
 
     package init(
-      food: String, quantity: Figure? = nil, unit: MeasureUnit? = nil, state: FoodState? = nil, kcal: Figure? = nil,
+      food: String, quantity: FixedDecimal? = nil, unit: MeasureUnit? = nil, state: FoodState? = nil,
+      kcal: FixedDecimal? = nil,
       skipped: Bool? = nil, figures: Nutrients? = nil, resolved: ResolvedFood? = nil
     ) {
       self.food = food
@@ -115,9 +116,9 @@ extension LogMealCall {
 
   /// An amount and by what factor it may be off; another amount is off by another one.
   private struct WorkedOutAmount: Hashable, Sendable {
-    let quantity: Figure?
+    let quantity: FixedDecimal?
     let unit: MeasureUnit?
-    let spread: Figure
+    let spread: FixedDecimal
   }
 
   /// What somebody had of the meal.
@@ -127,11 +128,11 @@ extension LogMealCall {
     /// A profile, or "me".
     package var name = ""
     /// In the unit of the only item, else in grams; nil shares equally what the others leave.
-    package var quantity: Figure?
+    package var quantity: FixedDecimal?
 
     package init() {}
 
-    package init(name: String, quantity: Figure? = nil) {
+    package init(name: String, quantity: FixedDecimal? = nil) {
       self.name = name
       self.quantity = quantity
     }
@@ -185,7 +186,7 @@ extension LogMealCall.Item {
   }
 
   /// The person has said it now.
-  package mutating func settle(_ number: GuessedNumber) { guessed.settle { $0 == number } }
+  package mutating func resolve(_ number: GuessedNumber) { guessed.resolve { $0 == number } }
 }
 
 extension LogMealCall.Item {

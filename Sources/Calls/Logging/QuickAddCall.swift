@@ -5,15 +5,15 @@ package struct QuickAddCall: Call {
   package static let name = "quick_add"
 
   /// In kcal.
-  package var kcal = Figure.zero
+  package var kcal = FixedDecimal.zero
   /// What it was, in words.
   package var label: String?
   /// In grams.
-  package var protein: Figure?
+  package var protein: FixedDecimal?
   /// In grams.
-  package var carbohydrate: Figure?
+  package var carbohydrate: FixedDecimal?
   /// In grams.
-  package var fat: Figure?
+  package var fat: FixedDecimal?
   /// The energy is a guess of whoever said it.
   package var approximate: Bool?
   /// The meal; nil follows from the time.
@@ -59,7 +59,7 @@ extension QuickAddCall {
   }
 
   /// A number alone that is no less may be energy in kcal.
-  private static let leastEnergy = Figure(20)
+  private static let leastEnergy = FixedDecimal(20)
 
   package var cardLines: [CardLine] { CardLine.numbered([label ?? ""]) }
 

@@ -46,11 +46,11 @@ extension ImportHealthCall {
     /// The day.
     package var day = Day(number: 0)
     /// In kcal or kg.
-    package var value = Figure.zero
+    package var value = FixedDecimal.zero
 
     package init() {}
 
-    package init(day: Day, value: Figure) {
+    package init(day: Day, value: FixedDecimal) {
       self.day = day
       self.value = value
     }
@@ -90,13 +90,13 @@ extension ImportHealthCall {
     /// The day.
     package var day = Day(number: 0)
     /// The sum of the records, in kcal.
-    package var value = Figure.zero
+    package var value = FixedDecimal.zero
     /// What Apple says, in kcal.
-    package var summary = Figure.zero
+    package var summary = FixedDecimal.zero
 
     package init() {}
 
-    package init(day: Day, value: Figure, summary: Figure) {
+    package init(day: Day, value: FixedDecimal, summary: FixedDecimal) {
       self.day = day
       self.value = value
       self.summary = summary

@@ -15,11 +15,11 @@ package struct SaveRecipeCall: Call {
   /// Ingredients that are there and become something else, or go.
   package var change: [Ingredient]?
   /// How many it serves.
-  package var servings: Figure?
+  package var servings: FixedDecimal?
   /// Grams of all of it before cooking.
-  package var rawGrams: Figure?
+  package var rawGrams: FixedDecimal?
   /// Grams of all of it when done.
-  package var cookedGrams: Figure?
+  package var cookedGrams: FixedDecimal?
   /// Whose it is, or its address.
   package var source: String?
   /// Which logged entries are computed anew.

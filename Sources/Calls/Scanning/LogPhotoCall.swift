@@ -44,9 +44,9 @@ extension LogPhotoCall {
     /// In words.
     package var food = ""
     /// A guess until somebody says it.
-    package var grams: Figure?
+    package var grams: FixedDecimal?
     /// 0 to 1; nil where the person has said what it is.
-    package var confidence: Figure?
+    package var confidence: FixedDecimal?
     /// The person has said how much it is.
     package var weighed: Bool?
     /// On the card, and not eaten.
@@ -57,7 +57,8 @@ extension LogPhotoCall {
     package init() {}
 
     package init(
-      food: String, grams: Figure? = nil, confidence: Figure? = nil, weighed: Bool? = nil, skipped: Bool? = nil,
+      food: String, grams: FixedDecimal? = nil, confidence: FixedDecimal? = nil, weighed: Bool? = nil,
+      skipped: Bool? = nil,
       resolved: ResolvedFood? = nil
     ) {
       self.food = food

@@ -6,28 +6,28 @@ extension JSONSchema {
   package static let mostWhole = 1_000_000_000_000_000
 
   /// Checks a value strictly: types, bounds, required and unknown members, choices. Null stands for a member left out.
-  package func check(_ value: JSONValue, path: String = "") throws(SchemaMismatch) {
+  package func check(_ value: JSONValue, path: String = "") throws(SchemaError) {
     switch (self, value) {
     case (.string, .string), (.number, .number), (.boolean, .bool): return
     case (.integer, .number(let number)):
-      guard !number.description.contains(".") else { throw SchemaMismatch(path: path, expected: "a whole number") }
+      guard !number.description.contains(".") else { throw SchemaError(path: path, expected: "a whole number") }
       guard number.magnitude <= Decimal(JSONSchema.mostWhole) else {
-        throw SchemaMismatch(path: path, expected: "a whole number of at most \(JSONSchema.mostWhole)")
+        throw SchemaError(path: path, expected: "a whole number of at most \(JSONSchema.mostWhole)")
       }
     case (.choice(let names, _), .string(let name)), (.known(let names, _), .string(let name)):
       guard names.contains(name) else {
-        throw SchemaMismatch(path: path, expected: "one of \(names.joined(separator: ", "))")
+        throw SchemaError(path: path, expected: "one of \(names.joined(separator: ", "))")
       }
     case (.array(let element, _), .array(let values)):
       for (index, value) in values.enumerated() { try element.check(value, path: "\(path)[\(index)]") }
     case (.object(let properties), .object(let members)):
       try check(members, against: properties, path: path)
-    case (.string, _), (.choice, _), (.known, _): throw SchemaMismatch(path: path, expected: "a text")
-    case (.number, _): throw SchemaMismatch(path: path, expected: "a number")
-    case (.integer, _): throw SchemaMismatch(path: path, expected: "a whole number")
-    case (.boolean, _): throw SchemaMismatch(path: path, expected: "true or false")
-    case (.array, _): throw SchemaMismatch(path: path, expected: "a list")
-    case (.object, _): throw SchemaMismatch(path: path, expected: "an object")
+    case (.string, _), (.choice, _), (.known, _): throw SchemaError(path: path, expected: "a text")
+    case (.number, _): throw SchemaError(path: path, expected: "a number")
+    case (.integer, _): throw SchemaError(path: path, expected: "a whole number")
+    case (.boolean, _): throw SchemaError(path: path, expected: "true or false")
+    case (.array, _): throw SchemaError(path: path, expected: "a list")
+    case (.object, _): throw SchemaError(path: path, expected: "an object")
     }
   }
 
@@ -45,9 +45,9 @@ extension JSONSchema {
 
   private func check(
     _ members: [String: JSONValue], against properties: [Property], path: String
-  ) throws(SchemaMismatch) {
+  ) throws(SchemaError) {
     for name in members.keys.sorted() where !properties.contains(where: { $0.name == name }) {
-      throw SchemaMismatch(
+      throw SchemaError(
         path: joined(path, name),
         expected: "no such member; known are \(properties.map(\.name).joined(separator: ", "))")
     }
@@ -55,7 +55,7 @@ extension JSONSchema {
       let value = members[property.name] ?? .null
       if value == .null {
         guard !property.required else {
-          throw SchemaMismatch(path: joined(path, property.name), expected: "a value, it is required")
+          throw SchemaError(path: joined(path, property.name), expected: "a value, it is required")
         }
       } else {
         try property.schema.check(value, path: joined(path, property.name))

@@ -7,7 +7,7 @@ package struct RecordActivityCall: Call {
   /// What was done.
   package var activity = ""
   /// What it took, in kcal.
-  package var kcal = Figure.zero
+  package var kcal = FixedDecimal.zero
   /// How long it took.
   package var minutes: Int?
   /// In words or as YYYY-MM-DD; nil is today.

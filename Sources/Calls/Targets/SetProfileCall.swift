@@ -25,7 +25,7 @@ package struct SetProfileCall: Call {
   /// Lose, maintain or gain.
   package var aim: Profile.Aim?
   /// In kg a week.
-  package var weeklyPace: Figure?
+  package var weeklyPace: FixedDecimal?
   /// As YYYY-MM-DD.
   package var goalDate: String?
   /// With its unit: "60 kg".

@@ -33,5 +33,5 @@ extension SetTargetsCall {
   }
 
   /// A number alone that is no less may be a target in kcal.
-  private static let leastEnergy = Figure(100)
+  private static let leastEnergy = FixedDecimal(100)
 }

@@ -34,7 +34,7 @@ extension InputLines {
         guard let first = line.first(where: { !$0.isWhitespace }), first != "#" else { continue }
         return .line(TypedLine(typed: line))
       case .tooLong(let number):
-        show(.error(Complaint(.lineSkipped(number: "\(number)", most: InputLines.longestLine / 1_024))))
+        show(.error(SessionError(.lineSkipped(number: "\(number)", most: InputLines.longestLine / 1_024))))
       case .interrupted: return .interrupted
       case .end: return .end
       }

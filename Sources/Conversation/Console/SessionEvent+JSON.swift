@@ -25,14 +25,14 @@ extension SessionEvent {
     case .speech(let text, let model): ["event": "text", "text": .string(text), "model": .string(model)]
     case .speaking, .thinking, .modelFailed, .outside, .progress, .waiting, .language: nil
     case .notice(let text): ["event": "notice", "text": .string(text.english)]
-    case .error(let complaint):
-      complaint.facts
+    case .error(let failure):
+      failure.facts
     case .usage(let usage): usage.facts.adding("event", "usage")
     }
   }
 }
 
-extension Complaint {
+extension SessionError {
   fileprivate var facts: JSONValue {
     let facts: JSONValue = [
       "event": "error", "sentence": .string(sentence.english), "exit": .number(Decimal(exit.rawValue)),

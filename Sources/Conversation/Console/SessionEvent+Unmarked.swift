@@ -11,7 +11,7 @@ extension SessionEvent {
     case .overview(let overview, _): overview.unmarked
     case .saved(let note): note.sentence.unmarked
     case .draft(_, let text), .text(let text), .notice(let text): text.unmarked
-    case .error(let complaint): complaint.sentence.unmarked
+    case .error(let failure): failure.sentence.unmarked
     case .model, .modelFailed, .outside, .declined, .speech, .speaking, .thinking, .progress, .waiting, .usage,
       .language:
       []

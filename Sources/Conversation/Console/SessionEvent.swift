@@ -36,7 +36,7 @@ package enum SessionEvent: Sendable {
   case progress(Text)
   /// What is being done that may take a while: "asking openai:gpt-5.4-mini…". Only who looks on is told, and only for so long.
   case waiting(Text)
-  case error(Complaint)
+  case error(SessionError)
   /// Progress and asides: standard error in a script, the screen in a terminal.
   case notice(Text)
   case usage(Usage)
@@ -61,11 +61,11 @@ package struct SavedNote: Hashable, Sendable {
   /// "Saved: lunch, 395 kcal. 1,605 of 2,000 kcal left today."
   package let sentence: Text
   /// The energy saved by this commit, in kcal; nil where it is not about energy.
-  package let energy: Figure?
+  package let energy: FixedDecimal?
   /// The diary days it changed.
   package let days: [Day]
 
-  package init(sequence: Int, sentence: Text, energy: Figure?, days: [Day]) {
+  package init(sequence: Int, sentence: Text, energy: FixedDecimal?, days: [Day]) {
     self.sequence = sequence
     self.sentence = sentence
     self.energy = energy
@@ -74,7 +74,7 @@ package struct SavedNote: Hashable, Sendable {
 }
 
 /// Something that went wrong, in one line that says what to do, and the exit code it stands for.
-package struct Complaint: Error, Hashable, Sendable {
+package struct SessionError: Error, Hashable, Sendable {
   package let sentence: Text
   package let exit: ExitCode
   /// Which kind of trouble it is, for programs: "key_refused"; nil where the exit code says it all.

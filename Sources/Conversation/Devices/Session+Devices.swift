@@ -10,7 +10,7 @@ internal import Store
 extension Session {
   /// `/sync`: now, and then what they have said differently.
   func meetDevices() async -> Event? {
-    let sentence = await options.devices.meet(at: surroundings.now)
+    let sentence = await options.devices.meet(at: environment.now)
     _ = options.devices.hasNews()
     takeNoticeOfDevices()
     console.show(.text(sentence))
@@ -70,7 +70,7 @@ extension Session {
         keep(proposal, later: false)
         proposals.append(proposal)
       }
-      reporting { () throws(StoreError) in try store.settle(question) }
+      reporting { () throws(StoreError) in try store.resolve(question) }
     }
     return proposals.isEmpty ? nil : .offered(proposals)
   }

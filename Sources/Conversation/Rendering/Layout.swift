@@ -45,7 +45,7 @@ package struct Layout: Hashable, Sendable {
     case .draft(_, let sentence): Page(results: sentences(sentence))
     case .declined: Page(results: sentences(.notSaved))
     case .notice(let text), .progress(let text): Page(asides: sentences(text, style: .notice))
-    case .error(let complaint): Page(asides: sentences(complaint.sentence, style: .error))
+    case .error(let failure): Page(asides: sentences(failure.sentence, style: .error))
     case .model, .modelFailed, .outside, .usage, .speaking, .waiting, .language: Page()
     }
   }

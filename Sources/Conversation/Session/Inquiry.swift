@@ -31,28 +31,31 @@ struct Inquiry: Sendable {
     let (products, pages, files) = (options.products, options.pages, options.files)
     switch need {
     case .product(let question, let next):
-      self = .network(question.words, .notice(.askingOff), .waitingProduct, next) { () throws(OutsideFault) in
+      self = .network(question.words, .notice(.askingOff), .waitingProduct, next) { () throws(OutsideError) in
         try await products.answer(to: question)
       }
     case .page(let address, let next):
       let doing = Text.waitingPage(address: PrintableText.clean(address, limit: 100))
-      self = .network("page \(address)", .progress(doing), doing, next) { () throws(OutsideFault) in
+      self = .network("page \(address)", .progress(doing), doing, next) { () throws(OutsideError) in
         try await pages.page(at: address)
       }
     case .text(let path, let next):
       let doing = Text.waitingFile(file: ScannedFile.name(of: path))
-      self = .file("read \(path)", doing, next, RecordedSight.answer(text:)) { (_) throws(FileTrouble) in
+      self = .file("read \(path)", doing, next, RecordedRecognition.answer(text:)) { (_) throws(FileReadingError) in
         try files.text(of: path)
       }
-    case .sight(let question, let next):
+    case .recognition(let question, let next):
       let name = ScannedFile.name(of: question.path)
-      self = .file(RecordedSight.words(question), .waitingFile(file: name), next, RecordedSight.answer(sight:)) {
-        (progress) throws(FileTrouble) in
-        try files.sight(of: question) { progress($0.sentence(of: name)) }
+      self = .file(
+        RecordedRecognition.words(question), .waitingFile(file: name), next, RecordedRecognition.answer(recognition:)
+      ) {
+        (progress) throws(FileReadingError) in
+        try files.recognition(of: question) { progress($0.sentence(of: name)) }
       }
     case .newestFile(let folder, let next):
-      self = .file(RecordedSight.words(newestIn: folder), .waitingFolder, next, RecordedSight.answer(path:)) {
-        (_) throws(FileTrouble) in
+      self = .file(RecordedRecognition.words(newestIn: folder), .waitingFolder, next, RecordedRecognition.answer(path:))
+      {
+        (_) throws(FileReadingError) in
         try files.newestFile(in: folder)
       }
     case .words, .facts, .line: return nil
@@ -69,8 +72,8 @@ struct Inquiry: Sendable {
 
   private static func network(
     _ words: String, _ announcement: SessionEvent, _ doing: Text,
-    _ next: @escaping Need.Next<Result<OutsideAnswer, OutsideFault>>,
-    _ fetch: @escaping @Sendable () async throws(OutsideFault) -> OutsideAnswer
+    _ next: @escaping Need.Next<Result<OutsideAnswer, OutsideError>>,
+    _ fetch: @escaping @Sendable () async throws(OutsideError) -> OutsideAnswer
   ) -> Inquiry {
     Inquiry(announcement, doing) { _ in
       let result = await Result(awaiting: fetch)
@@ -80,16 +83,16 @@ struct Inquiry: Sendable {
   }
 
   private static func file<Seen: Sendable>(
-    _ words: String, _ doing: Text, _ next: @escaping Need.Next<Result<Seen, FileTrouble>>,
+    _ words: String, _ doing: Text, _ next: @escaping Need.Next<Result<Seen, FileReadingError>>,
     _ answer: @escaping @Sendable (Seen) -> OutsideAnswer,
-    _ look: @escaping @Sendable (Progress) throws(FileTrouble) -> Seen
+    _ look: @escaping @Sendable (Progress) throws(FileReadingError) -> Seen
   ) -> Inquiry {
     Inquiry(nil, doing) { progress in
-      let result = await onThreadOfItsOwn { Result { () throws(FileTrouble) in try look(progress) } }
+      let result = await onThreadOfItsOwn { Result { () throws(FileReadingError) in try look(progress) } }
       let (recorded, isCancelled) =
         switch result {
         case .success(let seen): (answer(seen), false)
-        case .failure(let trouble): (RecordedSight.answer(trouble), trouble.isCancelled)
+        case .failure(let trouble): (RecordedRecognition.answer(trouble), trouble.isCancelled)
         }
       return Arrival(
         record: RecordedOutsideAnswer(asked: words, .success(recorded)), resumption: Resumption(result, next),
@@ -137,7 +140,7 @@ extension Inquiry {
   }
 }
 
-extension SightStep {
+extension RecognitionStep {
   fileprivate func sentence(of file: String) -> Text {
     switch self {
     case .codes: .waitingCodes(file: file)

@@ -22,4 +22,4 @@ package enum ModelChoice {
 
 /// Makes the choice that a name stands for: "builtin", "openai:gpt-5.4-mini". A name that cannot be one is a complaint
 /// that says what can.
-package typealias ModelNamed = (String) throws(Complaint) -> ModelChoice
+package typealias ModelNamed = (String) throws(SessionError) -> ModelChoice

@@ -12,7 +12,7 @@ package struct PictureFolder: Sendable {
     KeptPictures(in: path, files: (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
   }
 
-  func keep(_ bytes: [UInt8], as picture: KeptPicture, sealedWith key: SealingKey?) throws(Complaint) {
+  func keep(_ bytes: [UInt8], as picture: KeptPicture, sealedWith key: SealingKey?) throws(SessionError) {
     try PrivateFile.write(key.map { SealedFile.seal(bytes, with: $0) } ?? bytes, named: picture.file, in: path)
   }
 

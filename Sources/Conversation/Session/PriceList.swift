@@ -6,10 +6,10 @@ package import Nutrition
 package struct PriceList: Hashable, Codable, Sendable {
   /// Of one model, for a million tokens.
   package struct Price: Hashable, Codable, Sendable {
-    package var input: Figure
-    package var output: Figure
+    package var input: FixedDecimal
+    package var output: FixedDecimal
     /// Tokens that the provider had kept; nil where they cost as much as others.
-    package var cached: Figure?
+    package var cached: FixedDecimal?
   }
 
   /// The day that the prices were looked up.
@@ -40,11 +40,11 @@ package struct PriceList: Hashable, Codable, Sendable {
   }
 
   /// In the currency of the list; nil where the model has no price.
-  package func amount(of usage: LanguageModels::Usage, model: String) -> Figure? {
+  package func amount(of usage: LanguageModels::Usage, model: String) -> FixedDecimal? {
     guard let price = models[model] else { return nil }
-    let million = Figure(1_000_000)
-    let fresh = Figure(max(usage.input - usage.cached, 0)) * price.input
-    let kept = Figure(usage.cached) * (price.cached ?? price.input)
-    return (fresh + kept + Figure(usage.output) * price.output) / million
+    let million = FixedDecimal(1_000_000)
+    let fresh = FixedDecimal(max(usage.input - usage.cached, 0)) * price.input
+    let kept = FixedDecimal(usage.cached) * (price.cached ?? price.input)
+    return (fresh + kept + FixedDecimal(usage.output) * price.output) / million
   }
 }

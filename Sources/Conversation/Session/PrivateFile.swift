@@ -9,7 +9,7 @@ package enum PrivateFile {
   /// - Throws: where the file is there already, or cannot be made.
   package static func write(
     _ text: String, to path: String, mayReplace: (String) -> Bool = { _ in false }
-  ) throws(Complaint) {
+  ) throws(SessionError) {
     try checkPlace(path, mayReplace: mayReplace)
     try write(to: path, replacing: FileManager.default.fileExists(atPath: path)) { write in write(text) }
   }
@@ -18,14 +18,14 @@ package enum PrivateFile {
   ///
   /// - Parameter pieces: calls what it is given with each piece.
   package static func write(
-    to path: String, pieces: ((String) -> Void) throws(Complaint) -> Void
-  ) throws(Complaint) {
+    to path: String, pieces: ((String) -> Void) throws(SessionError) -> Void
+  ) throws(SessionError) {
     try checkPlace(path)
     try write(to: path, replacing: false, pieces: pieces)
   }
 
   /// Bytes in a folder of larder's own, which is made where it is missing. A file of that name makes room.
-  static func write(_ bytes: [UInt8], named name: String, in folder: String) throws(Complaint) {
+  static func write(_ bytes: [UInt8], named name: String, in folder: String) throws(SessionError) {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let path = "\(folder)/\(name)"
@@ -35,15 +35,15 @@ package enum PrivateFile {
   }
 
   private static func write(
-    to path: String, replacing: Bool, pieces: ((String) -> Void) throws(Complaint) -> Void
-  ) throws(Complaint) {
+    to path: String, replacing: Bool, pieces: ((String) -> Void) throws(SessionError) -> Void
+  ) throws(SessionError) {
     guard let file = NewFile(path) else { throw unwritable(path) }
     try pieces(file.write)
     guard file.finish(replacing: replacing) else { throw unwritable(path) }
   }
 
-  private static func unwritable(_ path: String) -> Complaint {
-    Complaint(.fileNotWritten(path: path))
+  private static func unwritable(_ path: String) -> SessionError {
+    SessionError(.fileNotWritten(path: path))
   }
 
   /// Whether a file can come to be at a path, before the work that it is to hold.
@@ -51,9 +51,9 @@ package enum PrivateFile {
   /// - Throws: where one is there already, or its folder is not.
   package static func checkPlace(
     _ path: String, mayReplace: (String) -> Bool = { _ in false }
-  ) throws(Complaint) {
+  ) throws(SessionError) {
     guard !FileManager.default.fileExists(atPath: path) || mayReplace(beginning(of: path)) else {
-      throw Complaint(.fileThereAlready(path: path))
+      throw SessionError(.fileThereAlready(path: path))
     }
     let folder = path.contains("/") ? path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex) : "./"
     guard FileManager.default.isWritableFile(atPath: String(folder)) else {

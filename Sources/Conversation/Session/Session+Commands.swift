@@ -13,7 +13,7 @@ extension Session {
     switch command {
     case .unknown(let word, let nearest):
       let sentence = nearest.map { Text.commandUnknownNear(word: word, command: $0.rawValue) }
-      complain(Complaint(sentence ?? .commandNotThere(word: word)))
+      complain(SessionError(sentence ?? .commandNotThere(word: word)))
     case .known(let name, let argument): return await perform(name, argument)
     }
     return nil
@@ -38,13 +38,13 @@ extension Session {
     case .export: exportEverything(to: argument)
     case .paste: return paste()
     case .family where argument.lowercased() == "guide": return guideFamily()
-    case .exercise: complain(Complaint(.commandExerciseHow))
-    case .family: complain(Complaint(.commandFamilyHow))
+    case .exercise: complain(SessionError(.commandExerciseHow))
+    case .family: complain(SessionError(.commandFamilyHow))
     case .contribute: await contributeWaiting()
     case .setup: return guideSetup()
     case .quit: return .ended
-    case .find: complain(Complaint(.commandFindWhat))
-    case .again: complain(Complaint(.commandAgainWhat))
+    case .find: complain(SessionError(.commandFindWhat))
+    case .again: complain(SessionError(.commandAgainWhat))
     case .today, .day, .week, .month, .progress, .report, .history, .recent, .favourites, .foods, .recipes, .targets,
       .swap, .trips, .pantry, .undo, .redo:
       break

@@ -24,7 +24,7 @@ extension Session {
     for queued in (try? context.queuedContributions()) ?? [] {
       let attempt = ContributionAttempt(queued, in: context)
       let outcome = await give(attempt)
-      try? attempt.settle(outcome)
+      try? attempt.resolve(outcome)
       console.show(.notice(outcome.sentence(queued.title)))
       if case .waiting = outcome { return }
     }
@@ -33,14 +33,14 @@ extension Session {
   private func give(_ attempt: ContributionAttempt) async -> ContributionAttempt.Outcome {
     guard let question = attempt.question else { return .refused("the barcode is none") }
     guard (try? attempt.mayBeAsked(question)) == true else { return .waiting(.busy) }
-    do throws(OutsideFault) {
-      let known = try await recorded(question.words) { () throws(OutsideFault) in
+    do throws(OutsideError) {
+      let known = try await recorded(question.words) { () throws(OutsideError) in
         try await options.products.answer(to: question)
       }.get()
       switch attempt.form(after: known) {
       case .failure(let ended): return ended.outcome
       case .success(let form):
-        let answer = try await recorded("give \(form.barcode)") { () throws(OutsideFault) in
+        let answer = try await recorded("give \(form.barcode)") { () throws(OutsideError) in
           try await options.products.take(form)
         }.get()
         return attempt.outcome(of: answer)

@@ -9,12 +9,12 @@ extension Session {
   /// Everything the household has entered, as one JSON file.
   func exportEverything(to path: String) {
     guard let path = filePath(path, example: "/export larder.json") else { return }
-    writing(to: path) { () throws(Complaint) in
-      try PrivateFile.write(to: path) { (write: (String) -> Void) throws(Complaint) in
+    writing(to: path) { () throws(SessionError) in
+      try PrivateFile.write(to: path) { (write: (String) -> Void) throws(SessionError) in
         do throws(StoreError) {
           try HouseholdDocument.write(store, to: write)
         } catch {
-          throw Complaint.about(error)
+          throw SessionError.about(error)
         }
       }
     }
@@ -24,22 +24,22 @@ extension Session {
   func saveTranscript(to path: String) {
     guard let path = filePath(path, example: "/save conversation.txt") else { return }
     guard let recorder = console as? RecordingConsole else {
-      complain(Complaint(.conversationNotRecorded))
+      complain(SessionError(.conversationNotRecorded))
       return
     }
-    writing(to: path) { () throws(Complaint) in try PrivateFile.write(recorder.transcript.text, to: path) }
+    writing(to: path) { () throws(SessionError) in try PrivateFile.write(recorder.transcript.text, to: path) }
   }
 
   private func filePath(_ argument: String, example: String) -> String? {
     guard !argument.isEmpty else {
-      complain(Complaint(.fileWhich(example: example)))
+      complain(SessionError(.fileWhich(example: example)))
       return nil
     }
     return argument
   }
 
-  private func writing(to path: String, _ write: () throws(Complaint) -> Void) {
-    do throws(Complaint) {
+  private func writing(to path: String, _ write: () throws(SessionError) -> Void) {
+    do throws(SessionError) {
       try write()
       console.show(.text(.fileWritten(path: path)))
     } catch {

@@ -22,7 +22,7 @@ extension Session {
     case declined
     /// Neither yes nor no: the draft stays.
     case undecided
-    case failed(Complaint)
+    case failed(SessionError)
   }
 
   /// What can be called.
@@ -38,7 +38,7 @@ extension Session {
   ///
   /// - Parameter known: the numbers that are not that model's own.
   package func carryOut(_ call: ToolCall, knowing known: KnownNumbers) async throws(ToolError) -> GuestOutcome {
-    surroundings.beginTurn()
+    environment.beginTurn()
     if let error = turn.misplaced(call) { throw error }
     var known = known
     for proposal in turn.waiting { known.take(shown: proposal.request.arguments) }
@@ -61,15 +61,15 @@ extension Session {
     guard !options.dryRun else { return .undecided }
     let drafts = reporting { () throws(StoreError) in try store.bookkeeping.drafts() } ?? []
     guard drafts.contains(where: { $0.proposal.id == proposal.id }) else {
-      settle(guest: proposal)
-      return .failed(Complaint(.proposalGone))
+      resolve(guest: proposal)
+      return .failed(SessionError(.proposalGone))
     }
     let noted = proposal.noting(.confirmedIn(program: program))
     switch WaitingProposal(noted, hasAskedWithout: true).answer(line) {
     case .confirmed(let confirmed): return decision(commit(confirmed), on: proposal)
     case .declined:
       drop(proposal.id)
-      settle(guest: proposal)
+      resolve(guest: proposal)
       return .declined
     case .undecided: return .undecided
     }
@@ -78,10 +78,10 @@ extension Session {
   private func decision(_ event: Event, on proposal: Proposal) -> Decision {
     switch event {
     case .committed(let note):
-      settle(guest: proposal)
+      resolve(guest: proposal)
       return .saved(note)
-    case .commitFailed(let error): return .failed(ErrorWording.complaint(.store(error)))
-    case .toolFailed(let error): return .failed(ErrorWording.complaint(.tool(error)))
+    case .commitFailed(let error): return .failed(ErrorWording.failure(.store(error)))
+    case .toolFailed(let error): return .failed(ErrorWording.failure(.tool(error)))
     default: return .undecided
     }
   }

@@ -25,7 +25,7 @@ extension Session {
   /// asked for again.
   private func guide<Guide: Interview>(_ fresh: Guide, key: String) -> Event? {
     guard turn.waiting.isEmpty else {
-      complain(Complaint(.guideProposalWaits(command: Guide.command)))
+      complain(SessionError(.guideProposalWaits(command: Guide.command)))
       return nil
     }
     let setting = reporting { () throws(StoreError) in try store.bookkeeping.setting(key) } ?? nil

@@ -9,7 +9,7 @@ extension Session {
   func chooseMarkers(_ words: String) {
     guard let choice = reporting({ () throws(StoreError) in try MarkerChoice.of(profile, in: store) }) else { return }
     guard let changed = choice.changed(by: words.split(separator: " ").map(String.init)) else {
-      return complain(Complaint(.markersNoSuch(words: words)))
+      return complain(SessionError(.markersNoSuch(words: words)))
     }
     if changed != choice, !options.dryRun {
       reporting { () throws(StoreError) in try changed.keep(for: profile, in: store) }

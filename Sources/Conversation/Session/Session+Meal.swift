@@ -12,7 +12,7 @@ extension Session {
       return console.show(.text(.mealOfTheHour))
     }
     guard let slot = MealSlot(rawValue: name.lowercased()) ?? foodBank.knowledge.lexicon.meal(named: name) else {
-      return complain(Complaint(.mealNoSuch(name: name)))
+      return complain(SessionError(.mealNoSuch(name: name)))
     }
     meal = slot
     console.show(.text(.mealChosen(slot: slot)))

@@ -20,8 +20,8 @@ extension Session {
   func context(of proposal: Proposal?) -> ToolContext {
     let owner = proposal.flatMap { $0.profile == profile.id ? nil : try? store.profile($0.profile) }
     var context = ToolContext(
-      store: store, foodBank: foodBank, profile: owner ?? profile, now: proposal?.created ?? surroundings.now,
-      zone: surroundings.zone, identifiers: surroundings.identifiers)
+      store: store, foodBank: foodBank, profile: owner ?? profile, now: proposal?.created ?? environment.now,
+      zone: environment.zone, identifiers: environment.identifiers)
     context.waiting = turn.waiting.first
     context.chosenMeal = meal
     context.savedHere = savedHere
@@ -126,7 +126,7 @@ extension Session {
   /// A model that may not be asked more often leaves the turn to the interpreter, which is no failure. One that is under
   /// way ends with what its tools have found.
   private func answerHere(_ limit: ModelError, _ request: ModelRequest) -> Event {
-    console.show(.notice(ErrorWording.complaint(.model(limit)).sentence))
+    console.show(.notice(ErrorWording.failure(.model(limit)).sentence))
     guard case .user? = request.messages.last else { return .modelReplied(ModelReply()) }
     console.show(.notice(RemarkWording.sentence(.answeredHere)))
     answersLocally = true
@@ -142,7 +142,7 @@ extension Session {
     let model = builtIn
     let reply = model.answer(request)
     guard reply.stop != .unsure else { return .modelFailed(error) }
-    complain(ErrorWording.complaint(.model(error)))
+    complain(ErrorWording.failure(.model(error)))
     console.show(.notice(RemarkWording.sentence(.answeredHere)))
     answersLocally = true
     note(reply, of: model)
@@ -182,7 +182,7 @@ extension Session {
       Situation.WaitingCall(id: waiting.map(turn.name) ?? "", toolbox.read($0.request, in: context))
     }
     return Situation(
-      now: surroundings.zone.local(surroundings.now).iso8601, today: context.today.description, profile: profile.name,
+      now: environment.zone.local(environment.now).iso8601, today: context.today.description, profile: profile.name,
       waiting: call)
   }
 }

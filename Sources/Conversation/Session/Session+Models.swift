@@ -9,7 +9,7 @@ internal import Words
 /// `/model`: which model answers, what a provider offers, and another one.
 extension Session {
   func chooseModel(_ words: String) async {
-    switch ModelWish(words) {
+    switch ModelCommand(words) {
     case .shown: showModel()
     case .list(let provider): await listModels(of: provider)
     case .switched(let name):
@@ -29,7 +29,7 @@ extension Session {
   }
 
   private func switchModel(to name: String) {
-    do throws(Complaint) {
+    do throws(SessionError) {
       models = try options.modelNamed(name)
       showModel()
     } catch {
@@ -39,9 +39,9 @@ extension Session {
 
   private func listModels(of provider: ProviderName) async {
     console.show(.waiting(.waitingModel(model: provider.rawValue)))
-    do throws(Complaint) {
+    do throws(SessionError) {
       guard let list = try await options.modelsOffered(provider) else {
-        return complain(Complaint(.modelNoList(provider: provider.rawValue), exit: .provider))
+        return complain(SessionError(.modelNoList(provider: provider.rawValue), exit: .provider))
       }
       note(list, of: provider)
       console.show(.text(ModelListWording.text(list.names, of: provider)))
@@ -61,7 +61,7 @@ extension Session {
     let near = list.nearest(to: wanted, most: 3).map { Text.verbatim($0.description) }
     let (provider, model) = (wanted.provider.rawValue, wanted.model)
     complain(
-      Complaint(
+      SessionError(
         near.isEmpty
           ? .modelNotOffered(provider: provider, model: model)
           : .modelNotOfferedNear(provider: provider, model: model, near: near)))
@@ -100,7 +100,7 @@ package enum ModelListWording {
 }
 
 /// What stands behind `/model`.
-private enum ModelWish {
+private enum ModelCommand {
   case shown
   case list(ProviderName)
   case switched(String)

@@ -39,13 +39,13 @@ extension Session {
     /// How models read what is in a picture or a text; nil where they are not asked to.
     package var prompts: Prompts?
     /// Makes the models that `/model` names.
-    package var modelNamed: ModelNamed = { (name: String) throws(Complaint) in
-      guard name == "builtin" else { throw Complaint(.modelNotHere(name: name)) }
+    package var modelNamed: ModelNamed = { (name: String) throws(SessionError) in
+      guard name == "builtin" else { throw SessionError(.modelNotHere(name: name)) }
       return .builtIn
     }
 
     /// What a provider offers; nil where it gives no list, or cannot be asked here.
-    package var modelsOffered: (ProviderName) async throws(Complaint) -> ModelList? = { _ in nil }
+    package var modelsOffered: (ProviderName) async throws(SessionError) -> ModelList? = { _ in nil }
 
     package init() {}
   }

@@ -28,7 +28,7 @@ extension Session {
   /// - Parameter arrival: what came, where the network or a file was asked.
   private func learn(_ need: Need, _ arrival: Inquiry.Arrival?) async -> Resumption? {
     switch need {
-    case .product, .page, .text, .sight, .newestFile:
+    case .product, .page, .text, .recognition, .newestFile:
       guard let arrival, !arrival.isCancelled else { return nil }
       console.show(.outside(arrival.record))
       return arrival.resumption
@@ -43,8 +43,8 @@ extension Session {
 
   /// Asks somebody outside for no tool, and shows the answer to who records it.
   func recorded(
-    _ words: String, _ ask: () async throws(OutsideFault) -> OutsideAnswer
-  ) async -> Result<OutsideAnswer, OutsideFault> {
+    _ words: String, _ ask: () async throws(OutsideError) -> OutsideAnswer
+  ) async -> Result<OutsideAnswer, OutsideError> {
     let result = await Result(awaiting: ask)
     console.show(.outside(RecordedOutsideAnswer(asked: words, result)))
     return result
@@ -85,7 +85,7 @@ extension Session {
     } catch {
       console.show(.modelFailed(error))
       guard error != .cancelled else { return nil }
-      console.show(.notice(ErrorWording.complaint(.model(error)).sentence))
+      console.show(.notice(ErrorWording.failure(.model(error)).sentence))
       return .failed(error)
     }
   }

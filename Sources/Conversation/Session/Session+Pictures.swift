@@ -26,7 +26,7 @@ extension Session {
   /// `/images keep` and `/images drop`, which takes away those that are kept; alone it says which.
   func choosePictures(_ words: String) {
     let words = words.lowercased()
-    guard ["", "keep", "drop"].contains(words) else { return complain(Complaint(.imagesHow)) }
+    guard ["", "keep", "drop"].contains(words) else { return complain(SessionError(.imagesHow)) }
     let kept = pictures.pictures
     if !words.isEmpty, !options.dryRun {
       let value = words == "keep" ? "yes" : nil
@@ -46,8 +46,8 @@ extension Session {
   func keepPicture(_ bytes: [UInt8], of file: String) -> String? {
     guard let folder = pictureFolder, !bytes.isEmpty, !options.dryRun, keepsPictures else { return nil }
     let key = store.seal?.key
-    let picture = KeptPicture(of: file, at: surroundings.zone.local(surroundings.now), isSealed: key != nil)
-    do throws(Complaint) {
+    let picture = KeptPicture(of: file, at: environment.zone.local(environment.now), isSealed: key != nil)
+    do throws(SessionError) {
       try folder.keep(bytes, as: picture, sealedWith: key)
       return picture.file
     } catch {

@@ -8,21 +8,21 @@ package import Store
 
 extension Session {
   /// The profile of a name, or the default one.
-  package static func profile(named name: String?, in store: Store) throws(Complaint) -> Profile {
+  package static func profile(named name: String?, in store: Store) throws(SessionError) -> Profile {
     let (standard, profiles) = try reading { () throws(StoreError) in
       (try store.defaultProfile(), try store.profiles())
     }
     guard let name else { return standard }
     if let profile = profiles.first(where: { $0.isCalled(name) }) { return profile }
     let error = ToolError.noSuchProfile(name, known: profiles.map(\.name))
-    throw Complaint(ErrorWording.sentence(error), exit: .usage)
+    throw SessionError(ErrorWording.sentence(error), exit: .usage)
   }
 
-  private static func reading<Value>(_ query: () throws(StoreError) -> Value) throws(Complaint) -> Value {
+  private static func reading<Value>(_ query: () throws(StoreError) -> Value) throws(SessionError) -> Value {
     do throws(StoreError) {
       return try query()
     } catch {
-      throw ErrorWording.complaint(.store(error))
+      throw ErrorWording.failure(.store(error))
     }
   }
 
@@ -35,7 +35,7 @@ extension Session {
 
   /// Switching is not a change of records and asks nothing.
   func switchProfile(to name: String) {
-    do throws(Complaint) {
+    do throws(SessionError) {
       profile = try Session.profile(named: name, in: store)
       console.show(.text(.diaryOf(person: profile.label)))
     } catch {

@@ -16,7 +16,7 @@ extension Session {
     let isKept = askedAgain != nil || queuedTurns().contains { $0.words == words }
     guard !isKept else { return console.show(.notice(sentence)) }
     let turn = QueuedTurn(
-      id: surroundings.identifiers.next(), created: surroundings.now, profile: profile.id, words: words)
+      id: environment.identifiers.next(), created: environment.now, profile: profile.id, words: words)
     let kept: Void? = reporting { () throws(StoreError) in try store.bookkeeping.queue(turn) }
     if kept != nil { console.show(.notice(sentence)) }
   }
@@ -34,7 +34,7 @@ extension Session {
     askedAgain = queued
     isAskingAgain = true
     console.show(.notice(.askedAgain(words: PrintableText.clean(queued.words, limit: 200))))
-    surroundings.goBack(to: queued.created)
+    environment.goBack(to: queued.created)
     return .line(TypedLine(typed: queued.words))
   }
 
@@ -52,7 +52,7 @@ extension Session {
       console.show(.text(.queueEmpty))
       return nil
     }
-    console.show(.text(QueueWording.list(turns, zone: surroundings.zone, today: context.today)))
+    console.show(.text(QueueWording.list(turns, zone: environment.zone, today: context.today)))
     guard let next = turns.first(where: canAskNow) else {
       console.show(.notice(.queueNeedsModel))
       return nil

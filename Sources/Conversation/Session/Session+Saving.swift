@@ -13,7 +13,7 @@ extension Session {
     }
     if let event = keepAside(confirmed) { return event }
     do throws(StoreError) {
-      let committed = try store.commit(confirmed, at: surroundings.now)
+      let committed = try store.commit(confirmed, at: environment.now)
       noteSaved(committed)
       options.devices.meetSoon()
       try takeNotice(of: committed)
@@ -114,7 +114,7 @@ extension Session {
     do throws(StoreError) {
       return try query()
     } catch {
-      complain(ErrorWording.complaint(.store(error)))
+      complain(ErrorWording.failure(.store(error)))
       return nil
     }
   }

@@ -9,7 +9,7 @@ internal import Store
 extension Session {
   func tellWhatIsKept(of proposal: Proposal) {
     guard !unkept.contains(proposal.id) else {
-      return complain(Complaint(RemarkWording.neitherSavedNorKept(proposal), exit: .data))
+      return complain(SessionError(RemarkWording.neitherSavedNorKept(proposal), exit: .data))
     }
     console.show(.draft(proposal, sentence: RemarkWording.keptForLater(proposal)))
   }
@@ -30,8 +30,8 @@ extension Session {
     case .speak(let text, own: nil): console.show(.speech(text, model: models.outside?.label ?? "model"))
     case .say(let remark): console.show(.notice(RemarkWording.sentence(remark)))
     case .care(let finding):
-      console.show(.text(.verbatim(CareWording.sentence(finding, zone: surroundings.zone.identifier))))
-    case .complain(let trouble): complain(ErrorWording.complaint(trouble))
+      console.show(.text(.verbatim(CareWording.sentence(finding, zone: environment.zone.identifier))))
+    case .complain(let trouble): complain(ErrorWording.failure(trouble))
     default: break
     }
   }

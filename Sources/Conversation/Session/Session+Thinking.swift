@@ -16,7 +16,7 @@ extension Session {
   /// `/thinking on` and `/thinking off`; alone it says which.
   func chooseThinking(_ words: String) {
     let word = words.lowercased()
-    guard ["", "on", "off"].contains(word) else { return complain(Complaint(.thinkingHow)) }
+    guard ["", "on", "off"].contains(word) else { return complain(SessionError(.thinkingHow)) }
     if !word.isEmpty, !options.dryRun {
       let value = word == "on" ? "yes" : nil
       reporting { () throws(StoreError) in try store.bookkeeping.set(Session.setting, to: value) }

@@ -16,7 +16,7 @@ package final class Session {
   let store: Store
   let foodBank: FoodBank
   let console: any Console
-  let surroundings: Surroundings
+  let environment: TurnEnvironment
   let options: Options
   let toolbox: Toolbox
   var models: ModelChoice
@@ -61,14 +61,14 @@ package final class Session {
 
   /// - Throws: a complaint where the store cannot be read or the profile is not there.
   package init(
-    store: Store, foodBank: FoodBank, models: ModelChoice, console: any Console, surroundings: Surroundings,
+    store: Store, foodBank: FoodBank, models: ModelChoice, console: any Console, environment: TurnEnvironment,
     options: Options = Options(), toolbox: Toolbox = .all
-  ) throws(Complaint) {
+  ) throws(SessionError) {
     self.store = store
     self.foodBank = foodBank
     self.models = models
     self.console = console
-    self.surroundings = surroundings
+    self.environment = environment
     self.options = options
     self.toolbox = toolbox
     profile = try Session.profile(named: options.profile, in: store)
@@ -136,7 +136,7 @@ package final class Session {
 
   /// The same for an event that is made in the turn that it begins.
   func handle(_ begin: () -> Event) async {
-    surroundings.beginTurn()
+    environment.beginTurn()
     askedAgain = nil
     let event = begin()
     hear(event)
@@ -213,7 +213,7 @@ package final class Session {
   /// Carries a call out that belongs to no turn, asking outside for what it needs. Where the person stops that, it is done with
   /// what is known here.
   package func carryOut(_ words: AnyCall) async throws(ToolError) -> ToolOutcome {
-    surroundings.beginTurn()
+    environment.beginTurn()
     let call = ToolCall(id: "own", words)
     return try await finish(try toolbox.start(call, in: context), of: call)
   }
@@ -258,16 +258,16 @@ package final class Session {
   }
 
   /// It is decided.
-  func settle(guest proposal: Proposal) { turn.settle(guest: proposal) }
+  func resolve(guest proposal: Proposal) { turn.resolve(guest: proposal) }
 
   func fail(_ code: ExitCode) {
     // Trouble with the data weighs more than what failed before it.
     firstFailure = code == .data ? code : firstFailure ?? code
   }
 
-  func complain(_ complaint: Complaint) {
-    fail(complaint.exit)
-    console.show(.error(complaint))
+  func complain(_ failure: SessionError) {
+    fail(failure.exit)
+    console.show(.error(failure))
   }
 
   private func leave(_ unconfirmed: [Proposal]) {

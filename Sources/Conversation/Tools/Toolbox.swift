@@ -155,7 +155,7 @@ extension ToolOutcome {
 }
 
 extension Proposal {
-  fileprivate func owning(_ numbers: [Figure]) -> Proposal {
+  fileprivate func owning(_ numbers: [FixedDecimal]) -> Proposal {
     owning(
       numbers, note: .mealGuesses(guesses: Text.named(numbers)), remark: .remarkOwnNumbers(numbers: Text.named(numbers))
     )
@@ -173,7 +173,7 @@ extension Message {
 extension Tool {
   fileprivate func arguments(of call: AnyCall, in context: ToolContext) throws(ToolError) -> Arguments {
     if let typed = call.typed(Arguments.self) { return typed }
-    do throws(SchemaMismatch) {
+    do throws(SchemaError) {
       return try Arguments.read(call.arguments.without("revises").printable, at: "", by: context.vocabulary)
     } catch {
       throw .malformedArguments(tool: name, error)
@@ -224,7 +224,7 @@ extension Text {
   /// More numbers than a person reads are counted.
   private static let mostNamed = 6
 
-  fileprivate static func named(_ numbers: [Figure]) -> [Text] {
+  fileprivate static func named(_ numbers: [FixedDecimal]) -> [Text] {
     let named = numbers.count <= mostNamed ? numbers[...] : numbers.prefix(mostNamed - 1)
     let rest = numbers.count - named.count
     return named.map { Text($0.formatted(places: 2)) } + (rest == 0 ? [] : [.mealGuessMore(count: rest)])

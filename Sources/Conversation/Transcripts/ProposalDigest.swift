@@ -12,9 +12,9 @@ package struct ProposalDigest: Hashable, Sendable {
     package let name: String
     package let grams: Grams?
     /// In kcal.
-    package let energy: Figure?
+    package let energy: FixedDecimal?
     /// In grams.
-    package let carbohydrate: Figure?
+    package let carbohydrate: FixedDecimal?
     package let tier: Tier
   }
 

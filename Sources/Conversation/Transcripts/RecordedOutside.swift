@@ -20,7 +20,7 @@ final class RecordedOutside: Sendable {
     answers.withLock { $0.waiting.append(answer) }
   }
 
-  fileprivate func next(_ asked: String) throws(OutsideFault) -> OutsideAnswer {
+  fileprivate func next(_ asked: String) throws(OutsideError) -> OutsideAnswer {
     let next = answers.withLock { answers -> RecordedOutsideAnswer? in
       guard let index = answers.waiting.firstIndex(where: { $0.asked == asked }) else {
         answers.missing = answers.missing ?? asked
@@ -34,39 +34,41 @@ final class RecordedOutside: Sendable {
 }
 
 extension RecordedOutside: ProductSource {
-  func answer(to question: ProductQuestion) async throws(OutsideFault) -> OutsideAnswer {
+  func answer(to question: ProductQuestion) async throws(OutsideError) -> OutsideAnswer {
     try next(question.words)
   }
 
-  func take(_ form: ContributionForm) async throws(OutsideFault) -> OutsideAnswer {
+  func take(_ form: ContributionForm) async throws(OutsideError) -> OutsideAnswer {
     try next("give \(form.barcode)")
   }
 }
 
 extension RecordedOutside: PageSource {
-  func page(at address: String) async throws(OutsideFault) -> OutsideAnswer { try next("page \(address)") }
+  func page(at address: String) async throws(OutsideError) -> OutsideAnswer { try next("page \(address)") }
 }
 
 extension RecordedOutside: FileSource {
-  func sight(of question: FileQuestion, progress: (SightStep) -> Void) throws(FileTrouble) -> FileSight {
-    try RecordedSight.sight(in: answer(RecordedSight.words(question)))
+  func recognition(
+    of question: FileQuestion, progress: (RecognitionStep) -> Void
+  ) throws(FileReadingError) -> FileRecognition {
+    try RecordedRecognition.recognition(in: answer(RecordedRecognition.words(question)))
   }
 
-  func newestFile(in folder: String?) throws(FileTrouble) -> String {
-    try RecordedSight.path(in: answer(RecordedSight.words(newestIn: folder)))
+  func newestFile(in folder: String?) throws(FileReadingError) -> String {
+    try RecordedRecognition.path(in: answer(RecordedRecognition.words(newestIn: folder)))
   }
 
   func fullPath(of path: String) -> String { path }
 
-  func text(of path: String) throws(FileTrouble) -> String {
+  func text(of path: String) throws(FileReadingError) -> String {
     String(decoding: try answer("read \(path)").body, as: UTF8.self)
   }
 
-  private func answer(_ words: String) throws(FileTrouble) -> OutsideAnswer {
-    do throws(OutsideFault) {
+  private func answer(_ words: String) throws(FileReadingError) -> OutsideAnswer {
+    do throws(OutsideError) {
       return try next(words)
     } catch {
-      throw FileTrouble("Nothing is recorded of it.")
+      throw FileReadingError("Nothing is recorded of it.")
     }
   }
 }

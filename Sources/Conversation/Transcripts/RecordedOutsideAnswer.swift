@@ -8,9 +8,9 @@ internal import JSON
 /// `{"asked":"product 4006381333931","status":200,"body":{…}}`, or `{"asked":…,"fault":"timed out"}` where there was none.
 package struct RecordedOutsideAnswer: Hashable, Sendable {
   package let asked: String
-  package let result: Result<OutsideAnswer, OutsideFault>
+  package let result: Result<OutsideAnswer, OutsideError>
 
-  package init(asked: String, _ result: Result<OutsideAnswer, OutsideFault>) {
+  package init(asked: String, _ result: Result<OutsideAnswer, OutsideError>) {
     self.asked = asked
     self.result = result
   }
@@ -18,7 +18,7 @@ package struct RecordedOutsideAnswer: Hashable, Sendable {
   /// Nil where the text is no such object.
   package init?(text: String) {
     guard let object = JSONValue(text: text), let asked = object["asked"]?.string else { return nil }
-    if let fault = object["fault"]?.string.flatMap({ OutsideFault(rawValue: $0) }) {
+    if let fault = object["fault"]?.string.flatMap({ OutsideError(rawValue: $0) }) {
       self.init(asked: asked, .failure(fault))
     } else {
       guard case .number(let status)? = object["status"], let code = Int("\(status)"), let body = object["body"] else {

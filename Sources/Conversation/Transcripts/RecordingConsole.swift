@@ -5,7 +5,7 @@ internal import Proposals
 /// Writes down what a session reads and shows, in the form of a transcript, while another console does the work.
 package final class RecordingConsole: Console {
   private let console: any Console
-  private let surroundings: Surroundings
+  private let environment: TurnEnvironment
   private var layout: Layout
   package private(set) var transcript: Transcript
   private var moment: Instant
@@ -14,9 +14,9 @@ package final class RecordingConsole: Console {
   private var isWithoutModel = false
 
   /// - Parameter layout: how events become lines; that of replays, so that a recorded session replays as it is.
-  package init(_ console: any Console, header: Transcript.Header, surroundings: Surroundings, layout: Layout) {
+  package init(_ console: any Console, header: Transcript.Header, environment: TurnEnvironment, layout: Layout) {
     self.console = console
-    self.surroundings = surroundings
+    self.environment = environment
     self.layout = layout
     transcript = Transcript(header: header, lines: [.commentary("")])
     moment = header.now
@@ -25,7 +25,7 @@ package final class RecordingConsole: Console {
 
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     let input = console.nextInput(prompt)
-    surroundings.beginTurn()
+    environment.beginTurn()
     isWithoutModel = false
     noteClock()
     switch input {
@@ -53,12 +53,12 @@ package final class RecordingConsole: Console {
   }
 
   private func noteClock() {
-    guard surroundings.now != moment || surroundings.zone.identifier != zone else { return }
-    moment = surroundings.now
-    let changed = surroundings.zone.identifier == zone ? nil : surroundings.zone.identifier
-    zone = surroundings.zone.identifier
+    guard environment.now != moment || environment.zone.identifier != zone else { return }
+    moment = environment.now
+    let changed = environment.zone.identifier == zone ? nil : environment.zone.identifier
+    zone = environment.zone.identifier
     transcript.lines.append(
-      .clock(moment, offset: surroundings.zone.offset(at: moment), zone: changed))
+      .clock(moment, offset: environment.zone.offset(at: moment), zone: changed))
   }
 
   private func note(_ text: String) {

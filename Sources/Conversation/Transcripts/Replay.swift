@@ -59,7 +59,7 @@ package struct Replay {
     case missingOutsideAnswer(String)
     case missingReply
     case brokenRequest(String)
-    case complaint(String)
+    case failure(String)
   }
 
   /// Plays a transcript.
@@ -82,7 +82,7 @@ package struct Replay {
     let console = ReplayConsole(
       transcript, model: model, outside: outside, clock: clock, layout: Replay.layout)
     console.onEnd = onEnd
-    do throws(Complaint) {
+    do throws(SessionError) {
       let choice: ModelChoice = model.map { other ?? .other($0) } ?? .builtIn
       let hash = try await converse(transcript, console, choice, outside, clock)
       var played = Transcript(header: transcript.header, lines: console.played)
@@ -90,7 +90,7 @@ package struct Replay {
       if let hash { played.setState(hash) }
       return Outcome(played: played, fault: fault(console, other == nil ? model : nil, outside, clock), console)
     } catch {
-      return Outcome(played: transcript, fault: .complaint(error.sentence.english))
+      return Outcome(played: transcript, fault: .failure(error.sentence.english))
     }
   }
 
@@ -99,15 +99,15 @@ package struct Replay {
   private func converse(
     _ transcript: Transcript, _ console: ReplayConsole, _ models: ModelChoice,
     _ outside: RecordedOutside, _ clock: ReplayClock
-  ) async throws(Complaint) -> String? {
+  ) async throws(SessionError) -> String? {
     defer { homes.takeBack() }
     do {
       let household = PaperHousehold { () throws(StoreError) in try homes.next() }
-      let surroundings = Surroundings(
+      let environment = TurnEnvironment(
         clock: { (clock.now, clock.zone) }, identifiers: SeededIdentifiers(seed: transcript.header.seed))
       var options = Session.Options()
       options.isInteractive = true
-      options.language = LanguageChoice(surroundings: transcript.header.language)
+      options.language = LanguageChoice(environment: transcript.header.language)
       options.prompt = prompts?.conversation.text ?? ""
       options.prompts = prompts
       options.products = outside
@@ -118,17 +118,17 @@ package struct Replay {
         options.devices = console.device == nil ? NoMeetings() : PaperMeetings(household, store)
         let session = try Session(
           store: store, foodBank: FoodBank(store: store, knowledge: knowledge),
-          models: models, console: console, surroundings: surroundings, options: options)
+          models: models, console: console, environment: environment, options: options)
         _ = await session.run()
         console.beginSession()
       } while console.goesOn
       return transcript.pinsState ? try household.stateHash() : nil
     } catch let error as StoreError {
-      throw ErrorWording.complaint(.store(error))
-    } catch let complaint as Complaint {
-      throw complaint
+      throw ErrorWording.failure(.store(error))
+    } catch let failure as SessionError {
+      throw failure
     } catch {
-      throw Complaint("The replay could not be run.")
+      throw SessionError("The replay could not be run.")
     }
   }
 
@@ -174,7 +174,7 @@ extension Replay.Fault: CustomStringConvertible {
     case .missingOutsideAnswer(let asked): "No recorded answer from outside to: \(asked)."
     case .missingReply: "The model was asked more often than there are recorded answers."
     case .brokenRequest(let rule): "A request to the model is out of order: \(rule)."
-    case .complaint(let sentence): sentence
+    case .failure(let sentence): sentence
     }
   }
 }

@@ -11,7 +11,7 @@ package struct ReplayedProposal: Hashable, Sendable {
   /// The foods with their weights: "pasta, cooked 200 g; banana 118 g"; the summary where it is about no food.
   package let content: String
   /// Of what it would add to the diary, in kcal.
-  package let energy: Figure
+  package let energy: FixedDecimal
   package let digest: ProposalDigest
 
   init(turn: Int, line: String, _ proposal: Proposal) {

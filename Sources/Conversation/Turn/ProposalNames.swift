@@ -30,7 +30,7 @@ struct ProposalNames {
 }
 
 /// What the member `revises` of a call asks for.
-enum RevisionWish: Equatable {
+enum RevisionRequest: Equatable {
   /// It says nothing of it.
   case unsaid
   /// A card of its own, whatever waits.

@@ -13,13 +13,13 @@ extension Turn {
 
   /// The waiting proposal that a call corrects.
   package func revised(by call: ToolCall) -> Proposal? {
-    guard case .named(let name) = RevisionWish(call.revises) else { return nil }
+    guard case .named(let name) = RevisionRequest(call.revises) else { return nil }
     return waiting.first { names[$0] == name || "\($0.id)".lowercased() == name }
   }
 
   /// Why a call is not run: what it corrects does not wait.
   func misplaced(_ call: ToolCall) -> ToolError? {
-    guard case .named(let name) = RevisionWish(call.revises), revised(by: call) == nil else { return nil }
+    guard case .named(let name) = RevisionRequest(call.revises), revised(by: call) == nil else { return nil }
     return .notWaiting(name, waiting: waiting.map { "\(names[$0]) (\($0.summary.english))" })
   }
 
@@ -66,7 +66,7 @@ extension Turn {
   }
 
   /// It does not wait any more.
-  mutating func settle(guest proposal: Proposal) {
+  mutating func resolve(guest proposal: Proposal) {
     waiting.removeAll { $0.id == proposal.id }
   }
 
@@ -79,7 +79,7 @@ extension Turn {
   /// What a proposal takes the place of: what its call names, else what waits for the same meal when a model proposes that
   /// meal again. Several calls of one answer stand beside each other.
   private func corrected(by proposal: Proposal, of call: ToolCall, _ progress: TurnProgress) -> Proposal? {
-    switch RevisionWish(call.revises) {
+    switch RevisionRequest(call.revises) {
     case .named: return revised(by: call)
     case .beside: return nil
     case .unsaid:

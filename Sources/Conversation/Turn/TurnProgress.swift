@@ -56,7 +56,7 @@ struct TurnProgress {
   /// What went wrong and was not mended; what reads the same to the person, once.
   var shownErrors: [ToolError] {
     var sentences: Set<String> = []
-    return errors.map(\.error).filter { sentences.insert(ErrorWording.complaint(.tool($0)).sentence.english).inserted }
+    return errors.map(\.error).filter { sentences.insert(ErrorWording.failure(.tool($0)).sentence.english).inserted }
   }
 
   /// Why a call is not run: a loop, or too many.

@@ -15,7 +15,7 @@ extension ErrorWording {
     }
   }
 
-  private static func sentence(_ fault: OutsideFault) -> Text {
+  private static func sentence(_ fault: OutsideError) -> Text {
     switch fault {
     case .offline: .pageOffline
     case .noLibrary: .pageNoLibrary

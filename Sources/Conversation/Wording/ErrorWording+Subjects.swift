@@ -69,7 +69,7 @@ extension ErrorWording {
     }
   }
 
-  static func sentence(_ fault: ContributionFault, food: String) -> Text {
+  static func sentence(_ fault: ContributionError, food: String) -> Text {
     switch fault {
     case .noBarcode: .giveNoBarcode(food: food)
     case .noFigures: .giveNoFigures(food: food)
@@ -77,7 +77,7 @@ extension ErrorWording {
     }
   }
 
-  static func sentence(_ fault: BarcodeFault, digits: String) -> Text {
+  static func sentence(_ fault: BarcodeError, digits: String) -> Text {
     switch fault {
     case .empty, .notDigits, .allZeros: .notABarcode(digits: digits)
     case .wrongLength(let count): .barcodeLength(digits: digits, count: count)

@@ -10,17 +10,17 @@ package import Store
 /// The sentences for what went wrong: what happened and what to do, in one place.
 package enum ErrorWording {
   /// The sentence of a trouble, and the exit code it stands for.
-  package static func complaint(_ trouble: Trouble) -> Complaint {
+  package static func failure(_ trouble: Trouble) -> SessionError {
     switch trouble {
     case .tool(.store(let error)), .store(let error):
-      Complaint(sentence(error), exit: exit(error), code: "data \(name(of: error))")
+      SessionError(sentence(error), exit: exit(error), code: "data \(name(of: error))")
     case .tool(.unknownTool), .tool(.malformedArguments), .tool(.notWaiting):
       // What a model got wrong is told to the model, word for word; a person can only say it differently.
-      Complaint(.notWorkedOut)
-    case .tool(let error) where error.isOfSurroundings: Complaint(sentence(error), code: name(of: error))
-    case .tool(let error): Complaint(sentence(error))
+      SessionError(.notWorkedOut)
+    case .tool(let error) where error.isOfSurroundings: SessionError(sentence(error), code: name(of: error))
+    case .tool(let error): SessionError(sentence(error))
     case .model(let error):
-      Complaint(
+      SessionError(
         sentence(error), exit: exit(error), reason: reason(error),
         code: "model \(error.reason.rawValue) \(name(of: error))")
     }
@@ -115,13 +115,13 @@ extension ToolError {
   }
 }
 
-extension Complaint {
+extension SessionError {
   /// What to say of an error of the store.
-  package static func about(_ error: StoreError) -> Complaint { ErrorWording.complaint(.store(error)) }
+  package static func about(_ error: StoreError) -> SessionError { ErrorWording.failure(.store(error)) }
 
   /// What to say of an error of a model.
-  package static func about(_ error: ModelError) -> Complaint { ErrorWording.complaint(.model(error)) }
+  package static func about(_ error: ModelError) -> SessionError { ErrorWording.failure(.model(error)) }
 
   /// What to say of an error of a tool.
-  package static func about(_ error: ToolError) -> Complaint { ErrorWording.complaint(.tool(error)) }
+  package static func about(_ error: ToolError) -> SessionError { ErrorWording.failure(.tool(error)) }
 }

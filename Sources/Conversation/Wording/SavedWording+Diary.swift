@@ -12,10 +12,10 @@ extension SavedWording {
   /// "Saved: 1,204 entries on 31 days, 60,123 kcal; 3 weights."; nil for other commits.
   var diary: Text? {
     guard isDiary else { return nil }
-    var eaten: [Figure] = []
+    var eaten: [FixedDecimal] = []
     var days: Set<Day> = []
-    var water: [Figure] = []
-    var earned: [Figure] = []
+    var water: [FixedDecimal] = []
+    var earned: [FixedDecimal] = []
     var weights = 0
     for record in committed.records {
       switch record {

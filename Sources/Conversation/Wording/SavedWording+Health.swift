@@ -13,8 +13,8 @@ extension SavedWording {
   /// "Saved: 31 days of earned calories, 12,480 kcal; 4 weights."; nil for other commits.
   var health: Text? {
     guard isHealth else { return nil }
-    var earned: [Figure] = []
-    var eaten: [Figure] = []
+    var earned: [FixedDecimal] = []
+    var eaten: [FixedDecimal] = []
     var weights = 0
     for record in committed.records {
       switch record {

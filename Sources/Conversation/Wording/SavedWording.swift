@@ -35,7 +35,7 @@ struct SavedWording {
   }
 
   /// The energy of the new entries; nil where there are none.
-  private var energy: Figure? {
+  private var energy: FixedDecimal? {
     newEntries.isEmpty ? nil : Totals(eaten: newEntries).energy
   }
 
@@ -57,27 +57,27 @@ struct SavedWording {
   /// 276 kcal."; nil where no meal was logged.
   private var logged: Text? {
     var slots: [MealSlot] = []
-    var eaters: [UUID] = []
+    var diners: [UUID] = []
     for meal in newEntries.compactMap({ meals[$0.meal] }) {
       if !slots.contains(meal.slot) { slots.append(meal.slot) }
-      if !eaters.contains(meal.profile) { eaters.append(meal.profile) }
+      if !diners.contains(meal.profile) { diners.append(meal.profile) }
     }
     guard energy != nil, !slots.isEmpty else { return nil }
     let names = slots.map { Text.slot(slot: $0) }
     let left = leftOut.map { Text.verbatim($0) }
-    if eaters.count > 1 {
-      let plates = eaters.map {
+    if diners.count > 1 {
+      let plates = diners.map {
         Text.savedPlate(person: self.names[$0] ?? "", energy: self.energy(of: entries(of: $0)))
       }
       return left.isEmpty
         ? .savedPlates(slots: names, plates: plates) : .savedPlatesWithout(slots: names, plates: plates, left: left)
     }
     let energy = self.energy(of: newEntries)
-    guard eaters[0] != profile else {
+    guard diners[0] != profile else {
       return left.isEmpty
         ? .savedMeal(slots: names, energy: energy) : .savedMealWithout(slots: names, energy: energy, left: left)
     }
-    let person = self.names[eaters[0]] ?? ""
+    let person = self.names[diners[0]] ?? ""
     return left.isEmpty
       ? .savedMealFor(person: person, slots: names, energy: energy)
       : .savedMealForWithout(person: person, slots: names, energy: energy, left: left)
@@ -108,8 +108,8 @@ struct SavedWording {
     return nil
   }
 
-  private func entries(of eater: UUID) -> [Entry] {
-    newEntries.filter { meals[$0.meal]?.profile == eater }
+  private func entries(of diner: UUID) -> [Entry] {
+    newEntries.filter { meals[$0.meal]?.profile == diner }
   }
 
   /// Whether most of it is of days long gone.

@@ -29,7 +29,7 @@ extension ErrorWording {
     }
   }
 
-  package static func sentence(_ fault: SealingFault) -> Text {
+  package static func sentence(_ fault: SealingError) -> Text {
     switch fault {
     case .noLibrary: .sealNoLibrary
     case .noMemory: .sealNoMemory

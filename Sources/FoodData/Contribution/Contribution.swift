@@ -31,7 +31,7 @@ package struct Contribution: Hashable, Codable, Sendable {
 }
 
 /// Why a food is not given away.
-package enum ContributionFault: Error, Hashable, Sendable {
+package enum ContributionError: Error, Hashable, Sendable {
   case noBarcode
   case noFigures
   /// Its figures come from elsewhere: they are not the household's to give, or are an estimate.
@@ -42,7 +42,7 @@ extension Contribution {
   /// - Parameters:
   ///   - food: of the household's food bank, entered from a label or by hand.
   ///   - language: of its name, two letters.
-  package init(of food: Food, language: String) throws(ContributionFault) {
+  package init(of food: Food, language: String) throws(ContributionError) {
     guard food.source.isOwn else { throw .notFromThePack(food.source) }
     guard let barcode = food.barcode else { throw .noBarcode }
     guard food.per100Grams != .unknown else { throw .noFigures }

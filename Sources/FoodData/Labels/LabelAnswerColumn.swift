@@ -13,8 +13,8 @@ struct LabelAnswerColumn {
     ("carbs_g", .carbohydrate), ("sugar_g", .sugar), ("fibre_g", .fibre), ("protein_g", .protein), ("salt_g", .salt),
     ("sodium_mg", .sodium),
   ]
-  private static let figures = Figure.zero...Figure(100_000)
-  private static let sizes = Figure(units: 1)...Figure(100_000)
+  private static let figures = FixedDecimal.zero...FixedDecimal(100_000)
+  private static let sizes = FixedDecimal(units: 1)...FixedDecimal(100_000)
 
   init(_ facts: JSONValue) {
     let per = facts.words("per") ?? ""
@@ -34,14 +34,14 @@ struct LabelAnswerColumn {
   }
 
   /// What a column is for, by its words and else by its size.
-  private static func basis(_ per: String, grams: Figure?, millilitres: Figure?) -> NutritionLabel.Basis {
+  private static func basis(_ per: String, grams: FixedDecimal?, millilitres: FixedDecimal?) -> NutritionLabel.Basis {
     let words = per.lowercased().filter { !$0.isWhitespace }
     if words.contains("prepared") { return .prepared }
     if words.contains("100g") { return .hundredGrams }
     if words.contains("100ml") { return .hundredMillilitres }
     if words.contains("pack") || words.contains("container") { return .container }
     guard words.isEmpty || words == "100" else { return .serving }
-    if grams == Figure(100) { return .hundredGrams }
-    return millilitres == Figure(100) ? .hundredMillilitres : .serving
+    if grams == FixedDecimal(100) { return .hundredGrams }
+    return millilitres == FixedDecimal(100) ? .hundredMillilitres : .serving
   }
 }

@@ -29,8 +29,8 @@ struct LabelCheck: Sendable {
     var different = 0
     for (figure, value) in portion.values {
       guard let hundred = whole.values[figure]?.value, !value.isUpperBound else { continue }
-      let expected = hundred * size / Figure(100)
-      let isSame = NutritionLabel.isPortion(value.value, expected, rounded: Figure(units: Figure.scale / 5))
+      let expected = hundred * size / FixedDecimal(100)
+      let isSame = NutritionLabel.isPortion(value.value, expected, rounded: FixedDecimal(units: FixedDecimal.scale / 5))
       if isSame { same += 1 } else { different += 1 }
     }
     return different > same

@@ -81,10 +81,10 @@ struct LabelColumns: Sendable {
   }
 
   /// Whether two energies are one, within 3 %.
-  static func isPair(kilojoules: Figure, kilocalories: Figure) -> Bool {
+  static func isPair(kilojoules: FixedDecimal, kilocalories: FixedDecimal) -> Bool {
     let converted = kilocalories * .kilojoulesPerKilocalorie
     return kilocalories > .zero
-      && (converted - kilojoules).magnitude * Figure(100) <= kilojoules * Figure(3) + Figure(300)
+      && (converted - kilojoules).magnitude * FixedDecimal(100) <= kilojoules * FixedDecimal(3) + FixedDecimal(300)
   }
 
   /// What the columns are per: their heads, where there are as many; else what the figures show.
@@ -103,7 +103,7 @@ struct LabelColumns: Sendable {
     let isFirstLarger =
       rows.count { $0.values.count >= 2 && $0.values[0].value > $0.values[1].value } * 2
       > rows.count { $0.values.count >= 2 && $0.values[0].value != $0.values[1].value }
-    let isSmall = (serving?.grams ?? serving?.millilitres ?? Figure(30)) <= Figure(100)
+    let isSmall = (serving?.grams ?? serving?.millilitres ?? FixedDecimal(30)) <= FixedDecimal(100)
     return isFirstLarger == isSmall ? [hundred, .serving] : [.serving, hundred]
   }
 }

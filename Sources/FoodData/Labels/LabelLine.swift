@@ -104,7 +104,7 @@ struct LabelLine: Sendable {
       }
     }
     return word.utf8.count > (isMilligram ? 2 : 1)
-      ? LabelNumber(value: Figure(value), unit: isMilligram ? .milligram : .gram) : nil
+      ? LabelNumber(value: FixedDecimal(value), unit: isMilligram ? .milligram : .gram) : nil
   }
 
   private mutating func take(_ number: PrintedNumber, at index: Int) {
@@ -127,7 +127,7 @@ struct LabelLine: Sendable {
 
   private func isUnitNine(_ index: Int) -> Bool {
     guard index > 0, index < printed.tokens.count, let number = printed.tokens[index].number else { return false }
-    return number.digits == 1 && number.value == Figure(9) && printed.tokens[index - 1].number != nil
+    return number.digits == 1 && number.value == FixedDecimal(9) && printed.tokens[index - 1].number != nil
       && printed.gap(before: index) == 1
   }
 
@@ -171,11 +171,11 @@ struct LabelLine: Sendable {
   }
 
   /// "139" may be "13g", "0.39" is "0.3g".
-  private static func withoutLastNine(_ text: String) -> Figure? {
+  private static func withoutLastNine(_ text: String) -> FixedDecimal? {
     guard text.utf8.count >= 2, text.utf8.last == UInt8(ascii: "9") else { return nil }
     var rest = text.dropLast().utf8.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
     if rest.last == UInt8(ascii: ".") { rest.removeLast() }
-    return Figure(String(decoding: rest, as: UTF8.self))
+    return FixedDecimal(String(decoding: rest, as: UTF8.self))
   }
 }
 
@@ -185,10 +185,10 @@ extension LabelLine {
     var bases: [NutritionLabel.Basis] = []
     for (index, token) in printed.tokens.enumerated() {
       guard let number = token.number, number.isWhole else { continue }
-      if number.value == Figure(1009), index > 0, printed.tokens[index - 1].kind == .word {
+      if number.value == FixedDecimal(1009), index > 0, printed.tokens[index - 1].kind == .word {
         bases.append(.hundredGrams)
       }
-      guard number.value == Figure(100), index + 1 < printed.tokens.count else { continue }
+      guard number.value == FixedDecimal(100), index + 1 < printed.tokens.count else { continue }
       switch LabelLine.measure(printed.text(of: printed.tokens[index + 1])) {
       case .gram: bases.append(.hundredGrams)
       case .millilitre: bases.append(.hundredMillilitres)
@@ -202,7 +202,7 @@ extension LabelLine {
     heads = servingStandsFirst ? serving + bases : bases + serving
     for row in rows.indices {
       rows[row].values.removeAll {
-        ($0.value == Figure(100) || $0.value == Figure(1009)) && ($0.unit == .gram || $0.unit == nil)
+        ($0.value == FixedDecimal(100) || $0.value == FixedDecimal(1009)) && ($0.unit == .gram || $0.unit == nil)
       }
     }
     rows.removeAll { $0.figure == nil && $0.values.isEmpty }
@@ -212,7 +212,7 @@ extension LabelLine {
   private var servingStandsFirst: Bool {
     guard
       let hundred = printed.tokens.firstIndex(where: {
-        $0.number?.value == Figure(100) || $0.number?.value == Figure(1009)
+        $0.number?.value == FixedDecimal(100) || $0.number?.value == FixedDecimal(1009)
       })
     else { return false }
     let before = printed.tokens[..<hundred]

@@ -12,11 +12,11 @@ struct LabelNumber: Hashable, Sendable {
     case gram, milligram, microgram, kilojoule, kilocalorie
   }
 
-  var value: Figure
+  var value: FixedDecimal
   var unit: Unit?
   var isUpperBound = false
   /// The digits without what may be a unit read as a digit: "59" for "5g".
-  var shorter: Figure?
+  var shorter: FixedDecimal?
   /// Decimals printed.
   var places = 0
 

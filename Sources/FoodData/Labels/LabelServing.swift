@@ -25,8 +25,9 @@ enum LabelServing {
     let brackets = line.tokens.indices.filter { $0 > 0 && line.text(of: line.tokens[$0 - 1]) == "(" }
     for index in brackets + (onlyInBrackets ? [] : line.tokens.indices.reversed()) {
       let token = line.tokens[index]
-      guard let number = token.number, index + 1 < line.tokens.count, number.value > .zero, number.value != Figure(100),
-        number.value <= Figure(2000)
+      guard let number = token.number, index + 1 < line.tokens.count, number.value > .zero,
+        number.value != FixedDecimal(100),
+        number.value <= FixedDecimal(2000)
       else { continue }
       let text = line.text
       let next = line.text(of: line.tokens[index + 1])
@@ -37,7 +38,8 @@ enum LabelServing {
         guard next == ")" else { continue }
         // "(289)" is "(28g)".
         let text = line.text(of: token)
-        guard brackets.contains(index), text.utf8.count >= 2, text.hasSuffix("9"), let grams = Figure(text.dropLast())
+        guard brackets.contains(index), text.utf8.count >= 2, text.hasSuffix("9"),
+          let grams = FixedDecimal(text.dropLast())
         else {
           continue
         }

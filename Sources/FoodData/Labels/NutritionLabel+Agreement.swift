@@ -23,13 +23,14 @@ extension NutritionLabel {
       guard isAlone || disagreeing.contains(figure) else { continue }
       columns[portion].values[figure] = nil
       // More than the whole portion weighs can only be of 100 g.
-      if hundred <= share * Figure(100) { columns[whole].values[figure] = nil }
+      if hundred <= share * FixedDecimal(100) { columns[whole].values[figure] = nil }
     }
   }
 
   /// How much of 100 g a portion is: by most rows, of which the energy or three others must agree.
-  private func share(of portion: Column, in whole: Column) -> Figure? {
-    let rows = portion.values.compactMap { figure, value -> (LabelFigure, value: Figure, hundred: Figure)? in
+  private func share(of portion: Column, in whole: Column) -> FixedDecimal? {
+    let rows = portion.values.compactMap {
+      figure, value -> (LabelFigure, value: FixedDecimal, hundred: FixedDecimal)? in
       guard let hundred = whole.values[figure], hundred.value > .zero, value.value > .zero, !value.isUpperBound else {
         return nil
       }
@@ -37,7 +38,7 @@ extension NutritionLabel {
     }
     let shares = rows.map { $0.value / $0.hundred }.sorted()
     let best = shares.max { left, right in supporters(left) < supporters(right) }
-    func supporters(_ share: Figure) -> Int {
+    func supporters(_ share: FixedDecimal) -> Int {
       rows.count { NutritionLabel.agree($0.value, $0.hundred, share: share) }
     }
     guard let best, supporters(best) * 2 > rows.count || supporters(best) >= 3 else { return nil }
@@ -48,13 +49,13 @@ extension NutritionLabel {
   }
 
   /// Whether a figure is that share of the one of 100 g, within a tenth and what is rounded away on both sides.
-  private static func agree(_ value: Figure, _ hundred: Figure, share: Figure) -> Bool {
+  private static func agree(_ value: FixedDecimal, _ hundred: FixedDecimal, share: FixedDecimal) -> Bool {
     isPortion(value, hundred * share, rounded: rounded(value) + rounded(hundred) * share)
   }
 
   /// The most that is rounded away from a printed figure: half a unit of what is whole, else half a tenth.
-  private static func rounded(_ figure: Figure) -> Figure {
-    Figure(units: figure.wholeNumber == nil ? Figure.scale / 20 : Figure.scale / 2)
+  private static func rounded(_ figure: FixedDecimal) -> FixedDecimal {
+    FixedDecimal(units: figure.wholeNumber == nil ? FixedDecimal.scale / 20 : FixedDecimal.scale / 2)
   }
 
   /// kJ that are the kcal of a portion, and not those of 100 g, belong to the portion.

@@ -27,10 +27,10 @@ extension NutritionLabel {
       source: source, name: name, basis: basis, figures: figures, portions: portions, warnings: warnings)
   }
 
-  private func factor(of column: Column) -> Figure? {
+  private func factor(of column: Column) -> FixedDecimal? {
     switch column.basis {
-    case .hundredGrams, .hundredMillilitres: Figure(1)
-    case .serving: (serving?.grams ?? serving?.millilitres).map { Figure(100) / $0 }
+    case .hundredGrams, .hundredMillilitres: FixedDecimal(1)
+    case .serving: (serving?.grams ?? serving?.millilitres).map { FixedDecimal(100) / $0 }
     case .container, .prepared: nil
     }
   }
@@ -49,7 +49,7 @@ extension NutritionLabel.Column {
     }
     // Salt is sodium times 2.5 (Regulation (EU) 1169/2011, annex I).
     if nutrients.sodium == nil, let salt = values[.salt]?.value {
-      nutrients.sodium = salt * Figure(400)
+      nutrients.sodium = salt * FixedDecimal(400)
       warnings.append(.sodiumFromSalt)
     }
     warnings += bounds

@@ -9,20 +9,21 @@ extension NutritionLabel {
     else { return }
     for (figure, value) in columns[portion].values {
       guard let hundred = columns[whole].values[figure]?.value, !fits(value.value, hundred, size) else { continue }
-      if fits(value.value / Figure(10), hundred, size) {
-        columns[portion].values[figure]?.value = value.value / Figure(10)
-      } else if fits(value.value, hundred / Figure(10), size) {
-        columns[whole].values[figure]?.value = hundred / Figure(10)
+      if fits(value.value / FixedDecimal(10), hundred, size) {
+        columns[portion].values[figure]?.value = value.value / FixedDecimal(10)
+      } else if fits(value.value, hundred / FixedDecimal(10), size) {
+        columns[whole].values[figure]?.value = hundred / FixedDecimal(10)
       }
     }
   }
 
-  private func fits(_ value: Figure, _ hundred: Figure, _ size: Figure) -> Bool {
-    NutritionLabel.isPortion(value, hundred * size / Figure(100), rounded: Figure(units: Figure.scale / 10))
+  private func fits(_ value: FixedDecimal, _ hundred: FixedDecimal, _ size: FixedDecimal) -> Bool {
+    NutritionLabel.isPortion(
+      value, hundred * size / FixedDecimal(100), rounded: FixedDecimal(units: FixedDecimal.scale / 10))
   }
 
   /// Whether a figure is the one that is expected of a portion, within a tenth and what may be rounded away.
-  static func isPortion(_ value: Figure, _ expected: Figure, rounded: Figure) -> Bool {
-    (expected - value).magnitude <= expected / Figure(10) + rounded
+  static func isPortion(_ value: FixedDecimal, _ expected: FixedDecimal, rounded: FixedDecimal) -> Bool {
+    (expected - value).magnitude <= expected / FixedDecimal(10) + rounded
   }
 }

@@ -5,7 +5,7 @@ package struct NutritionLabel: Hashable, Sendable {
   package var columns: [Column]
   /// "Serving size 1 cup (255g)".
   package var serving: Serving?
-  package var servingsPerPack: Figure?
+  package var servingsPerPack: FixedDecimal?
   package var warnings: [FoodWarning]
 
   /// What the figures of a column are per.
@@ -21,15 +21,15 @@ package struct NutritionLabel: Hashable, Sendable {
 
   /// The size of a portion as printed.
   package struct Serving: Hashable, Sendable {
-    package var grams: Figure?
-    package var millilitres: Figure?
+    package var grams: FixedDecimal?
+    package var millilitres: FixedDecimal?
     /// The words: "1 cup (255g)".
     package var text: String
   }
 
   /// A value, and whether it is printed as "less than".
   package struct Value: Hashable, Sendable {
-    package var value: Figure
+    package var value: FixedDecimal
     package var isUpperBound: Bool
   }
 

@@ -11,7 +11,7 @@ struct ValuesApart {
 
   let values: [LabelNumber]
   /// In kcal per 100 g.
-  let energy: Figure
+  let energy: FixedDecimal
 
   /// Which value is whose; nil where none or several ways fit.
   var rows: [LabelRow]? {
@@ -35,10 +35,10 @@ struct ValuesApart {
     }
     let fibre = said[.fibre] ?? .zero
     guard said[.saturated] ?? .zero <= fat, said[.sugar] ?? .zero <= carbohydrate,
-      fat + carbohydrate + protein + fibre + (said[.salt] ?? .zero) <= Figure(101)
+      fat + carbohydrate + protein + fibre + (said[.salt] ?? .zero) <= FixedDecimal(101)
     else { return false }
     // The factors of EU 1169/2011, annex XIV; carbohydrate is without fibre.
-    let computed = fat * Figure(9) + (carbohydrate + protein) * Figure(4) + fibre * Figure(2)
-    return (computed - energy).magnitude * Figure(100) <= energy * Figure(3) + Figure(200)
+    let computed = fat * FixedDecimal(9) + (carbohydrate + protein) * FixedDecimal(4) + fibre * FixedDecimal(2)
+    return (computed - energy).magnitude * FixedDecimal(100) <= energy * FixedDecimal(3) + FixedDecimal(200)
   }
 }

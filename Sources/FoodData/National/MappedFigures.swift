@@ -10,31 +10,31 @@ struct MappedFigures {
     self.table = table
   }
 
-  mutating func read(_ row: borrowing TableRow) throws(FoodReject) {
+  mutating func read(_ row: borrowing TableRow) throws(FoodReadingError) {
     for nutrient in Nutrient.allCases where nutrient != .energy && nutrient != .sodium {
       guard let (column, unit) = table.columns.nutrient(nutrient) else { continue }
-      figures[nutrient] = try figure(nutrient, column, row).map { unit == .grams ? $0 : $0 / Figure(1_000) }
+      figures[nutrient] = try figure(nutrient, column, row).map { unit == .grams ? $0 : $0 / FixedDecimal(1_000) }
     }
     try readSodium(row)
-    let alcohol = try table.columns[.alcohol].flatMap { column throws(FoodReject) in try plain(column, row) }
+    let alcohol = try table.columns[.alcohol].flatMap { column throws(FoodReadingError) in try plain(column, row) }
     try readEnergy(row, alcohol: alcohol)
     warnings += FigurePlausibility(figures, alcohol: alcohol).warnings
   }
 
-  private mutating func readSodium(_ row: borrowing TableRow) throws(FoodReject) {
+  private mutating func readSodium(_ row: borrowing TableRow) throws(FoodReadingError) {
     if let (column, unit) = table.columns.sodium, let sodium = try figure(.sodium, column, row) {
-      figures.sodium = unit == .grams ? sodium * Figure(1_000) : sodium
+      figures.sodium = unit == .grams ? sodium * FixedDecimal(1_000) : sodium
     } else if let (column, unit) = table.columns.salt, let salt = try figure(.sodium, column, row) {
       let sodium = salt * MappedFigures.sodiumOfSalt
-      figures.sodium = (unit == .grams ? sodium : sodium / Figure(1_000)).rounded(toPlaces: 1)
+      figures.sodium = (unit == .grams ? sodium : sodium / FixedDecimal(1_000)).rounded(toPlaces: 1)
       warnings.append(.sodiumFromSalt)
     }
   }
 
   /// Milligrams in a gram of sodium chloride: 22.99 of 58.44 parts.
-  private static let sodiumOfSalt = Figure(units: 39_340_000_000)
+  private static let sodiumOfSalt = FixedDecimal(units: 39_340_000_000)
 
-  private mutating func readEnergy(_ row: borrowing TableRow, alcohol: Figure?) throws(FoodReject) {
+  private mutating func readEnergy(_ row: borrowing TableRow, alcohol: FixedDecimal?) throws(FoodReadingError) {
     let kilocalories = try energy(.kilocalories, row)
     let kilojoules = try energy(.kilojoules, row)
     switch (kilocalories, kilojoules) {
@@ -55,30 +55,31 @@ struct MappedFigures {
 
   private mutating func energy(
     _ unit: TableMapping.EnergyUnit, _ row: borrowing TableRow
-  ) throws(FoodReject) -> Figure? {
+  ) throws(FoodReadingError) -> FixedDecimal? {
     guard let column = table.columns[.energy(unit)] else { return nil }
     return try figure(.energy, column, row)
   }
 
   /// By more than a tenth, and by more than 20 kJ.
-  private func differ(_ one: Figure, _ other: Figure) -> Bool {
+  private func differ(_ one: FixedDecimal, _ other: FixedDecimal) -> Bool {
     let apart = (one - other).magnitude
-    return apart > max(one, other) / Figure(10) && apart > Figure(20)
+    return apart > max(one, other) / FixedDecimal(10) && apart > FixedDecimal(20)
   }
 
   /// Of protein, carbohydrate and fat, where all three are known (Regulation (EU) 1169/2011, annex XIV).
-  private func energyOfMacros(_ alcohol: Figure?) -> Figure? {
+  private func energyOfMacros(_ alcohol: FixedDecimal?) -> FixedDecimal? {
     guard let protein = figures.protein, let carbohydrate = figures.carbohydrate, let fat = figures.fat else {
       return nil
     }
     let fibre = table.mapping.carbohydrate == .available ? figures.fibre ?? .zero : .zero
-    return (protein + carbohydrate) * Figure(4) + fat * Figure(9) + (alcohol ?? .zero) * Figure(7) + fibre * Figure(2)
+    return (protein + carbohydrate) * FixedDecimal(4) + fat * FixedDecimal(9) + (alcohol ?? .zero) * FixedDecimal(7)
+      + fibre * FixedDecimal(2)
   }
 
   /// The cell's figure, with a warning where it is a trace or a bound.
   private mutating func figure(
     _ nutrient: Nutrient, _ column: Int, _ row: borrowing TableRow
-  ) throws(FoodReject) -> Figure? {
+  ) throws(FoodReadingError) -> FixedDecimal? {
     switch cell(column, row) {
     case .unknown: return nil
     case .figure(let figure): return figure
@@ -93,7 +94,7 @@ struct MappedFigures {
   }
 
   /// A number of which no warning is kept.
-  private func plain(_ column: Int, _ row: borrowing TableRow) throws(FoodReject) -> Figure? {
+  private func plain(_ column: Int, _ row: borrowing TableRow) throws(FoodReadingError) -> FixedDecimal? {
     switch cell(column, row) {
     case .unknown: return nil
     case .trace: return .zero
@@ -107,8 +108,8 @@ struct MappedFigures {
   }
 
   /// Grams per millilitre; nil where none is stated, or none that a food can have.
-  func density(_ row: borrowing TableRow) throws(FoodReject) -> Figure? {
+  func density(_ row: borrowing TableRow) throws(FoodReadingError) -> FixedDecimal? {
     guard let column = table.columns[.density], let density = try plain(column, row) else { return nil }
-    return density >= Figure(units: 10_000_000) && density <= Figure(3) ? density : nil
+    return density >= FixedDecimal(units: 10_000_000) && density <= FixedDecimal(3) ? density : nil
   }
 }

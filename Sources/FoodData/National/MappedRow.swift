@@ -8,7 +8,7 @@ struct MappedRow {
     self.table = table
   }
 
-  func food(_ row: borrowing TableRow) throws(FoodReject) -> ReferenceFood {
+  func food(_ row: borrowing TableRow) throws(FoodReadingError) -> ReferenceFood {
     let title = text(.name, row)
     guard !title.isEmpty else { throw .noName }
     guard title.unicodeScalars.count <= 1_000 else { throw .nameTooLong }
@@ -44,7 +44,7 @@ struct MappedRow {
   }
 
   /// "per 100 g edible portion", "pro 100ml".
-  private func basis(_ row: borrowing TableRow) throws(FoodReject) -> ReferenceFood.Basis {
+  private func basis(_ row: borrowing TableRow) throws(FoodReadingError) -> ReferenceFood.Basis {
     guard let column = table.columns[.basis] else { return table.mapping.basis }
     let words = TableCell.folded(row.text(column))
     if words.contains("100ml") { return .millilitres }

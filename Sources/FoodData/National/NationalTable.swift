@@ -12,7 +12,7 @@ package struct NationalTable: Hashable, Sendable {
   let width: Int
 
   /// Why a table cannot be read.
-  package enum Fault: Error, Hashable, Sendable {
+  package enum ReadingError: Error, Hashable, Sendable {
     /// No mapping fits, and the headers do not say enough.
     case unknownTable
     /// The table is one of those that are known, or that of the given mapping, but for these columns.
@@ -33,7 +33,7 @@ package struct NationalTable: Hashable, Sendable {
   /// - Parameters:
   ///   - head: the first bytes of the table, some ten thousand at least or all of them.
   ///   - given: the mapping that the user gives. Nil to look for one.
-  package static func recognise(head: [UInt8], given: TableMapping? = nil) throws(Fault) -> NationalTable {
+  package static func recognise(head: [UInt8], given: TableMapping? = nil) throws(ReadingError) -> NationalTable {
     if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) { throw .notUTF8 }
     if head.starts(with: [0x50, 0x4B]) || head.prefix(4_096).contains(0) { throw .notText }
     let candidates = given.map { [$0] } ?? TableMapping.ready
@@ -59,7 +59,7 @@ package struct NationalTable: Hashable, Sendable {
     throw .unknownTable
   }
 
-  private init(_ search: HeaderSearch, _ head: [UInt8]) throws(Fault) {
+  private init(_ search: HeaderSearch, _ head: [UInt8]) throws(ReadingError) {
     if let header = search.columns.wrongUnit { throw .wrongUnit(table: search.mapping.name, header: header) }
     mapping = search.mapping
     format = TableFormat(separator: search.separator, encoding: search.mapping.encoding)

@@ -39,7 +39,7 @@ package struct NationalTableReader: FoodReader {
       case .rejected(let reject): return .rejected(.table(reject))
       case .row:
         guard !isEmpty else { continue }
-        do throws(FoodReject) {
+        do throws(FoodReadingError) {
           var food = try MappedRow(table).food(reader.row)
           distinguish(&food)
           return .record(food)

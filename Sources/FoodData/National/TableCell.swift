@@ -4,9 +4,9 @@ internal import Nutrition
 enum TableCell: Hashable {
   case unknown
   case trace
-  case figure(Figure)
+  case figure(FixedDecimal)
   /// "< 0,5".
-  case below(Figure)
+  case below(FixedDecimal)
   case notANumber
 
   init(_ text: String, _ mapping: TableMapping, decimalSign: UInt8) {
@@ -30,7 +30,7 @@ enum TableCell: Hashable {
   }
 
   /// The other sign is no part of a number: "1.655" beside decimal commas may be thousands.
-  private static func number(_ text: Substring, _ decimalSign: UInt8) -> Figure? {
+  private static func number(_ text: Substring, _ decimalSign: UInt8) -> FixedDecimal? {
     var digits: [UInt8] = []
     for byte in text.utf8 {
       switch byte {
@@ -39,6 +39,6 @@ enum TableCell: Hashable {
       default: digits.append(byte)
       }
     }
-    return Figure(scientific: digits)
+    return FixedDecimal(scientific: digits)
   }
 }

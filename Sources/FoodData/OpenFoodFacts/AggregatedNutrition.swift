@@ -78,8 +78,8 @@ struct AggregatedNutrition: Hashable, Sendable {
       if sign != .exactly { value.sign = sign }
       guard !isEnergy else { return value }
       switch unit {
-      case "mg": value.value = value.value / Figure(1_000)
-      case "µg", "μg", "mcg": value.value = value.value / Figure(1_000_000)
+      case "mg": value.value = value.value / FixedDecimal(1_000)
+      case "µg", "μg", "mcg": value.value = value.value / FixedDecimal(1_000_000)
       default: break
       }
       return value

@@ -8,7 +8,7 @@ struct FlatNutriments: Hashable, Sendable {
   var prepared = ProductAmounts()
   var perServing = ProductAmounts()
   /// The kilocalories that were typed; they tell where the field for 100 g holds kilojoules.
-  var typedKilocalories: Figure?
+  var typedKilocalories: FixedDecimal?
   private var modifiers: [Modifier] = []
 
   private struct Modifier: Hashable {

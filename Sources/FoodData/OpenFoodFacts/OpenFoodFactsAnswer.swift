@@ -19,7 +19,7 @@ package enum OpenFoodFactsAnswer: Hashable, Sendable {
   package enum Unreadable: Hashable, Sendable {
     case empty
     case tooLarge(limit: Int)
-    case notJSON(JSONFault)
+    case notJSON(JSONError)
     case notAProduct
   }
 
@@ -39,7 +39,7 @@ package enum OpenFoodFactsAnswer: Hashable, Sendable {
     }
   }
 
-  private static func withoutJSON(_ bytes: ArraySlice<UInt8>, _ fault: JSONFault, status: Int?) -> OpenFoodFactsAnswer {
+  private static func withoutJSON(_ bytes: ArraySlice<UInt8>, _ fault: JSONError, status: Int?) -> OpenFoodFactsAnswer {
     if status == 429 || status == 503 { return .rateLimited }
     guard !bytes.trimmingSpace.isEmpty else { return .unreadable(.empty) }
     let start = String(decoding: bytes.prefix(8_000), as: UTF8.self).lowercased()

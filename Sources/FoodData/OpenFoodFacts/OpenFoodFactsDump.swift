@@ -4,8 +4,8 @@ package import Nutrition
 /// The bulk exports of Open Food Facts, a product at a time.
 package enum OpenFoodFactsDump {
   /// Why a product of an export is no food for a household.
-  package enum Rejection: Error, Hashable, Sendable {
-    case unreadable(JSONFault)
+  package enum RecordError: Error, Hashable, Sendable {
+    case unreadable(JSONError)
     /// Not as many fields as the header has, because one of them holds a tab or a line's end.
     case fieldCount(expected: Int, found: Int)
     case notFood
@@ -20,13 +20,13 @@ package enum OpenFoodFactsDump {
   /// - Parameter country: only what is sold there, by its tag ("en:germany").
   package static func food(
     line: ArraySlice<UInt8>, country: String? = nil
-  ) throws(Rejection) -> ReferenceFood {
+  ) throws(RecordError) -> ReferenceFood {
     let document: ProductDocument
     do { document = try ProductDocument(line: line) } catch { throw .unreadable(error) }
     return try food(document, country: country)
   }
 
-  static func food(_ document: ProductDocument, country: String?) throws(Rejection) -> ReferenceFood {
+  static func food(_ document: ProductDocument, country: String?) throws(RecordError) -> ReferenceFood {
     guard document.productType ?? "food" == "food" else { throw .notFood }
     if let country, !document.countries.contains(country) { throw .otherCountry }
     guard document.code != nil else { throw .noBarcode }

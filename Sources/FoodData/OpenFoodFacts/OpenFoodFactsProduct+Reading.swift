@@ -7,8 +7,8 @@ extension OpenFoodFactsProduct {
       barcode: document.code, name: document.names.first, otherNames: document.names.others(upTo: 6),
       brand: document.brand, statement: reading.statement, serving: reading.serving, pack: PackContents.read(document),
       warnings: reading.warnings,
-      category: ProductShelf.category(of: document.categories),
-      tags: ProductShelf.tags(document.categories, labels: document.labels),
+      category: ProductCategory.category(of: document.categories),
+      tags: ProductCategory.tags(document.categories, labels: document.labels),
       modified: document.modified.flatMap { Day(secondsSince1970: $0) })
   }
 }

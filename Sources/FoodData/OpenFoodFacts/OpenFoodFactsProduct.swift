@@ -31,8 +31,8 @@ package struct OpenFoodFactsProduct: Hashable, Sendable {
 
   /// One serving: a weight or a volume, never both.
   package enum Serving: Hashable, Sendable {
-    case grams(Figure)
-    case millilitres(Figure)
+    case grams(FixedDecimal)
+    case millilitres(FixedDecimal)
 
     func isOf(_ basis: ReferenceFood.Basis?) -> Bool {
       switch self {
@@ -41,7 +41,7 @@ package struct OpenFoodFactsProduct: Hashable, Sendable {
       }
     }
 
-    var amount: Figure {
+    var amount: FixedDecimal {
       switch self {
       case .grams(let amount), .millilitres(let amount): amount
       }
@@ -76,10 +76,10 @@ extension OpenFoodFactsProduct {
 
   private var portions: [Portion] {
     var portions: [Portion] = []
-    if let serving, serving.amount > .zero, serving.amount <= Figure(5_000) {
+    if let serving, serving.amount > .zero, serving.amount <= FixedDecimal(5_000) {
       portions.append(Portion(.serving, Grams(serving.amount)))
     }
-    if let pack, pack.amount > .zero, pack.amount <= Figure(20_000), pack.isOf(statement?.unit) {
+    if let pack, pack.amount > .zero, pack.amount <= FixedDecimal(20_000), pack.isOf(statement?.unit) {
       portions.append(Portion(.packet, Grams(pack.amount)))
     }
     return portions

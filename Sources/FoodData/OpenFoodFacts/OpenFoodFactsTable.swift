@@ -12,7 +12,7 @@ package struct OpenFoodFactsTable: Sendable {
   }
 
   /// Columns without which a file is not this export, or one that lacks its nutrition.
-  package enum Fault: Error, Hashable, Sendable {
+  package enum ReadingError: Error, Hashable, Sendable {
     case missingColumns([String])
   }
 
@@ -22,7 +22,7 @@ package struct OpenFoodFactsTable: Sendable {
   }
 
   /// - Parameter header: the names of the columns.
-  package init(header: [ArraySlice<UInt8>]) throws(Fault) {
+  package init(header: [ArraySlice<UInt8>]) throws(ReadingError) {
     let names = header.map { String(decoding: $0, as: UTF8.self) }
     let needed = ["code", "product_name", "energy_100g", "proteins_100g", "carbohydrates_100g", "fat_100g"]
     let missing = needed.filter { !names.contains($0) }
@@ -61,7 +61,7 @@ package struct OpenFoodFactsTable: Sendable {
   /// - Parameter country: only what is sold there, by its tag ("en:germany").
   package func food(
     row: [ArraySlice<UInt8>], country: String? = nil
-  ) throws(OpenFoodFactsDump.Rejection) -> ReferenceFood {
+  ) throws(OpenFoodFactsDump.RecordError) -> ReferenceFood {
     guard row.count == columns.count else { throw .fieldCount(expected: columns.count, found: row.count) }
     var document = ProductDocument()
     for (column, field) in zip(columns, row) {

@@ -13,10 +13,10 @@ struct ProductDocument: Sendable {
   var countries: [String] = []
   var quantity: String?
   /// Of the whole pack.
-  var productQuantity: Figure?
+  var productQuantity: FixedDecimal?
   var productQuantityUnit: String?
   var servingSize: String?
-  var servingQuantity: Figure?
+  var servingQuantity: FixedDecimal?
   var servingQuantityUnit: String?
   /// "100g", "100ml" or "serving".
   var nutritionPer: String?
@@ -42,7 +42,7 @@ struct ProductDocument: Sendable {
   init() {}
 
   /// Of a line that holds nothing else.
-  init(line: ArraySlice<UInt8>) throws(JSONFault) {
+  init(line: ArraySlice<UInt8>) throws(JSONError) {
     var document = ProductDocument()
     try JSONPart.forEachMember(of: line) { name, part in
       if document.take(name, part) { document.isProduct = true }
@@ -75,7 +75,7 @@ struct ProductDocument: Sendable {
     case "no_nutrition_data": statesNoNutrition = statesNoNutrition || part.isSet
     case "nutriments": flat = FlatNutriments(part)
     case "nutrition": takeNutrition(part)
-    case "last_modified_t": modified = StatedAmount(part).map { $0.value.units / Figure.scale }
+    case "last_modified_t": modified = StatedAmount(part).map { $0.value.units / FixedDecimal.scale }
     case "product_type": productType = part.string
     default: return takeName(name, part)
     }

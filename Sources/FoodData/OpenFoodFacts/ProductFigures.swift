@@ -6,7 +6,7 @@ struct ProductFigures {
   private(set) var warnings: [FoodWarning] = []
   private let amounts: ProductAmounts
 
-  init(_ amounts: ProductAmounts, typedKilocalories: Figure?, serving: Figure?) {
+  init(_ amounts: ProductAmounts, typedKilocalories: FixedDecimal?, serving: FixedDecimal?) {
     self.amounts = amounts
     takeEnergy(typed: typedKilocalories, serving: serving)
     take(.proteins, as: .protein)
@@ -20,12 +20,14 @@ struct ProductFigures {
 
   // MARK: Reading
 
-  private mutating func take(_ nutrient: ProductNutrient, as figure: Nutrient, times factor: Figure = Figure(1)) {
+  private mutating func take(
+    _ nutrient: ProductNutrient, as figure: Nutrient, times factor: FixedDecimal = FixedDecimal(1)
+  ) {
     guard let amount = amounts[nutrient] else { return }
     set(figure, amount, amount.value * factor)
   }
 
-  private mutating func set(_ figure: Nutrient, _ amount: StatedAmount, _ value: Figure) {
+  private mutating func set(_ figure: Nutrient, _ amount: StatedAmount, _ value: FixedDecimal) {
     nutrients[figure] = value
     switch amount.sign {
     case .exactly: break
@@ -36,10 +38,10 @@ struct ProductFigures {
     }
   }
 
-  private mutating func takeEnergy(typed: Figure?, serving: Figure?) {
+  private mutating func takeEnergy(typed: FixedDecimal?, serving: FixedDecimal?) {
     if let kilocalories = amounts[.kilocalories] {
       let isInKilojoules = holdsKilojoules(kilocalories.value, typed: typed, serving: serving)
-      let divisor = isInKilojoules ? .kilojoulesPerKilocalorie : Figure(1)
+      let divisor = isInKilojoules ? .kilojoulesPerKilocalorie : FixedDecimal(1)
       set(.energy, kilocalories, kilocalories.value / divisor)
       if isInKilojoules { warnings.append(.energyFieldInKilojoules) }
     } else if let kilojoules = amounts[.kilojoules] ?? amounts[.energy] {
@@ -51,27 +53,27 @@ struct ProductFigures {
 
   /// From October 2019 to June 2020 Open Food Facts wrote kilojoules into the field for kilocalories: it equals the
   /// energy in kJ, and is 4.184 times what was typed.
-  private func holdsKilojoules(_ value: Figure, typed: Figure?, serving: Figure?) -> Bool {
+  private func holdsKilojoules(_ value: FixedDecimal, typed: FixedDecimal?, serving: FixedDecimal?) -> Bool {
     guard let typed, let energy = amounts[.kilojoules] ?? amounts[.energy], value > .zero,
       isClose(value, energy.value)
     else { return false }
     let expected = typed * .kilojoulesPerKilocalorie
     if isClose(value, expected) { return true }
     guard let serving, serving > .zero else { return false }
-    return isClose(value, expected * Figure(100) / serving)
+    return isClose(value, expected * FixedDecimal(100) / serving)
   }
 
   /// To 2 %, since both were rounded on their ways.
-  private func isClose(_ first: Figure, _ second: Figure) -> Bool {
-    (first - second).magnitude <= max(first.magnitude, second.magnitude) / Figure(50)
+  private func isClose(_ first: FixedDecimal, _ second: FixedDecimal) -> Bool {
+    (first - second).magnitude <= max(first.magnitude, second.magnitude) / FixedDecimal(50)
   }
 
   private mutating func takeSodium() {
     if amounts[.sodium] != nil {
-      take(.sodium, as: .sodium, times: Figure(1_000))
+      take(.sodium, as: .sodium, times: FixedDecimal(1_000))
     } else if amounts[.salt] != nil {
       // Salt is sodium times 2.5: Regulation (EU) 1169/2011, annex I.
-      take(.salt, as: .sodium, times: Figure(400))
+      take(.salt, as: .sodium, times: FixedDecimal(400))
       warnings.append(.sodiumFromSalt)
     }
   }
@@ -79,11 +81,11 @@ struct ProductFigures {
   // MARK: Checking
 
   /// - Parameter servingGrams: what a serving weighs, where the label was per serving.
-  mutating func check(servingGrams: Figure?) {
+  mutating func check(servingGrams: FixedDecimal?) {
     let plausibility = FigurePlausibility(
       nutrients, alcohol: amounts[.alcohol]?.value, polyols: amounts[.polyols]?.value)
     warnings += plausibility.warnings
-    if let servingGrams, servingGrams > .zero, plausibility.macroSum > Figure(105) {
+    if let servingGrams, servingGrams > .zero, plausibility.macroSum > FixedDecimal(105) {
       warnings.append(.servingExceedsItsWeight)
     }
     if energiesDiffer { warnings.append(.energyUnitsInconsistent) }
@@ -95,6 +97,6 @@ struct ProductFigures {
       let kilojoules = amounts[.kilojoules], kilojoules.sign != .about
     else { return false }
     let apart = (kilocalories * .kilojoulesPerKilocalorie - kilojoules.value).magnitude
-    return apart > Figure(20) && apart > kilojoules.value.magnitude / Figure(10)
+    return apart > FixedDecimal(20) && apart > kilojoules.value.magnitude / FixedDecimal(10)
   }
 }

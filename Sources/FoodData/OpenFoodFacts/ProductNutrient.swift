@@ -32,7 +32,7 @@ struct ProductAmounts: Hashable, Sendable {
 
   var hasCore: Bool { ProductNutrient.allCases.contains { $0.isCore && self[$0] != nil } }
 
-  func times(_ factor: Figure) -> ProductAmounts {
+  func times(_ factor: FixedDecimal) -> ProductAmounts {
     var result = self
     for nutrient in ProductNutrient.allCases {
       if let amount = self[nutrient] {

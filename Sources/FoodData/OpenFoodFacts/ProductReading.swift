@@ -40,8 +40,8 @@ struct ProductReading {
       return
     }
     switch document.servingQuantityUnit.flatMap({ QuantityText.Unit($0.lowercased()) }) {
-    case .mass(let factor): serving = .grams(quantity * (factor ?? Figure(1)))
-    case .volume(let factor): serving = .millilitres(quantity * (factor ?? Figure(1)))
+    case .mass(let factor): serving = .grams(quantity * (factor ?? FixedDecimal(1)))
+    case .volume(let factor): serving = .millilitres(quantity * (factor ?? FixedDecimal(1)))
     case nil:
       let isVolume = text.namesVolume && !text.namesMass
       serving = isVolume ? .millilitres(quantity) : .grams(quantity)
@@ -95,11 +95,11 @@ struct ProductReading {
       warnings.append(.perServingWithoutQuantity)
       return nil
     }
-    guard serving.amount > Figure(5) else {
+    guard serving.amount > FixedDecimal(5) else {
       warnings.append(.perServingTooSmallToConvert)
       return nil
     }
-    let factor = Figure(100) / serving.amount
+    let factor = FixedDecimal(100) / serving.amount
     if case .millilitres = serving { return (amounts.times(factor), .millilitres) }
     return (amounts.times(factor), .grams)
   }
@@ -139,7 +139,7 @@ struct ProductReading {
 
   private mutating func state(
     _ amounts: ProductAmounts, _ unit: ReferenceFood.Basis, isConverted: Bool, isPrepared: Bool,
-    typedKilocalories: Figure? = nil
+    typedKilocalories: FixedDecimal? = nil
   ) {
     var figures = ProductFigures(amounts, typedKilocalories: typedKilocalories, serving: serving?.amount)
     figures.check(servingGrams: isConverted ? grams : nil)
@@ -148,7 +148,7 @@ struct ProductReading {
       figures: figures.nutrients, unit: unit, isConverted: isConverted, isPrepared: isPrepared)
   }
 
-  private var grams: Figure? {
+  private var grams: FixedDecimal? {
     if case .grams(let amount) = serving { amount } else { nil }
   }
 }

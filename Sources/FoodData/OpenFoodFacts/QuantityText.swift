@@ -8,9 +8,9 @@ struct QuantityText: Hashable, Sendable {
   private(set) var namesMass = false
   private(set) var namesVolume = false
   /// The first weight in metric units.
-  private(set) var grams: Figure?
+  private(set) var grams: FixedDecimal?
   /// The first volume in metric units.
-  private(set) var millilitres: Figure?
+  private(set) var millilitres: FixedDecimal?
 
   init(_ text: String) {
     // Longer than any quantity on a pack.
@@ -25,7 +25,7 @@ struct QuantityText: Hashable, Sendable {
     }
   }
 
-  private mutating func take(_ number: Figure, unit: Unit?) {
+  private mutating func take(_ number: FixedDecimal, unit: Unit?) {
     switch unit {
     case .mass(let factor):
       namesMass = true
@@ -40,13 +40,13 @@ struct QuantityText: Hashable, Sendable {
   /// A unit and how many grams or millilitres are in it; nil for a unit that is not metric, whose size is not taken for
   /// granted.
   enum Unit: Hashable, Sendable {
-    case mass(Figure?)
-    case volume(Figure?)
+    case mass(FixedDecimal?)
+    case volume(FixedDecimal?)
 
     init?(_ name: String) {
       // Of "fl oz" the first word is enough.
       guard let named = name == "fl" ? .init(.fluidOunce) : UnitWords.embedded.named(name) else { return nil }
-      switch (named.unit, named.unit.meaning) {
+      switch (named.unit, named.unit.kind) {
       case (.ounce, _), (.pound, _): self = .mass(nil)
       case (.fluidOunce, _), (.pint, _), (.quart, _), (.gallon, _): self = .volume(nil)
       case (.cup, _), (.tablespoon, _), (.teaspoon, _), (_, .counted): return nil
@@ -57,7 +57,7 @@ struct QuantityText: Hashable, Sendable {
   }
 
   /// Digits, with a point or a comma among them or before them.
-  private static func takeNumber(_ bytes: [UInt8], _ position: inout Int) -> Figure? {
+  private static func takeNumber(_ bytes: [UInt8], _ position: inout Int) -> FixedDecimal? {
     var end = position
     var digits: [UInt8] = []
     var sawMark = false
@@ -73,7 +73,7 @@ struct QuantityText: Hashable, Sendable {
       }
       end += 1
     }
-    guard let number = Figure(scientific: digits) else { return nil }
+    guard let number = FixedDecimal(scientific: digits) else { return nil }
     position = end
     return number
   }

@@ -7,13 +7,13 @@ struct StatedAmount: Hashable, Sendable {
     case exactly, about, below, above, trace
   }
 
-  var value: Figure
+  var value: FixedDecimal
   var sign = Sign.exactly
 
   /// A number of JSON, or a text that holds one. Nil where nothing is stated.
   init?(_ part: JSONPart) {
     if let number = part.number {
-      guard let value = Figure(scientific: number) else { return nil }
+      guard let value = FixedDecimal(scientific: number) else { return nil }
       self.init(value: value)
     } else {
       guard let text = part.string else { return nil }
@@ -32,11 +32,11 @@ struct StatedAmount: Hashable, Sendable {
     }
     let sign = StatedAmount.takeSign(off: &rest)
     rest = rest.trimmingSpace
-    guard let value = Figure(scientific: StatedAmount.pointed(rest)) else { return nil }
+    guard let value = FixedDecimal(scientific: StatedAmount.pointed(rest)) else { return nil }
     self.init(value: value, sign: sign)
   }
 
-  init(value: Figure, sign: Sign = .exactly) {
+  init(value: FixedDecimal, sign: Sign = .exactly) {
     self.value = value
     self.sign = sign
   }

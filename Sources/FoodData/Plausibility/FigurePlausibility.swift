@@ -3,13 +3,13 @@ package import Nutrition
 /// Whether a food can have such figures per 100 g or ml, and whether they fit each other. Nothing is put right.
 package struct FigurePlausibility: Hashable, Sendable {
   private let figures: Nutrients
-  private let alcohol: Figure?
-  private let polyols: Figure?
+  private let alcohol: FixedDecimal?
+  private let polyols: FixedDecimal?
 
   /// - Parameters:
   ///   - alcohol: g or % vol, where known.
   ///   - polyols: g, where known; they count 2.4 kcal a gram of carbohydrate or less.
-  package init(_ figures: Nutrients, alcohol: Figure? = nil, polyols: Figure? = nil) {
+  package init(_ figures: Nutrients, alcohol: FixedDecimal? = nil, polyols: FixedDecimal? = nil) {
     self.figures = figures
     self.alcohol = alcohol
     self.polyols = polyols
@@ -20,7 +20,7 @@ package struct FigurePlausibility: Hashable, Sendable {
     var warnings: [FoodWarning] = []
     if !missing.isEmpty { warnings.append(.missing(missing)) }
     warnings += impossible.map { .impossible($0) }
-    if macroSum > Figure(105) { warnings.append(.impossibleMacroSum) }
+    if macroSum > FixedDecimal(105) { warnings.append(.impossibleMacroSum) }
     if exceeds(figures.sugar, figures.carbohydrate) { warnings.append(.sugarAboveCarbohydrate) }
     if exceeds(figures.saturatedFat, figures.fat) { warnings.append(.saturatedAboveFat) }
     if energyIsInconsistent { warnings.append(.energyInconsistent) }
@@ -39,23 +39,23 @@ package struct FigurePlausibility: Hashable, Sendable {
   }
 
   /// The most that 100 g can hold, with room for rounding: pure fat has 902 kcal, pure salt 39.3 g of sodium.
-  package static func most(_ nutrient: Nutrient) -> Figure {
+  package static func most(_ nutrient: Nutrient) -> FixedDecimal {
     switch nutrient {
-    case .energy: Figure(905)
-    case .sodium: Figure(39_400)
-    case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: Figure(units: 100_50_000_000)
+    case .energy: FixedDecimal(905)
+    case .sodium: FixedDecimal(39_400)
+    case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: FixedDecimal(units: 100_50_000_000)
     }
   }
 
   /// Grams of protein, carbohydrate and fat together, as far as they are known.
-  package var macroSum: Figure {
+  package var macroSum: FixedDecimal {
     [figures.protein, figures.carbohydrate, figures.fat].compactMap(\.self).reduce(.zero, +)
   }
 
   /// By more than half a gram.
-  private func exceeds(_ part: Figure?, _ whole: Figure?) -> Bool {
+  private func exceeds(_ part: FixedDecimal?, _ whole: FixedDecimal?) -> Bool {
     guard let part, let whole else { return false }
-    return part > whole + Figure(units: Figure.scale / 2)
+    return part > whole + FixedDecimal(units: FixedDecimal.scale / 2)
   }
 
   /// Energy outside of what protein, carbohydrate and fat can give, by a fifth and 8 kcal; not where alcohol gives some,
@@ -64,9 +64,10 @@ package struct FigurePlausibility: Hashable, Sendable {
     guard let energy = figures.energy, let protein = figures.protein, let carbohydrate = figures.carbohydrate,
       let fat = figures.fat, alcohol ?? .zero <= .zero
     else { return false }
-    let computed = (protein + carbohydrate) * Figure(4) + fat * Figure(9)
-    let least = (computed - (polyols ?? .zero) * Figure(4)) * Figure(units: 80_000_000) - Figure(8)
-    let most = (computed + (figures.fibre ?? .zero) * Figure(2)) * Figure(units: 120_000_000) + Figure(8)
+    let computed = (protein + carbohydrate) * FixedDecimal(4) + fat * FixedDecimal(9)
+    let least = (computed - (polyols ?? .zero) * FixedDecimal(4)) * FixedDecimal(units: 80_000_000) - FixedDecimal(8)
+    let most =
+      (computed + (figures.fibre ?? .zero) * FixedDecimal(2)) * FixedDecimal(units: 120_000_000) + FixedDecimal(8)
     return energy < least || energy > most
   }
 }

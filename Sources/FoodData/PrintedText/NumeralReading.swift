@@ -42,7 +42,7 @@ enum NumeralReading {
   }
 
   /// The digits as a number with so many places; the marks among them count for nothing.
-  private static func figure(_ bytes: ArraySlice<UInt8>, places: Int) -> Figure? {
+  private static func figure(_ bytes: ArraySlice<UInt8>, places: Int) -> FixedDecimal? {
     guard places <= 8 else { return nil }
     var digits = DecimalDigits()
     for byte in bytes where byte.isDigit { _ = digits.take(byte) }

@@ -38,11 +38,11 @@ struct PrintedToken: Hashable, Sendable {
 
 /// A number as printed.
 struct PrintedNumber: Hashable, Sendable {
-  let value: Figure
+  let value: FixedDecimal
   /// Digits behind the decimal mark.
   let places: Int
   /// What it is where its one mark stands between thousands: "1,970" is 1970 or 1.97.
-  let grouped: Figure?
+  let grouped: FixedDecimal?
   /// How many digits there are.
   let digits: Int
 

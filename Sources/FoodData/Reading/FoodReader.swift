@@ -12,7 +12,7 @@ package protocol FoodReader {
   /// What is read: a food, or a part of one.
   associatedtype Record
   /// Why the whole cannot be read: a missing column, another kind of file. The sentence is for the caller to say.
-  associatedtype Fault: Error
+  associatedtype ReadingError: Error
 
   /// Bytes of the input, from its start, whose records have all been given: where reading can be taken up again by a
   /// reader that `init(… at:)` makes.
@@ -22,14 +22,14 @@ package protocol FoodReader {
   mutating func feed(_ bytes: [UInt8])
   /// There are no further bytes.
   mutating func finish()
-  mutating func next() throws(Fault) -> ReadingStep<Record>
+  mutating func next() throws(ReadingError) -> ReadingStep<Record>
 }
 
 /// What a reader has found when it stops.
 package enum ReadingStep<Record> {
   case record(Record)
   /// One record is left out.
-  case rejected(FoodReject)
+  case rejected(FoodReadingError)
   /// More bytes are needed, or, after `finish`, there are none.
   case exhausted
 }
@@ -38,9 +38,9 @@ extension ReadingStep: Equatable where Record: Equatable {}
 extension ReadingStep: Sendable where Record: Sendable {}
 
 /// Why a record of outside food data is left out, to be counted by kind.
-package enum FoodReject: Error, Hashable, Sendable {
+package enum FoodReadingError: Error, Hashable, Sendable {
   /// Not a record of the table: too long, too many or too few fields, quotes that do not fit.
-  case table(TableReject)
+  case table(TableRowError)
   /// Not JSON, or not of the shape of a food.
   case notJSON
   case tooLong

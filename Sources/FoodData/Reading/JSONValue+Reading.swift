@@ -11,8 +11,8 @@ extension JSONValue {
   }
 
   /// The number of a member; nil where it is none, or out of range.
-  func figure(_ member: String, in range: ClosedRange<Figure>) -> Figure? {
-    guard case .number(let number)? = self[member], let figure = Figure(number), range.contains(figure) else {
+  func figure(_ member: String, in range: ClosedRange<FixedDecimal>) -> FixedDecimal? {
+    guard case .number(let number)? = self[member], let figure = FixedDecimal(number), range.contains(figure) else {
       return nil
     }
     return figure

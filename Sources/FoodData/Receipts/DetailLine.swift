@@ -4,7 +4,7 @@ internal import Nutrition
 struct DetailLine: Hashable, Sendable {
   var quantity: PrintedQuantity
   /// The amount behind it, where the line has one of its own.
-  let total: Figure?
+  let total: FixedDecimal?
   let indent: Int
 
   init?(_ line: PrintedLine, amount: FinalAmount?) {

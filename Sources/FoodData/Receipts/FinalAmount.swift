@@ -2,7 +2,7 @@ internal import Nutrition
 
 /// The amount of money at the end of a line, before at most a few marks: a tax letter, a star, the currency.
 struct FinalAmount: Hashable, Sendable {
-  let value: Figure
+  let value: FixedDecimal
   /// Its first token, with the sign or the currency before it.
   let start: Int
   /// The token of the number.
@@ -16,7 +16,7 @@ struct FinalAmount: Hashable, Sendable {
   let hasCurrencyBefore: Bool
 
   /// More than this is no price.
-  private static let most = Figure(1_000_000)
+  private static let most = FixedDecimal(1_000_000)
 
   init?(of line: PrintedLine, anyTail: Bool = false) {
     var index = line.tokens.count - 1
@@ -37,7 +37,7 @@ struct FinalAmount: Hashable, Sendable {
   /// "RICE   2   95   190": whole numbers of which the last is the product of the two before.
   private static func endsWithProduct(_ line: PrintedLine) -> Bool {
     let last = line.tokens.suffix(3).compactMap(\.number)
-    guard last.count == 3, last.allSatisfy(\.isWhole), last[0].value > .zero, last[1].value > Figure(1),
+    guard last.count == 3, last.allSatisfy(\.isWhole), last[0].value > .zero, last[1].value > FixedDecimal(1),
       last[0].digits <= 3, last[2].digits <= 6
     else { return false }
     return last[0].value * last[1].value == last[2].value && line.letters(in: 0..<line.bytes.count) >= 3
@@ -68,7 +68,7 @@ struct FinalAmount: Hashable, Sendable {
       if mark == nil, token.kind == .word || token.number != nil { mark = line.text(of: token) }
     }
     var value = tokens[position].number?.value ?? .zero
-    if tokens[position].number?.places == 3 { value = Figure(units: value.units / 1_000_000 * 1_000_000) }
+    if tokens[position].number?.places == 3 { value = FixedDecimal(units: value.units / 1_000_000 * 1_000_000) }
     self.value = negative ? -value : value
     self.start = start
     self.position = position

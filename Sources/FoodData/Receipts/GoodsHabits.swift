@@ -29,7 +29,7 @@ struct GoodsHabits: Sendable {
       articles += GoodsHabits.articleNumber(line.printed) != nil ? 1 : 0
       quantities += GoodsHabits.leadingQuantity(line.printed) != nil ? 1 : 0
       proofs += GoodsHabits.isProof(line.printed, amount) ? 1 : 0
-      counted += GoodsHabits.leadingQuantity(line.printed)?.value == Figure(items) ? 1 : 0
+      counted += GoodsHabits.leadingQuantity(line.printed)?.value == FixedDecimal(items) ? 1 : 0
       digits += amount.taxMark == nil && GoodsHabits.endsWithTaxDigit(line.printed, before: amount.start) ? 1 : 0
     }
     hasArticleNumbers = articles >= 2 && articles * 2 >= items
@@ -62,7 +62,7 @@ struct GoodsHabits: Sendable {
 
   /// Whether the first number times the last before the amount is the amount.
   private static func isProof(_ line: PrintedLine, _ amount: FinalAmount) -> Bool {
-    guard let count = leadingQuantity(line), amount.start > 1, count.value > Figure(1),
+    guard let count = leadingQuantity(line), amount.start > 1, count.value > FixedDecimal(1),
       let price = line.tokens[amount.start - 1].number, price.places == 2
     else { return false }
     return PrintedQuantity.isNear(count.value * price.value, amount.value)

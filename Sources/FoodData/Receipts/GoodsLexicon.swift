@@ -4,9 +4,9 @@ internal import Nutrition
 package struct GoodsLexicon: Sendable {
   struct Row: Sendable {
     let english: String
-    let shelf: GoodsShelf
-    let gramsPerPiece: Figure?
-    let density: Figure?
+    let kind: GoodsKind
+    let gramsPerPiece: FixedDecimal?
+    let density: FixedDecimal?
   }
 
   private var rows: [Row] = []
@@ -17,25 +17,25 @@ package struct GoodsLexicon: Sendable {
   private static let mostWords = 4
 
   package init() {
-    var shelf = GoodsShelf.word
+    var kind = GoodsKind.word
     for row in ReceiptText.goods.rows {
       if row.count == 1, row[0].hasPrefix("@ ") {
-        shelf = GoodsShelf(String(row[0].dropFirst(2))) ?? shelf
+        kind = GoodsKind(String(row[0].dropFirst(2))) ?? kind
       } else if row.count >= 2 {
-        add(row, to: shelf)
+        add(row, to: kind)
       }
     }
     sorted = phrases.keys.filter { !$0.utf8.contains(0x20) }.sorted()
   }
 
-  private mutating func add(_ row: [String], to shelf: GoodsShelf) {
-    let grams = row.count > 2 ? Figure(row[2]) : nil
-    let density = row.count > 3 ? Figure(row[3]) : nil
+  private mutating func add(_ row: [String], to kind: GoodsKind) {
+    let grams = row.count > 2 ? FixedDecimal(row[2]) : nil
+    let density = row.count > 3 ? FixedDecimal(row[3]) : nil
     for phrase in row[0].phrases {
       let key = PrintedWord.folded(phrase)
       if phrases[key] == nil { phrases[key] = rows.count }
     }
-    rows.append(Row(english: row[1], shelf: shelf, gramsPerPiece: grams, density: density))
+    rows.append(Row(english: row[1], kind: kind, gramsPerPiece: grams, density: density))
   }
 
   /// What a name says; nil where none of its words is known.
@@ -48,7 +48,7 @@ package struct GoodsLexicon: Sendable {
       if words[index].isBreak, head != nil { break }
       let match = match(words, at: index)
       // The last part of a long word says what it is; of several words the first does.
-      if head == nil || words[index].isLinked, let last = match.rows.last(where: { $0.shelf != .word }) { head = last }
+      if head == nil || words[index].isLinked, let last = match.rows.last(where: { $0.kind != .word }) { head = last }
       found += match.rows
       index += max(match.count, 1)
     }
@@ -71,16 +71,16 @@ package struct GoodsLexicon: Sendable {
 
   private func known(_ rows: [Row], head: Row?) -> KnownGoods? {
     guard !rows.isEmpty else { return nil }
-    let nonFood = rows.first { $0.shelf == .nonFood }
-    let head = nonFood ?? rows.first { $0.shelf == .maybe } ?? head
-    let more = rows.filter { $0.shelf == .word }.map(\.english)
-    let foods = rows.filter { $0.shelf != .word }.map(\.english)
+    let nonFood = rows.first { $0.kind == .nonFood }
+    let head = nonFood ?? rows.first { $0.kind == .maybe } ?? head
+    let more = rows.filter { $0.kind == .word }.map(\.english)
+    let foods = rows.filter { $0.kind != .word }.map(\.english)
     let english = nonFood?.english ?? GoodsLexicon.joined(more + foods)
     var category: FoodCategory?
-    if case .food(let shelf) = head?.shelf { category = shelf }
+    if case .food(let kind) = head?.kind { category = kind }
     return KnownGoods(
       name: english, category: category, gramsPerPiece: head?.gramsPerPiece, density: head?.density,
-      shelf: head?.shelf ?? .word)
+      kind: head?.kind ?? .word)
   }
 
   /// The words one after another, none twice.
@@ -139,7 +139,7 @@ extension GoodsLexicon {
     var ends: [Row]?
     for start in 3...(letters.count - 3) {
       let end = String(decoding: letters[start...], as: UTF8.self)
-      guard let head = phrases[end].map({ rows[$0] }) ?? stem(end), head.shelf != .word || start >= 4 else { continue }
+      guard let head = phrases[end].map({ rows[$0] }) ?? stem(end), head.kind != .word || start >= 4 else { continue }
       if let front = part(String(decoding: letters[..<start], as: UTF8.self)) { return [front, head] }
       if ends == nil, end.utf8.count >= 4 { ends = [head] }
     }

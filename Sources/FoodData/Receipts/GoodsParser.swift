@@ -11,7 +11,7 @@ struct GoodsParser {
   /// A name without a price.
   private var waitingName: ReceiptEntry?
   /// A quantity whose price stands on another line.
-  private var waitingMeasure: (value: Figure, unit: ReceiptUnit)?
+  private var waitingMeasure: (value: FixedDecimal, unit: ReceiptUnit)?
   /// Whether a sum of the goods stood above; what comes after it may only be told.
   private var isBelowSubtotal = false
   /// A price without a name, and its line.
@@ -60,7 +60,7 @@ struct GoodsParser {
   }
 
   mutating func finish() {
-    settleDetail()
+    finishDetail()
     // A name whose price is lost is kept only where it looks like the other goods.
     if let name = waitingName { keep(name) }
   }
@@ -98,14 +98,14 @@ extension GoodsParser {
     }
     if isBelowSubtotal, entry.kind != .item { entry.isOptional = true }
     if entry.kind == .discount, entries.contains(where: { entry.takesBack($0) }) { entry.kind = .void }
-    settleDetail()
+    finishDetail()
     if let name = waitingName, name.position != entry.position { keep(name) }
     waitingName = nil
     waitingPrice = nil
     entries.append(entry)
   }
 
-  private mutating func settleDetail() {
+  private mutating func finishDetail() {
     guard let detail = waitingDetail else { return }
     waitingDetail = nil
     guard let last = entries.indices.last, entries[last].isOpen, entries[last].kind == .item || detail.total == nil
@@ -132,7 +132,7 @@ extension GoodsParser {
     {
       entries[last].quantity = fitted
     } else {
-      settleDetail()
+      finishDetail()
       waitingDetail = detail
     }
   }

@@ -5,22 +5,22 @@ package struct KnownGoods: Hashable, Sendable {
   /// The English name.
   package var name: String
   package var category: FoodCategory?
-  package var gramsPerPiece: Figure?
+  package var gramsPerPiece: FixedDecimal?
   /// Grams a millilitre, where it is no water.
-  package var density: Figure?
-  var shelf: GoodsShelf
+  package var density: FixedDecimal?
+  var kind: GoodsKind
 
   /// Whether it is nothing to eat or drink.
   ///
   /// - Parameter highest: whether the line is taxed at the higher of two rates: skewers of meat are not, skewers of
   ///   wood are.
   func isNonFood(atHighestRate highest: Bool) -> Bool {
-    shelf == .nonFood || shelf == .maybe && highest
+    kind == .nonFood || kind == .maybe && highest
   }
 }
 
 /// Where a word of the lexicon of goods belongs.
-enum GoodsShelf: Hashable, Sendable {
+enum GoodsKind: Hashable, Sendable {
   case food(FoodCategory)
   case nonFood
   case maybe

@@ -2,8 +2,8 @@ internal import Nutrition
 
 /// A quantity and its price on two lines of their own: "11,79 Liter", "1,499 EUR / Liter".
 enum MeasureLine: Hashable, Sendable {
-  case measure(Figure, ReceiptUnit)
-  case unitPrice(Figure, ReceiptUnit)
+  case measure(FixedDecimal, ReceiptUnit)
+  case unitPrice(FixedDecimal, ReceiptUnit)
 
   init?(_ line: PrintedLine) {
     for (index, token) in line.tokens.enumerated() {

@@ -6,9 +6,9 @@ internal import Words
 package struct PackSize: Hashable, Sendable {
   enum Amount: Hashable, Sendable {
     /// "18er", "10 Stück".
-    case pieces(Figure)
+    case pieces(FixedDecimal)
     case grams(Grams)
-    case millilitres(Figure)
+    case millilitres(FixedDecimal)
   }
 
   let amount: Amount
@@ -20,7 +20,7 @@ package struct PackSize: Hashable, Sendable {
 
   private static let pieces = Set(WordTable.embedded.phrases(of: .receipts, under: "pack-pieces"))
 
-  static let gramsInPound = Figure(units: 45_359_237_000)
+  static let gramsInPound = FixedDecimal(units: 45_359_237_000)
 
   init?(in name: String) {
     let line = PrintedLine(name)
@@ -45,13 +45,13 @@ package struct PackSize: Hashable, Sendable {
     amount = found
   }
 
-  private static func amount(_ value: Figure, _ unit: ReceiptUnit) -> Amount? {
+  private static func amount(_ value: FixedDecimal, _ unit: ReceiptUnit) -> Amount? {
     switch unit {
-    case .kilogram where value <= Figure(50): .grams(Grams(value * Figure(1000)))
-    case .gram where value >= Figure(2) && value <= Figure(20_000): .grams(Grams(value))
-    case .litre where value <= Figure(50): .millilitres(value * Figure(1000))
-    case .millilitre where value >= Figure(5): .millilitres(value)
-    case .pound where value <= Figure(50): .grams(Grams(value * gramsInPound))
+    case .kilogram where value <= FixedDecimal(50): .grams(Grams(value * FixedDecimal(1000)))
+    case .gram where value >= FixedDecimal(2) && value <= FixedDecimal(20_000): .grams(Grams(value))
+    case .litre where value <= FixedDecimal(50): .millilitres(value * FixedDecimal(1000))
+    case .millilitre where value >= FixedDecimal(5): .millilitres(value)
+    case .pound where value <= FixedDecimal(50): .grams(Grams(value * gramsInPound))
     default: nil
     }
   }

@@ -16,7 +16,7 @@ package enum ReceiptUnit: String, Codable, Sendable {
 struct PackUnit: Hashable, Sendable {
   let unit: ReceiptUnit
   /// How many of the unit it is.
-  let factor: Figure
+  let factor: FixedDecimal
 
   /// - Parameter isGlued: whether it follows its number without a space; a lone capital is a tax mark otherwise.
   init?(word: String, isGlued: Bool) {
@@ -28,8 +28,8 @@ struct PackUnit: Hashable, Sendable {
     case .gram: self.init(.gram, factor: named.count)
     case .litre: self.init(.litre, factor: named.count)
     case .millilitre: self.init(.millilitre, factor: named.count)
-    case .centilitre: self.init(.millilitre, factor: named.count * Figure(10))
-    case .decilitre: self.init(.millilitre, factor: named.count * Figure(100))
+    case .centilitre: self.init(.millilitre, factor: named.count * FixedDecimal(10))
+    case .decilitre: self.init(.millilitre, factor: named.count * FixedDecimal(100))
     case .pound: self.init(.pound, factor: named.count)
     default: return nil
     }
@@ -40,7 +40,7 @@ struct PackUnit: Hashable, Sendable {
     pieces.contains(PrintedWord.folded(word))
   }
 
-  private init(_ unit: ReceiptUnit, factor: Figure) {
+  private init(_ unit: ReceiptUnit, factor: FixedDecimal) {
     self.unit = unit
     self.factor = factor
   }

@@ -2,15 +2,15 @@ internal import Nutrition
 
 /// "4 Stk x 0,79", "0,792 kg x 2,49 EUR/kg", "2,09 € x 2", "952 g  1,89 €/Kg": how much of what at which price.
 struct PrintedQuantity: Hashable, Sendable {
-  var quantity: Figure?
+  var quantity: FixedDecimal?
   var unit: ReceiptUnit
-  var unitPrice: Figure?
+  var unitPrice: FixedDecimal?
   /// Its first token.
   let start: Int
   /// Whether a times sign or an "@" says what it is.
   let isExplicit: Bool
 
-  init(quantity: Figure, unit: ReceiptUnit, unitPrice: Figure) {
+  init(quantity: FixedDecimal, unit: ReceiptUnit, unitPrice: FixedDecimal) {
     self.quantity = quantity
     self.unit = unit
     self.unitPrice = unitPrice
@@ -19,17 +19,17 @@ struct PrintedQuantity: Hashable, Sendable {
   }
 
   /// Whether the product is an amount, but for rounding.
-  func gives(_ amount: Figure) -> Bool {
+  func gives(_ amount: FixedDecimal) -> Bool {
     guard let quantity, let unitPrice else { return false }
     return PrintedQuantity.isNear(quantity * unitPrice, amount)
   }
 
-  static func isNear(_ product: Figure, _ amount: Figure) -> Bool {
-    (product.magnitude - amount.magnitude).magnitude <= Figure(units: Figure.scale / 100)
+  static func isNear(_ product: FixedDecimal, _ amount: FixedDecimal) -> Bool {
+    (product.magnitude - amount.magnitude).magnitude <= FixedDecimal(units: FixedDecimal.scale / 100)
   }
 
   /// The quantity that stands at the end of a line's tokens, before its amount.
-  init?(endingAt end: Int, of line: PrintedLine, amount: Figure?) {
+  init?(endingAt end: Int, of line: PrintedLine, amount: FixedDecimal?) {
     var reader = QuantityReader(line: line, index: end - 1)
     let price = reader.takeNumber()
     let sign = reader.takeTimes(behindCurrency: price?.hasCurrency ?? false)
@@ -65,7 +65,7 @@ struct PrintedQuantity: Hashable, Sendable {
     unit = amount.unit ?? price.perUnit ?? PrintedQuantity.unit(amount)
     if price.perUnit != nil, amount.unit == nil, amount.number.isWhole, price.perUnit == .kilogram { unit = .piece }
     if unit == .gram, price.perUnit == .kilogram {
-      unitPrice = price.value / Figure(1000)
+      unitPrice = price.value / FixedDecimal(1000)
     }
   }
 
@@ -77,7 +77,7 @@ struct PrintedQuantity: Hashable, Sendable {
 
   /// Puts a quantity right whose product is not the amount, where one digit too many explains it. False where what
   /// was taken for a quantity is none.
-  private mutating func repair(for amount: Figure?, isExplicit: Bool, line: PrintedLine) -> Bool {
+  private mutating func repair(for amount: FixedDecimal?, isExplicit: Bool, line: PrintedLine) -> Bool {
     guard let amount else { return isExplicit }
     if gives(amount) { return true }
     guard isExplicit else { return false }
@@ -92,7 +92,7 @@ struct PrintedQuantity: Hashable, Sendable {
     return true
   }
 
-  mutating func dropDigit(quantity: Figure, unitPrice: Figure, amount: Figure) {
+  mutating func dropDigit(quantity: FixedDecimal, unitPrice: FixedDecimal, amount: FixedDecimal) {
     let shorterPrice = unitPrice.withoutFirstDigit
     let shorterQuantity = quantity.withoutFirstDigit
     if shorterPrice > .zero, PrintedQuantity.isNear(quantity * shorterPrice, amount) {
@@ -106,14 +106,14 @@ struct PrintedQuantity: Hashable, Sendable {
   }
 }
 
-extension Figure {
+extension FixedDecimal {
   /// The number without the first of its whole digits: 213.48 is 13.48.
-  var withoutFirstDigit: Figure {
-    let whole = magnitude.units / Figure.scale
+  var withoutFirstDigit: FixedDecimal {
+    let whole = magnitude.units / FixedDecimal.scale
     var power: Int64 = 1
     while power <= whole / 10 { power *= 10 }
     guard whole > 0 else { return .zero }
-    let rest = Figure(units: magnitude.units % (power * Figure.scale))
+    let rest = FixedDecimal(units: magnitude.units % (power * FixedDecimal.scale))
     return units < 0 ? -rest : rest
   }
 }

@@ -9,7 +9,7 @@ struct QuantityReader {
   /// A number with the unit around it.
   struct Part {
     let number: PrintedNumber
-    let value: Figure
+    let value: FixedDecimal
     var unit: ReceiptUnit?
     /// The unit behind a slash: "EUR/kg".
     var perUnit: ReceiptUnit?
@@ -78,7 +78,7 @@ struct QuantityReader {
       negative = true
       index -= 1
     }
-    let value = number.value * (unit?.factor ?? Figure(1))
+    let value = number.value * (unit?.factor ?? FixedDecimal(1))
     return Part(
       number: number, value: negative ? -value : value, unit: isPer ? nil : unit?.unit,
       perUnit: isPer ? unit?.unit : nil, hasCurrency: hasCurrency)

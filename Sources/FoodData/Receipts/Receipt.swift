@@ -42,10 +42,10 @@ extension Receipt {
     package var original: String
     /// The English name; the original words where they are not known.
     package var name: String
-    package var quantity: Figure
+    package var quantity: FixedDecimal
     package var unit: ReceiptUnit
     /// What one of the unit costs, where it is printed.
-    package var unitPrice: Figure?
+    package var unitPrice: FixedDecimal?
     /// What the line adds to the total; less than zero for what it takes away.
     package var price: Money
     /// The weight of all of it, where it follows from the line.

@@ -7,11 +7,11 @@ package struct ReceiptAnswer: Hashable, Sendable {
   struct Line: Hashable, Sendable {
     let original: String
     let name: String?
-    let quantity: Figure?
+    let quantity: FixedDecimal?
     let unit: ReceiptUnit?
-    let unitPrice: Figure?
-    let grams: Figure?
-    let price: Figure?
+    let unitPrice: FixedDecimal?
+    let grams: FixedDecimal?
+    let price: FixedDecimal?
     /// Nil for a line that is none of the kinds.
     let kind: Purchase.Kind?
     let isNonFood: Bool?
@@ -23,7 +23,7 @@ package struct ReceiptAnswer: Hashable, Sendable {
   let date: String?
   let time: String?
   let currency: String?
-  let total: Figure?
+  let total: FixedDecimal?
   let lines: [Line]
   let wasCut: Bool
 
@@ -46,10 +46,10 @@ package struct ReceiptAnswer: Hashable, Sendable {
 }
 
 extension ReceiptAnswer.Line {
-  static let prices = Figure(-10_000_000)...Figure(10_000_000)
-  private static let quantities = Figure(units: 1)...Figure(10_000)
+  static let prices = FixedDecimal(-10_000_000)...FixedDecimal(10_000_000)
+  private static let quantities = FixedDecimal(units: 1)...FixedDecimal(10_000)
   /// Up to 100 kg.
-  private static let weights = Figure(units: 1)...Figure(100_000)
+  private static let weights = FixedDecimal(units: 1)...FixedDecimal(100_000)
 
   init(_ facts: JSONValue) {
     let name = facts.words("name")
@@ -69,14 +69,14 @@ extension ReceiptAnswer.Line {
   }
 
   /// "0.234" that weigh 234 g are kilograms.
-  private static func unit(of quantity: Figure?, grams: Figure?) -> ReceiptUnit? {
-    guard let quantity, quantity.wholeNumber == nil, grams == quantity * Figure(1000) else { return nil }
+  private static func unit(of quantity: FixedDecimal?, grams: FixedDecimal?) -> ReceiptUnit? {
+    guard let quantity, quantity.wholeNumber == nil, grams == quantity * FixedDecimal(1000) else { return nil }
     return .kilogram
   }
 
-  private static func product(_ quantity: Figure?, _ unitPrice: Figure?) -> Figure? {
+  private static func product(_ quantity: FixedDecimal?, _ unitPrice: FixedDecimal?) -> FixedDecimal? {
     guard let unitPrice else { return nil }
-    let product = (quantity ?? Figure(1)) * unitPrice
+    let product = (quantity ?? FixedDecimal(1)) * unitPrice
     return prices.contains(product) ? product : nil
   }
 

@@ -15,13 +15,13 @@ struct ReceiptAssembly {
     return lines
   }
 
-  private func line(_ entry: ReceiptEntry, amount: Figure, after lines: [Receipt.Line]) -> Receipt.Line {
+  private func line(_ entry: ReceiptEntry, amount: FixedDecimal, after lines: [Receipt.Line]) -> Receipt.Line {
     let isItem = entry.kind == .item
     let known = isItem ? goods.goods(named: entry.name) : nil
     let isNonFood = known?.isNonFood(atHighestRate: rates.isHighest(entry.taxMark)) ?? false
     var line = Receipt.Line(
       kind: entry.kind, original: entry.name, name: known?.name ?? goods.adjustment(entry.kind) ?? entry.name,
-      quantity: (entry.quantity?.quantity ?? Figure(1)).magnitude, unit: entry.quantity?.unit ?? .piece,
+      quantity: (entry.quantity?.quantity ?? FixedDecimal(1)).magnitude, unit: entry.quantity?.unit ?? .piece,
       unitPrice: entry.quantity?.unitPrice?.magnitude, price: Money(amount: amount, currency: currency),
       category: isNonFood ? nil : known?.category, isNonFood: isNonFood,
       appliesTo: isItem || entry.isForAll ? nil : target(of: entry, in: lines), isCorrected: entry.isCorrected)
@@ -45,13 +45,14 @@ struct ReceiptAssembly {
 
   func weight(of line: Receipt.Line, known: KnownGoods?) -> Receipt.Weight? {
     switch line.unit {
-    case .kilogram: return Receipt.Weight(grams: Grams(line.quantity * Figure(1000)), basis: .weighed)
+    case .kilogram: return Receipt.Weight(grams: Grams(line.quantity * FixedDecimal(1000)), basis: .weighed)
     case .gram: return Receipt.Weight(grams: Grams(line.quantity), basis: .weighed)
     case .pound: return Receipt.Weight(grams: Grams(line.quantity * PackSize.gramsInPound), basis: .weighed)
     case .litre:
-      return Receipt.Weight(grams: Grams(line.quantity * Figure(1000) * (known?.density ?? Figure(1))), basis: .volume)
+      return Receipt.Weight(
+        grams: Grams(line.quantity * FixedDecimal(1000) * (known?.density ?? FixedDecimal(1))), basis: .volume)
     case .millilitre:
-      return Receipt.Weight(grams: Grams(line.quantity * (known?.density ?? Figure(1))), basis: .volume)
+      return Receipt.Weight(grams: Grams(line.quantity * (known?.density ?? FixedDecimal(1))), basis: .volume)
     case .piece: break
     }
     var count = line.quantity
@@ -61,7 +62,8 @@ struct ReceiptAssembly {
       case .pieces(let pieces): count = line.unitPrice == nil && count == pieces ? pieces : count * pieces
       case .grams(let grams): return Receipt.Weight(grams: grams * line.quantity, basis: .printed)
       case .millilitres(let volume):
-        return Receipt.Weight(grams: Grams(volume * (known?.density ?? Figure(1)) * line.quantity), basis: .volume)
+        return Receipt.Weight(
+          grams: Grams(volume * (known?.density ?? FixedDecimal(1)) * line.quantity), basis: .volume)
       }
     }
     guard let piece = known?.gramsPerPiece else { return nil }

@@ -13,7 +13,7 @@ extension ReceiptEntry {
   }
 
   /// An amount with the sign that its kind has.
-  static func signed(_ amount: Figure, kind: Purchase.Kind) -> Figure {
+  static func signed(_ amount: FixedDecimal, kind: Purchase.Kind) -> FixedDecimal {
     switch kind {
     case .depositReturn, .discount, .coupon, .void: -amount.magnitude
     default: amount

@@ -6,7 +6,7 @@ struct ReceiptEntry: Sendable {
   /// The words of the name, without amounts.
   var name: String
   /// What it adds to the total; nil where no price was found.
-  var amount: Figure?
+  var amount: FixedDecimal?
   var quantity: PrintedQuantity?
   /// The letter or digit of its tax rate.
   var taxMark: String?

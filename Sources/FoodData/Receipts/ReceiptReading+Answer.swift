@@ -58,7 +58,7 @@ extension ReceiptReading {
       }
       if line.quantity != nil || line.unit != nil || line.unitPrice != nil {
         var quantity = PrintedQuantity(
-          quantity: line.quantity ?? Figure(1), unit: line.unit ?? .piece, unitPrice: line.unitPrice ?? .zero)
+          quantity: line.quantity ?? FixedDecimal(1), unit: line.unit ?? .piece, unitPrice: line.unitPrice ?? .zero)
         if line.unitPrice == nil { quantity.unitPrice = nil }
         entry.quantity = quantity
       }
@@ -68,7 +68,7 @@ extension ReceiptReading {
 
   /// Models differ in whether they write what is taken off with a minus, and whether they give lines that only tell
   /// something. What adds up to the total as it is stays as it is.
-  private func signed(_ entries: [ReceiptEntry], total: Figure?) -> [ReceiptEntry] {
+  private func signed(_ entries: [ReceiptEntry], total: FixedDecimal?) -> [ReceiptEntry] {
     guard total != SumCheck.sum(entries) else { return entries }
     let signed = entries.map { entry in
       var entry = entry

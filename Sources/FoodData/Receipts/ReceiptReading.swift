@@ -48,7 +48,7 @@ package struct ReceiptReading: Sendable {
     let chosen = amounts.chosen(sum: isWhole ? SumCheck.sum(entries) : nil)
     if let chosen {
       var check = SumCheck(entries: entries, total: chosen.total)
-      check.settle()
+      check.resolve()
       entries = check.entries
     } else {
       entries.removeAll { $0.amount == nil || $0.isOptional }

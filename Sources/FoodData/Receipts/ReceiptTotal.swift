@@ -3,14 +3,14 @@ internal import Nutrition
 /// The amounts that can be the total of a receipt, and which of them is.
 struct ReceiptTotal: Sendable {
   /// What total lines say, the best first.
-  private(set) var printed: [Figure] = []
+  private(set) var printed: [FixedDecimal] = []
   /// What was paid, what the slip and the table of taxes say.
-  private(set) var other: [Figure] = []
-  private(set) var subtotals: [Figure] = []
+  private(set) var other: [FixedDecimal] = []
+  private(set) var subtotals: [FixedDecimal] = []
 
   init(lines: [ReceiptLine], sections: ReceiptSections) {
-    var paid = Figure.zero
-    var change = Figure.zero
+    var paid = FixedDecimal.zero
+    var change = FixedDecimal.zero
     for index in lines.indices[min(sections.goods.lowerBound, lines.count)...] {
       let line = lines[index]
       guard let amount = ReceiptTotal.amount(lines, at: index)?.magnitude else { continue }
@@ -39,14 +39,14 @@ struct ReceiptTotal: Sendable {
   }
 
   /// The amount of a line, or of the next where that is an amount alone.
-  private static func amount(_ lines: [ReceiptLine], at index: Int) -> Figure? {
+  private static func amount(_ lines: [ReceiptLine], at index: Int) -> FixedDecimal? {
     if let amount = lines[index].amount { return amount.value }
     guard lines[index].leading == .total, index + 1 < lines.count, !lines[index + 1].hasName else { return nil }
     return lines[index + 1].amount?.value
   }
 
   /// The total, given what the lines add up to.
-  func chosen(sum: Figure?) -> (total: Figure, isPrinted: Bool)? {
+  func chosen(sum: FixedDecimal?) -> (total: FixedDecimal, isPrinted: Bool)? {
     guard let first = printed.first else {
       if let sum, let same = (subtotals + other).first(where: { $0 == sum }) { return (same, false) }
       return (subtotals.last ?? mostFrequent).map { ($0, false) }
@@ -62,12 +62,12 @@ struct ReceiptTotal: Sendable {
     return (first, true)
   }
 
-  private var mostFrequent: Figure? {
+  private var mostFrequent: FixedDecimal? {
     other.max { left, right in other.count { $0 == left } < other.count { $0 == right } }
   }
 
   /// Whether the figures differ by one digit, or by some too many at the front.
-  private func isMisread(_ figure: Figure, of other: Figure) -> Bool {
+  private func isMisread(_ figure: FixedDecimal, of other: FixedDecimal) -> Bool {
     let (left, right) = (Array(figure.description.utf8), Array(other.description.utf8))
     if left.count > right.count { return left.suffix(right.count).elementsEqual(right) }
     if left.count < right.count { return right.suffix(left.count).elementsEqual(left) }

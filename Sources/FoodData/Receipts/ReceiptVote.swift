@@ -12,7 +12,7 @@ struct ReceiptVote {
   private struct PricedLine: Hashable {
     let kind: Purchase.Kind
     let price: Int64
-    let quantity: Figure
+    let quantity: FixedDecimal
     let unit: ReceiptUnit
   }
 

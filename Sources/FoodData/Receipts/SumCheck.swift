@@ -4,28 +4,28 @@ internal import Nutrition
 /// where they do, or where no small change makes them.
 struct SumCheck {
   private(set) var entries: [ReceiptEntry]
-  private let total: Figure
+  private let total: FixedDecimal
 
   /// Another amount that a line may have.
   private struct Change {
     let position: Int
     /// Nil takes the line away.
-    let amount: Figure?
-    let difference: Figure
+    let amount: FixedDecimal?
+    let difference: FixedDecimal
   }
 
-  init(entries: [ReceiptEntry], total: Figure) {
+  init(entries: [ReceiptEntry], total: FixedDecimal) {
     self.entries = entries
     self.total = total
   }
 
-  static func sum(_ entries: [ReceiptEntry]) -> Figure {
+  static func sum(_ entries: [ReceiptEntry]) -> FixedDecimal {
     entries.reduce(.zero) { $0 + ($1.amount ?? .zero) }
   }
 
-  var missing: Figure { total - SumCheck.sum(entries) }
+  var missing: FixedDecimal { total - SumCheck.sum(entries) }
 
-  mutating func settle() {
+  mutating func resolve() {
     entries.removeAll { $0.amount == .zero && $0.kind != .item }
     if missing == .zero, !entries.contains(where: { $0.amount == nil }) { return }
     fillFromTwins()
@@ -65,7 +65,7 @@ struct SumCheck {
   /// What is missing is the price of the one line without one.
   private mutating func fillTheLast() {
     let open = entries.indices.filter { entries[$0].amount == nil }
-    guard open.count == 1, missing > .zero, missing < Figure(200) else { return }
+    guard open.count == 1, missing > .zero, missing < FixedDecimal(200) else { return }
     entries[open[0]].amount = missing
     entries[open[0]].isCorrected = true
   }
@@ -112,7 +112,7 @@ struct SumCheck {
     }
   }
 
-  private func change(_ index: Int, to amount: Figure) -> Change {
+  private func change(_ index: Int, to amount: FixedDecimal) -> Change {
     Change(position: index, amount: amount, difference: amount - (entries[index].amount ?? .zero))
   }
 }
@@ -154,7 +154,7 @@ extension SumCheck {
   /// A first digit that is a letter of the name.
   private var gluedDigits: [Change] {
     entries.indices.compactMap { index in
-      guard let amount = entries[index].amount, entries[index].isGlued, amount.magnitude >= Figure(10) else {
+      guard let amount = entries[index].amount, entries[index].isGlued, amount.magnitude >= FixedDecimal(10) else {
         return nil
       }
       return change(index, to: amount.withoutFirstDigit)
@@ -185,7 +185,7 @@ extension SumCheck {
     }
   }
 
-  private static func isOneDigitApart(_ left: Figure, _ right: Figure) -> Bool {
+  private static func isOneDigitApart(_ left: FixedDecimal, _ right: FixedDecimal) -> Bool {
     let first = Array(left.magnitude.formatted(places: 2, trimming: false, grouping: false).utf8)
     let second = Array(right.magnitude.formatted(places: 2, trimming: false, grouping: false).utf8)
     if first.count == second.count { return zip(first, second).count { $0 != $1 } == 1 }

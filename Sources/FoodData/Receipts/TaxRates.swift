@@ -2,7 +2,7 @@ internal import Nutrition
 
 /// The rates behind the tax letters of a receipt, from its table of taxes: "A= 19,0%", "B 7 %".
 struct TaxRates: Sendable {
-  private var rates: [String: Figure] = [:]
+  private var rates: [String: FixedDecimal] = [:]
 
   init(lines: [ReceiptLine]) {
     for line in lines {

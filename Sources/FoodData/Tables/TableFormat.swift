@@ -33,7 +33,7 @@ package struct TableLimits: Hashable, Sendable {
 }
 
 /// Why a record of a table is left out.
-package enum TableReject: Error, Hashable, Sendable {
+package enum TableRowError: Error, Hashable, Sendable {
   /// Longer than `TableLimits.recordBytes`.
   case tooLong
   /// More fields than `TableLimits.columns`.

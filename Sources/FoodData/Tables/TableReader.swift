@@ -10,7 +10,7 @@ package struct TableReader {
   package enum Step: Hashable, Sendable {
     /// The next record is in `row`.
     case row
-    case rejected(TableReject)
+    case rejected(TableRowError)
     /// More bytes are needed, or, after `finish`, there are none.
     case exhausted
   }
@@ -104,7 +104,7 @@ package struct TableReader {
   }
 
   /// Leaves out the line on which the record begins: what comes behind it may be whole.
-  private mutating func reject(_ fault: TableReject) -> Step {
+  private mutating func reject(_ fault: TableRowError) -> Step {
     if let end = row.bytes[recordStart...].firstIndex(of: UInt8(ascii: "\n")) {
       begin(at: end + 1)
     } else {
@@ -114,7 +114,7 @@ package struct TableReader {
     return .rejected(fault)
   }
 
-  private mutating func drop(to end: Int, _ fault: TableReject) -> Step {
+  private mutating func drop(to end: Int, _ fault: TableRowError) -> Step {
     begin(at: end)
     return .rejected(fault)
   }

@@ -63,9 +63,9 @@ package struct TableRow {
   }
 
   /// The decimal number of the field, "12", "0.5", "-3.25", "0E-8"; nil for anything else.
-  package func figure(_ column: Int) -> Figure? {
+  package func figure(_ column: Int) -> FixedDecimal? {
     guard column < count else { return nil }
-    return Figure(scientific: bytes[fields[column].range])
+    return FixedDecimal(scientific: bytes[fields[column].range])
   }
 
   /// Lets go of the bytes before the record that is being read, of which `started` fields are known.

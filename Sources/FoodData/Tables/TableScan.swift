@@ -37,7 +37,7 @@ struct TableScan {
     quote -= distance
   }
 
-  func fault(width: Int?) -> TableReject? {
+  func fault(width: Int?) -> TableRowError? {
     if overflow { return .tooManyColumns }
     guard let width, width != count, !isBlank else { return nil }
     return .columnCount

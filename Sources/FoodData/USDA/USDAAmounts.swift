@@ -3,20 +3,20 @@ package import Nutrition
 /// What FoodData Central states of one food, per 100 g or 100 ml, as far as larder's figures are made of it. What is not
 /// stated is unknown, never zero. Parts of one food's amounts can be merged.
 package struct USDAAmounts: Hashable, Sendable {
-  private var amounts: [Figure?]
+  private var amounts: [FixedDecimal?]
 
-  package init(_ amounts: [USDANutrient: Figure] = [:]) {
+  package init(_ amounts: [USDANutrient: FixedDecimal] = [:]) {
     self.amounts = Array(repeating: nil, count: USDANutrient.allCases.count)
     for (nutrient, amount) in amounts { self[nutrient] = amount }
   }
 
-  package subscript(nutrient: USDANutrient) -> Figure? {
+  package subscript(nutrient: USDANutrient) -> FixedDecimal? {
     get { amounts[nutrient.ordinal] }
     set { amounts[nutrient.ordinal] = newValue }
   }
 
   /// By `USDANutrient.ordinal`.
-  subscript(ordinal ordinal: Int) -> Figure? {
+  subscript(ordinal ordinal: Int) -> FixedDecimal? {
     get { amounts[ordinal] }
     set { amounts[ordinal] = newValue }
   }
@@ -24,7 +24,7 @@ package struct USDAAmounts: Hashable, Sendable {
   package var isEmpty: Bool { amounts.allSatisfy { $0 == nil } }
 
   /// Sets an amount that is not known yet: of two rows of one nutrient the first counts.
-  mutating func setFirst(_ nutrient: USDANutrient, _ amount: Figure) {
+  mutating func setFirst(_ nutrient: USDANutrient, _ amount: FixedDecimal) {
     if amounts[nutrient.ordinal] == nil { amounts[nutrient.ordinal] = amount }
   }
 

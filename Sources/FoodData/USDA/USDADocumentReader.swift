@@ -29,7 +29,7 @@ package struct USDADocumentReader: FoodReader {
   }
 
   /// Why a document was not read to its end.
-  package enum Fault: Error, Hashable, Sendable {
+  package enum ReadingError: Error, Hashable, Sendable {
     /// The document ends in the middle; what was read stands.
     case incomplete
   }
@@ -50,7 +50,7 @@ package struct USDADocumentReader: FoodReader {
     finished = true
   }
 
-  package mutating func next() throws(Fault) -> ReadingStep<ReferenceFood> {
+  package mutating func next() throws(ReadingError) -> ReadingStep<ReferenceFood> {
     switch elements.next() {
     case .element(let range): return step(elements.bytes[range])
     case .tooLong: return .rejected(.tooLong)
@@ -62,7 +62,7 @@ package struct USDADocumentReader: FoodReader {
   }
 
   private func step(_ bytes: ArraySlice<UInt8>) -> ReadingStep<ReferenceFood> {
-    do throws(FoodReject) {
+    do throws(FoodReadingError) {
       guard let document = try? JSONPart(bytes) else { throw .notJSON }
       return .record(try USDAFood(document).reference(release))
     } catch {

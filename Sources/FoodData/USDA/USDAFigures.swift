@@ -19,7 +19,7 @@ package struct USDAFigures: Hashable, Sendable {
   }
 
   /// An amount that is not quite what is asked for, with the warning that says so.
-  private mutating func near(_ nutrient: Nutrient, _ amount: Figure?) -> Figure? {
+  private mutating func near(_ nutrient: Nutrient, _ amount: FixedDecimal?) -> FixedDecimal? {
     if amount != nil { warnings.append(.approximate(nutrient)) }
     return amount
   }
@@ -43,17 +43,17 @@ package struct USDAFigures: Hashable, Sendable {
   /// 4 kcal a gram of protein and carbohydrate, 9 of fat, 7 of alcohol. Nil where one of the three is not known and what
   /// may hide there is more than an eighth of the rest: dry beans of which only protein and fat are known have three
   /// times the energy of these two.
-  private func energyOfMacros(_ amounts: USDAAmounts) -> Figure? {
+  private func energyOfMacros(_ amounts: USDAAmounts) -> FixedDecimal? {
     let known = [figures.protein, figures.carbohydrate, figures.fat]
     guard known.contains(where: { $0 != nil }) else { return nil }
-    func grams(_ figure: Figure?) -> Figure { max(figure ?? .zero, .zero) }
+    func grams(_ figure: FixedDecimal?) -> FixedDecimal { max(figure ?? .zero, .zero) }
     let alcohol = grams(amounts[.alcohol])
     let energy =
-      (grams(figures.protein) + grams(figures.carbohydrate)) * Figure(4) + grams(figures.fat) * Figure(9)
-      + alcohol * Figure(7)
+      (grams(figures.protein) + grams(figures.carbohydrate)) * FixedDecimal(4) + grams(figures.fat) * FixedDecimal(9)
+      + alcohol * FixedDecimal(7)
     guard known.contains(nil) else { return energy }
     let accounted = known.map(grams).reduce(alcohol, +) + grams(amounts[.water]) + grams(amounts[.ash])
-    let hidden = max(Figure(100) - accounted, .zero) * Figure(4)
-    return hidden <= energy / Figure(8) ? energy : nil
+    let hidden = max(FixedDecimal(100) - accounted, .zero) * FixedDecimal(4)
+    return hidden <= energy / FixedDecimal(8) ? energy : nil
   }
 }

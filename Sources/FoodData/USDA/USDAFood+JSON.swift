@@ -3,7 +3,7 @@ internal import Nutrition
 
 extension USDAFood {
   /// Reads a food of a JSON download, or of an answer of the API: whole, abridged, or a hit of a search.
-  package init(_ document: JSONPart) throws(FoodReject) {
+  package init(_ document: JSONPart) throws(FoodReadingError) {
     guard document.kind == .object else { throw .notAFood }
     var reading = USDADocument()
     document.forEachMember { reading.take($0, $1) }
@@ -53,7 +53,7 @@ private struct USDADocument {
   private mutating func takeNutrient(_ document: JSONPart) {
     var id: Int?
     var number: String?
-    var amount: Figure?
+    var amount: FixedDecimal?
     document.forEachMember { name, value in
       switch name {
       case "nutrient":
@@ -90,7 +90,7 @@ private struct USDADocument {
     if portion.grams > .zero { portions.append(portion) }
   }
 
-  func food() throws(FoodReject) -> USDAFood {
+  func food() throws(FoodReadingError) -> USDAFood {
     guard let kind = USDADocument.kinds[dataType] else { throw .notAFood }
     guard let id else { throw .noIdentifier }
     var brand = brand
@@ -107,9 +107,9 @@ private struct USDADocument {
 
 extension JSONPart {
   /// As a number, or as a text that holds one.
-  fileprivate var figure: Figure? {
-    if let number { return Figure(scientific: number) }
-    return string.flatMap { Figure(scientific: $0.utf8) }
+  fileprivate var figure: FixedDecimal? {
+    if let number { return FixedDecimal(scientific: number) }
+    return string.flatMap { FixedDecimal(scientific: $0.utf8) }
   }
 
   fileprivate var whole: Int? { figure?.wholeNumber }

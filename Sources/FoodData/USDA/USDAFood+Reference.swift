@@ -5,7 +5,7 @@ internal import Words
 extension USDAFood {
   /// This food as larder keeps it. Its figures are per 100 g, or per 100 ml for a branded food whose serving is in
   /// millilitres; carbohydrate is by difference.
-  package func reference(_ release: USDARelease) throws(FoodReject) -> ReferenceFood {
+  package func reference(_ release: USDARelease) throws(FoodReadingError) -> ReferenceFood {
     guard id > 0 else { throw .noIdentifier }
     let letters = title.unicodeScalars.count
     guard letters <= USDAFood.longestTitle else { throw .nameTooLong }
@@ -19,17 +19,17 @@ extension USDAFood {
     return ReferenceFood(
       source: FoodSource(.usda, reference: String(id), release: release.title(of: kind), date: date),
       name: parsed.name, otherNames: parsed.full.map { [$0] } ?? [], state: parsed.state, brand: brand?.shownName,
-      barcode: brand?.validBarcode, category: shelf,
+      barcode: brand?.validBarcode, category: foodCategory,
       basis: brand?.servingMeasure == .millilitre ? .millilitres : .grams, figures: read.figures,
       carbohydrate: read.figures.carbohydrate == nil ? nil : .byDifference, density: measures.density,
       portions: measures.portions, warnings: warnings)
   }
 
   /// SR has juices among the fruits that they are pressed from.
-  private var shelf: FoodCategory {
-    let shelf = FoodGroupWords.embedded.category(of: brand.map(\.category) ?? category)
+  private var foodCategory: FoodCategory {
+    let foodCategory = FoodGroupWords.embedded.category(of: brand.map(\.category) ?? category)
     let first = title.prefix { $0 != "," }.lowercased()
-    return shelf == .produce && first.hasSuffix("juice") ? .beverages : shelf
+    return foodCategory == .produce && first.hasSuffix("juice") ? .beverages : foodCategory
   }
 
   static let longestTitle = 1_000

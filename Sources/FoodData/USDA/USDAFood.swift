@@ -42,16 +42,16 @@ package struct USDAFood: Hashable, Sendable {
 /// A household measure as FoodData Central writes it: in one of three styles.
 package struct USDAPortion: Hashable, Sendable {
   /// How many of the measure weigh `grams`. Empty in survey foods.
-  package var amount: Figure?
+  package var amount: FixedDecimal?
   /// "cup", "slice"; nil where the release has "undetermined" (unit 9999).
   package var unit: String?
   /// Free text: the whole measure in SR Legacy ("cup, chopped"), a number code in survey foods.
   package var modifier: String
   /// "1 cup", "Quantity not specified": survey foods.
   package var description: String
-  package var grams: Figure
+  package var grams: FixedDecimal
 
-  package init(amount: Figure?, unit: String?, modifier: String, description: String, grams: Figure) {
+  package init(amount: FixedDecimal?, unit: String?, modifier: String, description: String, grams: FixedDecimal) {
     self.amount = amount
     self.unit = unit
     self.modifier = modifier
@@ -66,7 +66,7 @@ package struct USDABrand: Hashable, Sendable {
   package var name: String
   /// Digits, leading zeros kept.
   package var barcode: String
-  package var servingSize: Figure?
+  package var servingSize: FixedDecimal?
   /// "g", "GRM", "ml", "MLT".
   package var servingUnit: String
   /// "1 CAN".
@@ -74,7 +74,8 @@ package struct USDABrand: Hashable, Sendable {
   package var category: String
 
   package init(
-    owner: String = "", name: String = "", barcode: String = "", servingSize: Figure? = nil, servingUnit: String = "",
+    owner: String = "", name: String = "", barcode: String = "", servingSize: FixedDecimal? = nil,
+    servingUnit: String = "",
     servingText: String = "", category: String = ""
   ) {
     self.owner = owner

@@ -77,6 +77,6 @@ struct USDAMeasure: Hashable {
 
 extension MeasureUnit {
   var isMass: Bool {
-    if case .mass = meaning { true } else { false }
+    if case .mass = kind { true } else { false }
   }
 }

@@ -65,7 +65,7 @@ extension USDAPart.Content {
       }
       guard let size = reader.number(), let date = reader.number() else { return nil }
       let brand = USDABrand(
-        owner: texts[0], name: texts[1], barcode: texts[2], servingSize: size.map { Figure(units: $0) },
+        owner: texts[0], name: texts[1], barcode: texts[2], servingSize: size.map { FixedDecimal(units: $0) },
         servingUnit: texts[3], servingText: texts[4], category: texts[5])
       self = .brand(brand, date: date.map { Day(number: Int($0)) })
     case 4:
@@ -74,13 +74,13 @@ extension USDAPart.Content {
       else { return nil }
       self = .portion(
         USDAPortion(
-          amount: amount.map { Figure(units: $0) }, unit: unit.isEmpty ? nil : unit, modifier: modifier,
-          description: description, grams: Figure(units: grams ?? 0)))
+          amount: amount.map { FixedDecimal(units: $0) }, unit: unit.isEmpty ? nil : unit, modifier: modifier,
+          description: description, grams: FixedDecimal(units: grams ?? 0)))
     case 5:
       var amounts = USDAAmounts()
       while let ordinal = reader.byte() {
         guard ordinal < USDANutrient.allCases.count, let units = reader.number() else { return nil }
-        amounts[ordinal: Int(ordinal)] = units.map { Figure(units: $0) }
+        amounts[ordinal: Int(ordinal)] = units.map { FixedDecimal(units: $0) }
       }
       self = .amounts(amounts)
     default: return nil

@@ -57,7 +57,7 @@ package struct USDAParts: Sendable {
   ///
   /// - Parameter listsFoundation: whether the download has `foundation_food.csv`. A Foundation food that is not in it is
   ///   an older version of one that is.
-  package func reference(_ release: USDARelease, listsFoundation: Bool) throws(FoodReject) -> ReferenceFood {
+  package func reference(_ release: USDARelease, listsFoundation: Bool) throws(FoodReadingError) -> ReferenceFood {
     guard let described else { throw .notAFood }
     if described.kind == .foundation, listsFoundation, !isCurrent { throw .superseded }
     let food = USDAFood(

@@ -4,7 +4,7 @@ internal import Nutrition
 struct USDAPortions {
   let portions: [Portion]
   /// Grams per millilitre, of foods that are measured in fluid ounces: drinks, milk, broth.
-  let density: Figure?
+  let density: FixedDecimal?
 
   private struct Candidate {
     let unit: MeasureUnit
@@ -40,20 +40,20 @@ struct USDAPortions {
   private static func candidate(_ portion: USDAPortion, title: String) -> Candidate? {
     if let unit = portion.unit {
       return candidate(
-        USDAMeasure(unit, sized: portion.modifier, title: title), portion.amount ?? Figure(1), portion.grams)
+        USDAMeasure(unit, sized: portion.modifier, title: title), portion.amount ?? FixedDecimal(1), portion.grams)
     }
     guard !portion.description.isEmpty else {
       // Amount 0 says nothing of what one weighs.
-      return candidate(USDAMeasure(portion.modifier, title: title), portion.amount ?? Figure(1), portion.grams)
+      return candidate(USDAMeasure(portion.modifier, title: title), portion.amount ?? FixedDecimal(1), portion.grams)
     }
     guard portion.description.lowercased() != "quantity not specified" else {
-      return candidate(USDAMeasure("serving", title: title), Figure(1), portion.grams)
+      return candidate(USDAMeasure("serving", title: title), FixedDecimal(1), portion.grams)
     }
     guard let (count, words) = counted(portion.description) else { return nil }
     return candidate(USDAMeasure(words, title: title), count, portion.grams)
   }
 
-  private static func candidate(_ measure: USDAMeasure?, _ count: Figure, _ grams: Figure) -> Candidate? {
+  private static func candidate(_ measure: USDAMeasure?, _ count: FixedDecimal, _ grams: FixedDecimal) -> Candidate? {
     guard let measure, count > .zero, grams > .zero else { return nil }
     let one = Grams(grams / count)
     guard one > .zero, one <= Measures.most else { return nil }
@@ -63,7 +63,7 @@ struct USDAPortions {
   /// The serving of a pack, and what the pack calls it. A millilitre is taken as a gram.
   private static func candidates(_ brand: USDABrand, title: String) -> [Candidate] {
     guard let size = brand.servingSize, brand.servingMeasure != nil else { return [] }
-    let serving = candidate(USDAMeasure("serving", title: title), Figure(1), size)
+    let serving = candidate(USDAMeasure("serving", title: title), FixedDecimal(1), size)
     let called = counted(brand.servingText).flatMap { count, words in
       candidate(USDAMeasure(words, title: title), count, size)
     }
@@ -71,8 +71,8 @@ struct USDAPortions {
   }
 
   /// "1 cup", "0.5 cup", "1/2 cup", "1 1/2 cups": how many, and of what.
-  static func counted(_ text: String) -> (count: Figure, words: String)? {
-    var count = Figure.zero
+  static func counted(_ text: String) -> (count: FixedDecimal, words: String)? {
+    var count = FixedDecimal.zero
     var words = PlainText(text).text[...]
     while let number = words.split(separator: " ").first, let part = number.fraction {
       count += part
@@ -81,13 +81,13 @@ struct USDAPortions {
     return count > .zero && !words.isEmpty ? (count, String(words)) : nil
   }
 
-  private static func density(_ candidates: [Candidate]) -> Figure? {
+  private static func density(_ candidates: [Candidate]) -> FixedDecimal? {
     for candidate in candidates {
       guard [.fluidOunce, .millilitre, .litre].contains(candidate.unit),
-        case .volume(let millilitres) = candidate.unit.meaning
+        case .volume(let millilitres) = candidate.unit.kind
       else { continue }
       let density = (candidate.grams.figure / millilitres).rounded(toPlaces: 3)
-      if density >= Figure(units: 50_000_000), density <= Figure(2) { return density }
+      if density >= FixedDecimal(units: 50_000_000), density <= FixedDecimal(2) { return density }
     }
     return nil
   }
@@ -95,11 +95,11 @@ struct USDAPortions {
 
 extension Substring {
   /// "2", "0.5", "1/2". Nil for anything else, and for nothing at all.
-  fileprivate var fraction: Figure? {
+  fileprivate var fraction: FixedDecimal? {
     let parts = split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let over = Figure(scientific: parts[0].utf8), over > .zero else { return nil }
+    guard parts.count <= 2, let over = FixedDecimal(scientific: parts[0].utf8), over > .zero else { return nil }
     guard parts.count == 2 else { return over }
-    guard let under = Figure(scientific: parts[1].utf8), under > .zero else { return nil }
+    guard let under = FixedDecimal(scientific: parts[1].utf8), under > .zero else { return nil }
     return over / under
   }
 }

@@ -52,7 +52,7 @@ struct USDATableColumns: Hashable {
   /// What a row says of its food; nil for nothing.
   func content(
     _ row: borrowing TableRow, of table: USDATable, _ names: USDANames
-  ) throws(FoodReject) -> USDAPart.Content? {
+  ) throws(FoodReadingError) -> USDAPart.Content? {
     switch table {
     case .foods: try described(row, names)
     case .currentFoundation: .current
@@ -62,7 +62,7 @@ struct USDATableColumns: Hashable {
     }
   }
 
-  private func described(_ row: borrowing TableRow, _ names: USDANames) throws(FoodReject) -> USDAPart.Content {
+  private func described(_ row: borrowing TableRow, _ names: USDANames) throws(FoodReadingError) -> USDAPart.Content {
     guard let kind = USDAFood.Kind(rawValue: text("data_type", row)) else { throw .notAFood }
     let title = text("description", row)
     guard title.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { throw .noName }
@@ -72,7 +72,7 @@ struct USDATableColumns: Hashable {
       date: USDARelease.day(text("publication_date", row)))
   }
 
-  private func brand(_ row: borrowing TableRow) throws(FoodReject) -> USDAPart.Content {
+  private func brand(_ row: borrowing TableRow) throws(FoodReadingError) -> USDAPart.Content {
     let brand = USDABrand(
       owner: short("brand_owner", row), name: short("brand_name", row), barcode: short("gtin_upc", row),
       servingSize: try figure("serving_size", row), servingUnit: short("serving_size_unit", row),
@@ -80,7 +80,7 @@ struct USDATableColumns: Hashable {
     return .brand(brand, date: USDARelease.day(text("modified_date", row)))
   }
 
-  private func portion(_ row: borrowing TableRow, _ names: USDANames) throws(FoodReject) -> USDAPart.Content? {
+  private func portion(_ row: borrowing TableRow, _ names: USDANames) throws(FoodReadingError) -> USDAPart.Content? {
     guard let grams = try figure("gram_weight", row) else { return nil }
     return .portion(
       USDAPortion(
@@ -102,7 +102,7 @@ struct USDATableColumns: Hashable {
   }
 
   /// Nil where there is none.
-  private func figure(_ name: String, _ row: borrowing TableRow) throws(FoodReject) -> Figure? {
+  private func figure(_ name: String, _ row: borrowing TableRow) throws(FoodReadingError) -> FixedDecimal? {
     guard let column = others[name], !row.isEmpty(column) else { return nil }
     guard let figure = row.figure(column) else { throw .notANumber(column: name) }
     return figure

@@ -77,7 +77,7 @@ package struct USDATableReader: FoodReader {
   private mutating func step(_ columns: USDATableColumns, start: Int) -> ReadingStep<USDAPart>? {
     guard let food = reader.row.integer(columns.food) else { return .rejected(.noIdentifier) }
     guard table != .nutrients else { return addAmount(columns, of: food, start: start) }
-    do throws(FoodReject) {
+    do throws(FoodReadingError) {
       let content = try columns.content(reader.row, of: table, names)
       return content.map { .record(USDAPart(food: food, content: $0)) }
     } catch {

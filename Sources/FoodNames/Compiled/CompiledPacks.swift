@@ -10,7 +10,7 @@ struct CompiledPacks {
 
   private static let place = 3
   private static let amount = 4
-  private static let thousand = Figure(1_000)
+  private static let thousand = FixedDecimal(1_000)
 
   init(_ bytes: TableBytes) {
     self.bytes = bytes
@@ -31,7 +31,7 @@ struct CompiledPacks {
   }
 
   private func pack(at place: Int) -> UsualPack? {
-    let amount = Figure(bytes.number(at: place + 1, width: CompiledPacks.amount)) / CompiledPacks.thousand
+    let amount = FixedDecimal(bytes.number(at: place + 1, width: CompiledPacks.amount)) / CompiledPacks.thousand
     let drained = bytes.number(at: place + 1 + CompiledPacks.amount, width: CompiledPacks.amount)
     let content: UsualPack.Content
     switch bytes.number(at: place, width: 1) {
@@ -57,7 +57,7 @@ struct CompiledPacks {
 
   private static func append(_ pack: PackOfCountry, to table: inout TableWriter) {
     table.append(pack.country.utf8)
-    let (unit, number): (Int, Figure) =
+    let (unit, number): (Int, FixedDecimal) =
       switch pack.pack.content {
       case .weight(let grams): (0, grams.figure)
       case .millilitres(let volume): (1, volume)

@@ -12,7 +12,7 @@ struct FoodRecord {
   let name: String
   let category: FoodCategory
   let figures: Nutrients
-  let density: Figure?
+  let density: FixedDecimal?
   let portions: [Portion]
   let reference: String
   /// The row of its usual pack; nil where it has none.
@@ -35,10 +35,10 @@ struct FoodRecord {
       defer { place += length }
       return bytes.text(place..<place + length)
     }
-    func decimal() -> Figure? {
+    func decimal() -> FixedDecimal? {
       let (places, digits) = (number(1), number(FoodRecord.whole))
       guard places <= FoodRecord.places else { return nil }
-      return Figure(units: (places..<FoodRecord.places).reduce(Int64(digits)) { units, _ in units * 10 })
+      return FixedDecimal(units: (places..<FoodRecord.places).reduce(Int64(digits)) { units, _ in units * 10 })
     }
     name = text(number(2))
     for _ in FoodRecord.otherLanguages { place += 1 + bytes.number(at: place, width: 1) }
@@ -99,7 +99,7 @@ struct FoodRecord {
     table.append(pack.map { $0 + 1 } ?? 0, width: row)
   }
 
-  private static func append(_ figure: Figure?, to table: inout TableWriter) {
+  private static func append(_ figure: FixedDecimal?, to table: inout TableWriter) {
     var (digits, places) = (figure?.units ?? 0, figure == nil ? none : FoodRecord.places)
     while places > 0, places <= FoodRecord.places, digits % 10 == 0 { (digits, places) = (digits / 10, places - 1) }
     table.append(places, width: 1)

@@ -6,15 +6,15 @@ extension NameSearch {
   ///
   /// - Parameter weakest: where only a name is asked for, of very many words, these forms are looked for in their own
   ///   language alone.
-  mutating func takeInflected(_ text: String, _ wish: StateWish, _ weakest: NameQuality) {
+  mutating func takeInflected(_ text: String, _ requested: RequestedState, _ weakest: NameQuality) {
     guard !words.isChinese else { return }
     let isThorough = language == nil || weakest > .stem
-    if isThorough || language == .turkish { takeTurkish(text, wish) }
-    if isThorough || language == .spanish, sureCount == 0 { takeDiminutive(text, wish) }
+    if isThorough || language == .turkish { takeTurkish(text, requested) }
+    if isThorough || language == .spanish, sureCount == 0 { takeDiminutive(text, requested) }
   }
 
   /// Only the last word of a name bears endings. The first stem that makes a name is the one with the fewest taken off.
-  private mutating func takeTurkish(_ text: String, _ wish: StateWish) {
+  private mutating func takeTurkish(_ text: String, _ requested: RequestedState) {
     let start = text.utf8.lastIndex(of: UInt8(ascii: " ")).map { text.utf8.index(after: $0) } ?? text.startIndex
     let before = text[..<start]
     for stem in TurkishSuffixes.stems(of: String(text[start...])) {
@@ -26,18 +26,18 @@ extension NameSearch {
         }
       }
       guard names.isEmpty else {
-        for name in names { take(name, .stem, score: 880, wish) }
+        for name in names { take(name, .stem, score: 880, requested) }
         return
       }
     }
   }
 
   /// "Pancito", "tostaditas".
-  private mutating func takeDiminutive(_ text: String, _ wish: StateWish) {
+  private mutating func takeDiminutive(_ text: String, _ requested: RequestedState) {
     for plain in SpanishDiminutives.plain(text) {
       let names = self.names(plain, .spanish)
       guard names.isEmpty else {
-        for name in names { take(name, .stem, score: 880, wish) }
+        for name in names { take(name, .stem, score: 880, requested) }
         return
       }
     }

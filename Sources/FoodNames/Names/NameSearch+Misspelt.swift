@@ -4,7 +4,7 @@ internal import Words
 extension NameSearch {
   /// Names that the text may be a slip for; where there are none and it is one word, and an offer is wanted, names that hold
   /// such a word.
-  mutating func takeMisspelt(_ words: FoldedText, _ wish: StateWish) {
+  mutating func takeMisspelt(_ words: FoldedText, _ requested: RequestedState) {
     let bytes = words.text.utf8.span
     guard let sought = Spelling(bytes, 0..<bytes.count), sought.length <= Spelling.longest else { return }
     var check = SpellingCheck(words.text)
@@ -21,7 +21,7 @@ extension NameSearch {
     if !isStrict, candidates.isEmpty, sought.length >= shortestWord, !words.text.utf8.contains(UInt8(ascii: " ")) {
       candidates = namesWithMisspeltWord(sought, spellings, &check)
     }
-    take(candidates, wish)
+    take(candidates, requested)
   }
 
   /// "Banannas": names stand in the singular, from which a slip and the plural are more than one is allowed. Nil where the
@@ -50,13 +50,13 @@ extension NameSearch {
   }
 
   /// "Bluberry yogart": each word that no name has is taken for the one that it may be a slip for.
-  mutating func takeRespelt(_ words: FoldedText, _ wish: StateWish) {
+  mutating func takeRespelt(_ words: FoldedText, _ requested: RequestedState) {
     guard let respelt = respelt(words.text) else { return }
     let names = table.likenedNames(of: respelt).filter(isSpoken)
-    guard names.isEmpty else { return take(names.map { Candidate($0, .fuzzy, score: 300) }, wish) }
+    guard names.isEmpty else { return take(names.map { Candidate($0, .fuzzy, score: 300) }, requested) }
     let content = ContentWords(FoldedText(respelt), table.vocabulary)
     let others = self.names(withAll: content, table.words).filter { mayBeMeant($0, content) }
-    take(others.map { Candidate($0, .fuzzy, score: 200) }, wish)
+    take(others.map { Candidate($0, .fuzzy, score: 200) }, requested)
   }
 
   /// Nil where no word is misspelt, one may be several others, or one is like none.

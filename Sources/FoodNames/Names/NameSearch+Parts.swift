@@ -15,11 +15,11 @@ extension NameSearch {
     }
   }
 
-  mutating func takeParts(_ words: FoldedText, _ wish: StateWish) {
-    if words.isChinese { takeIdeographs(words, wish) } else { takeWords(words, wish) }
+  mutating func takeParts(_ words: FoldedText, _ requested: RequestedState) {
+    if words.isChinese { takeIdeographs(words, requested) } else { takeWords(words, requested) }
   }
 
-  private mutating func takeWords(_ words: FoldedText, _ wish: StateWish) {
+  private mutating func takeWords(_ words: FoldedText, _ requested: RequestedState) {
     let content = ContentWords(words, table.vocabulary)
     guard let head = content.head else { return }
     let parts = table.words
@@ -38,17 +38,17 @@ extension NameSearch {
     for number in parts.names(ofWords: content.together) {
       candidates.append(Candidate(number, .compound, score: 820 - (table.name(number).isSynonym ? 10 : 0)))
     }
-    take(candidates, wish)
+    take(candidates, requested)
     guard candidates.isEmpty else { return }
-    if content.words.count == 1, language == nil || language == .german { takeGermanEnding(of: words.text, wish) }
+    if content.words.count == 1, language == nil || language == .german { takeGermanEnding(of: words.text, requested) }
   }
 
   /// "Kosher salt" is a kind of salt: the longest name that the words end in, unless what stands before it is a food of
   /// its own, which makes another food of it ("chocolate oat milk"), or joins two.
-  mutating func takeKind(of text: String, _ wish: StateWish) {
+  mutating func takeKind(of text: String, _ requested: RequestedState) {
     let mostBefore = 3
     let words = text.split(separator: " ")
-    if language == .spanish { return takeSpanishKind(of: words, wish) }
+    if language == .spanish { return takeSpanishKind(of: words, requested) }
     guard words.count > 1, !words.contains(where: { table.vocabulary.joins($0) }) else { return }
     for start in 1..<words.count {
       guard start <= mostBefore, isNoName(words[start - 1]) else { return }
@@ -56,7 +56,7 @@ extension NameSearch {
       let names = nearest(of: table.likenedNames(of: kind))
       guard names.isEmpty else {
         let coverage = 100 * kind.utf8.count / text.utf8.count
-        take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
+        take(names.map { Candidate($0, .partial, score: 400 + coverage) }, requested)
         return
       }
     }
@@ -69,7 +69,7 @@ extension NameSearch {
   }
 
   /// "Pan de pueblo" is a kind of "pan": in Spanish what it is comes first. Another food behind it makes another of it.
-  private mutating func takeSpanishKind(of words: [Substring], _ wish: StateWish) {
+  private mutating func takeSpanishKind(of words: [Substring], _ requested: RequestedState) {
     let mostBehind = 3
     guard words.count > 1, !words.contains(where: { table.vocabulary.parts($0) }) else { return }
     for end in stride(from: words.count - 1, through: max(words.count - mostBehind, 1), by: -1) {
@@ -78,7 +78,7 @@ extension NameSearch {
       let names = table.likenedNames(of: kind).filter(isSpoken)
       guard names.isEmpty else {
         let coverage = 100 * kind.utf8.count / words.reduce(words.count - 1) { $0 + $1.utf8.count }
-        return take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
+        return take(names.map { Candidate($0, .partial, score: 400 + coverage) }, requested)
       }
     }
   }
@@ -99,15 +99,15 @@ extension NameSearch {
     return common
   }
 
-  mutating func take(_ candidates: [Candidate], _ wish: StateWish) {
+  mutating func take(_ candidates: [Candidate], _ requested: RequestedState) {
     let ordered = candidates.sorted { left, right in
       (left.quality, -left.score, left.name) < (right.quality, -right.score, right.name)
     }
-    for candidate in ordered { take(candidate.name, candidate.quality, score: candidate.score, wish) }
+    for candidate in ordered { take(candidate.name, candidate.quality, score: candidate.score, requested) }
   }
 
   /// "Dinkelbrot" is a kind of "Brot": the longest German name that the word ends in.
-  private mutating func takeGermanEnding(of word: String, _ wish: StateWish) {
+  private mutating func takeGermanEnding(of word: String, _ requested: RequestedState) {
     let shortestName = 4
     let shortestFirstPart = 3
     let letters = Array(word.utf8)
@@ -117,7 +117,7 @@ extension NameSearch {
       let names = table.names(of: ending).filter { table.name($0).language == .german }
       guard names.isEmpty else {
         let coverage = 100 * ending.utf8.count / letters.count
-        take(names.map { Candidate($0, .partial, score: 400 + coverage) }, wish)
+        take(names.map { Candidate($0, .partial, score: 400 + coverage) }, requested)
         return
       }
     }
@@ -130,7 +130,7 @@ extension NameSearch {
   private static var oneIdeograph: Int { 3 }
 
   /// Names that hold the whole text, else the longest part of the text that is a name.
-  private mutating func takeIdeographs(_ words: FoldedText, _ wish: StateWish) {
+  private mutating func takeIdeographs(_ words: FoldedText, _ requested: RequestedState) {
     let text = Array(words.text.utf8)
     let holders = names(withAll: ContentWords(words, table.vocabulary), table.words).filter { name in
       let whole = table.text(of: name)
@@ -139,14 +139,14 @@ extension NameSearch {
       return !isStrict || (text.count > NameSearch.oneIdeograph && whole.suffix(text.count).elementsEqual(text))
     }
     if holders.isEmpty {
-      takeLongestPart(of: words.text, wish)
+      takeLongestPart(of: words.text, requested)
     } else {
       take(
-        holders.map { Candidate($0, .partial, score: 400 + 100 * text.count / table.name($0).range.count) }, wish)
+        holders.map { Candidate($0, .partial, score: 400 + 100 * text.count / table.name($0).range.count) }, requested)
     }
   }
 
-  private mutating func takeLongestPart(of text: String, _ wish: StateWish) {
+  private mutating func takeLongestPart(of text: String, _ requested: RequestedState) {
     let shortest = 2
     let letters = Array(text.unicodeScalars.prefix(40))
     guard letters.count > shortest else { return }
@@ -157,7 +157,7 @@ extension NameSearch {
         guard part.isOfWholeWords(of: letters), part.contains(where: { !$0.isASCII }) else { continue }
         let names = table.names(of: String(String.UnicodeScalarView(part)))
         guard names.isEmpty else {
-          take(names.map { Candidate($0, .partial, score: 400 + 100 * length / letters.count) }, wish)
+          take(names.map { Candidate($0, .partial, score: 400 + 100 * length / letters.count) }, requested)
           return
         }
       }

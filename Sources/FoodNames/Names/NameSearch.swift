@@ -79,33 +79,33 @@ struct NameSearch<Table: NameTable> {
   var sureCount: Int { found.count { $0.quality <= .stem } }
 
   /// The names that are the text, exactly or but for endings and spaces.
-  private mutating func takeNames(_ text: String, _ wish: StateWish, _ enough: Int) {
+  private mutating func takeNames(_ text: String, _ requested: RequestedState, _ enough: Int) {
     let names = table.names(of: text)
     // In a German line "Paprika" is the vegetable, in an English one the spice.
     let own = names.filter { table.name($0).language == language }
     let others = names.filter { !own.contains($0) }
-    for name in own { take(name, named: 960, wish) }
-    for name in others { take(name, named: own.isEmpty ? 960 : 920, wish) }
+    for name in own { take(name, named: 960, requested) }
+    for name in others { take(name, named: own.isEmpty ? 960 : 920, requested) }
     guard sureCount < enough else { return }
     for name in table.names(ofStem: text) {
       // "Beers" is nearer to "beer" than to "Beeren", though all three have one stem.
       let isOneLonger = table.text(of: name).elementsEqual(text.utf8.prefix(table.name(name).range.count))
-      take(name, .stem, score: (table.name(name).isSynonym ? 900 : 920) - (isOneLonger ? 0 : 40), wish)
+      take(name, .stem, score: (table.name(name).isSynonym ? 900 : 920) - (isOneLonger ? 0 : 40), requested)
     }
   }
 
   /// Takes a name that is the text: a food's own is surer than its synonyms, unless those of the language come first.
-  private mutating func take(_ name: Int, named score: Int, _ wish: StateWish) {
+  private mutating func take(_ name: Int, named score: Int, _ requested: RequestedState) {
     let isOwnName = !table.name(name).isSynonym && score == 960
-    take(name, isOwnName ? .exact : .synonym, score: isOwnName ? 1_000 : score, wish)
+    take(name, isOwnName ? .exact : .synonym, score: isOwnName ? 1_000 : score, requested)
   }
 
   /// Takes the foods of the name's group that answer to the wish; its other states follow them.
-  mutating func take(_ name: Int, _ quality: NameQuality, score: Int, _ wish: StateWish) {
+  mutating func take(_ name: Int, _ quality: NameQuality, score: Int, _ requested: RequestedState) {
     let group = table.name(name).group
     guard seenGroups.insert(group).inserted else { return }
     let foods = table.foods(of: group)
-    let choice = wish.choose(among: foods, table.vocabulary)
+    let choice = requested.choose(among: foods, table.vocabulary)
     guard choice.isMet else {
       append(choice.chosen.prefix(1), max(quality, .partial), score - 500)
       return

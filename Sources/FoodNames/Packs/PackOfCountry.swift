@@ -38,14 +38,15 @@ struct PackOfCountry: Hashable, Sendable {
 
   private static func content(_ words: Substring) -> UsualPack.Content? {
     let parts = words.split(separator: " ")
-    guard parts.count == 2, let number = Figure(String(parts[0])), number > .zero, number <= Figure(10_000) else {
+    guard parts.count == 2, let number = FixedDecimal(String(parts[0])), number > .zero, number <= FixedDecimal(10_000)
+    else {
       return nil
     }
     switch parts[1] {
     case "g": return .weight(Grams(number))
-    case "kg": return .weight(Grams(number * Figure(1_000)))
+    case "kg": return .weight(Grams(number * FixedDecimal(1_000)))
     case "ml": return .millilitres(number)
-    case "l": return .millilitres(number * Figure(1_000))
+    case "l": return .millilitres(number * FixedDecimal(1_000))
     case "pieces": return .pieces(number)
     default: return nil
     }

@@ -12,13 +12,13 @@ package struct PackText {
   /// The row of a name with its shelf, and its state where that is said.
   private var names: [String: Int] = [:]
   /// The same of words in which names end, the longest first.
-  private var endings: [(shelf: FoodCategory, words: String, state: FoodState?, row: Int)] = []
+  private var endings: [(category: FoodCategory, words: String, state: FoodState?, row: Int)] = []
 
   /// None.
   package init() {}
 
   package init(reading text: FoodText) throws(StaplesError) {
-    var shelf = FoodCategory.other
+    var category = FoodCategory.other
     for (index, line) in text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     {
       let line = line.trimmed
@@ -28,9 +28,9 @@ package struct PackText {
           guard let named = FoodCategory(rawValue: line.dropFirst().trimmed.text) else {
             throw .unknownCategory(line.text)
           }
-          shelf = named
+          category = named
         } else {
-          try read(line, on: shelf)
+          try read(line, on: category)
         }
       } catch {
         throw StaplesError(file: text.file, line: index + 1, problem: error)
@@ -39,7 +39,7 @@ package struct PackText {
     endings.sort { $0.words.utf8.count > $1.words.utf8.count }
   }
 
-  private mutating func read(_ line: ArraySlice<UInt8>, on shelf: FoodCategory) throws(StaplesError.Problem) {
+  private mutating func read(_ line: ArraySlice<UInt8>, on category: FoodCategory) throws(StaplesError.Problem) {
     let fields = line.fields(by: UInt8(ascii: "|"))
     guard fields.count == 4, !fields[3].isEmpty else { throw .packFields(fields.count) }
     for field in fields[0].fields(by: UInt8(ascii: ";")) {
@@ -51,9 +51,9 @@ package struct PackText {
       }
       let name = parts[0].text
       if name.hasPrefix("...") {
-        endings.append((shelf, " " + name.dropFirst(3), state, rows.count))
+        endings.append((category, " " + name.dropFirst(3), state, rows.count))
       } else {
-        names[PackText.key(shelf, name, state)] = rows.count
+        names[PackText.key(category, name, state)] = rows.count
       }
     }
     rows.append(Row(packs: try PackOfCountry.all(elsewhere: fields[1], countries: fields[2])))
@@ -65,7 +65,7 @@ package struct PackText {
     let isSold = staple.state?.isCooked != true
     if isSold, let row = names[PackText.key(staple.category, staple.name, nil)] { return row }
     return endings.first { ending in
-      ending.shelf == staple.category && (" " + staple.name).hasSuffix(ending.words)
+      ending.category == staple.category && (" " + staple.name).hasSuffix(ending.words)
         && (ending.state.map { $0 == staple.state } ?? isSold)
     }?.row
   }
@@ -78,7 +78,7 @@ package struct PackText {
     return Set(names.keys).subtracting(keys).sorted()
   }
 
-  private static func key(_ shelf: FoodCategory, _ name: String, _ state: FoodState?) -> String {
-    "\(shelf.rawValue): \(Staple.key(name, state))"
+  private static func key(_ category: FoodCategory, _ name: String, _ state: FoodState?) -> String {
+    "\(category.rawValue): \(Staple.key(name, state))"
   }
 }

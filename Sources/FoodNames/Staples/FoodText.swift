@@ -14,13 +14,13 @@ package struct FoodText: Hashable, Sendable {
   /// The order in which texts stand in the table: of foods that words mean equally well, the first counts. Shelf by shelf,
   /// then what is of no one shelf.
   package static func inOrder(_ texts: [FoodText]) -> [FoodText] {
-    texts.sorted { ($0.shelf, $0.name) < ($1.shelf, $1.name) }
+    texts.sorted { ($0.category, $0.name) < ($1.category, $1.name) }
   }
 
   /// Whether its foods were made by rule of the descriptions of a reference, not written by hand.
   var isByRule: Bool { name.hasPrefix("usda-") }
 
-  private var shelf: Int {
+  private var category: Int {
     FoodCategory.allCases.firstIndex { name == $0.rawValue + ".txt" } ?? FoodCategory.allCases.count
   }
 

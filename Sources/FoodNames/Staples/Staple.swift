@@ -10,7 +10,7 @@ package struct Staple: Hashable, Sendable {
   package let synonyms: [FoodName]
   package let per100Grams: Nutrients
   /// Grams per millilitre.
-  package let density: Figure?
+  package let density: FixedDecimal?
   package let portions: [Portion]
   package let source: FoodSource
   /// Why the figures are not simply those of the source; empty where they are.

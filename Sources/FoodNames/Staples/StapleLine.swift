@@ -52,11 +52,11 @@ struct StapleLine {
       saturatedFat: try figure(8), sugar: try figure(9), fibre: try figure(10), sodium: try figure(11))
   }
 
-  private func figure(_ index: Int) throws(StaplesError.Problem) -> Figure {
+  private func figure(_ index: Int) throws(StaplesError.Problem) -> FixedDecimal {
     try StapleLine.number(fields[index])
   }
 
-  private func density() throws(StaplesError.Problem) -> Figure? {
+  private func density() throws(StaplesError.Problem) -> FixedDecimal? {
     guard fields[12].first != UInt8(ascii: "-") else { return nil }
     return try StapleLine.number(fields[12])
   }
@@ -84,7 +84,7 @@ struct StapleLine {
   }
 
   /// Digits with at most one point, and no more than eight places.
-  private static func number(_ field: ArraySlice<UInt8>) throws(StaplesError.Problem) -> Figure {
+  private static func number(_ field: ArraySlice<UInt8>) throws(StaplesError.Problem) -> FixedDecimal {
     let point = UInt8(ascii: ".")
     var units: Int64 = 0
     var places: Int?
@@ -98,6 +98,6 @@ struct StapleLine {
       }
     }
     guard field.last?.isDigit ?? false else { throw .notANumber(field.text) }
-    return Figure(units: ((places ?? 0)..<8).reduce(units) { units, _ in units * 10 })
+    return FixedDecimal(units: ((places ?? 0)..<8).reduce(units) { units, _ in units * 10 })
   }
 }

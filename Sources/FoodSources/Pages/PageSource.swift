@@ -1,12 +1,12 @@
 /// Whoever fetches the page of an address that a person named: the network, or a recording.
 package protocol PageSource: Sendable {
   /// The page as text, whatever letters it came in.
-  func page(at address: String) async throws(OutsideFault) -> OutsideAnswer
+  func page(at address: String) async throws(OutsideError) -> OutsideAnswer
 }
 
 /// Nobody fetches: a larder that is kept off the network.
 package struct NoPageSource: PageSource {
   package init() {}
 
-  package func page(at address: String) async throws(OutsideFault) -> OutsideAnswer { throw .offline }
+  package func page(at address: String) async throws(OutsideError) -> OutsideAnswer { throw .offline }
 }

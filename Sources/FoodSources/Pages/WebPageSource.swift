@@ -13,14 +13,14 @@ package struct WebPageSource: PageSource {
   /// - Parameters:
   ///   - client: says who asks, and how far it reaches.
   ///   - patience: the time after which no answer is waited for, all in all.
-  package init(client: HTTPClient, patience: Duration = .seconds(20)) {
+  package init(client: HTTPClient, timeout: Duration = .seconds(20)) {
     self.client = client
     limits = HTTPLimits(
-      connect: min(patience, .seconds(5)), firstByte: min(patience, .seconds(10)), stall: min(patience, .seconds(5)),
-      total: patience, body: WebPageSource.mostBytes, passesRedirections: true)
+      connect: min(timeout, .seconds(5)), firstByte: min(timeout, .seconds(10)), stall: min(timeout, .seconds(5)),
+      total: timeout, body: WebPageSource.mostBytes, passesRedirections: true)
   }
 
-  package func page(at address: String) async throws(OutsideFault) -> OutsideAnswer {
+  package func page(at address: String) async throws(OutsideError) -> OutsideAnswer {
     guard var next = WebAddress(String(address.prefix { $0 != "#" })) else { throw .misdirected }
     for _ in 0...WebPageSource.mostTurns {
       let response = try await response(at: next)
@@ -41,7 +41,7 @@ package struct WebPageSource: PageSource {
     }
   }
 
-  private func response(at address: WebAddress) async throws(OutsideFault) -> Response {
+  private func response(at address: WebAddress) async throws(OutsideError) -> Response {
     let headers: HTTPHeaders = [
       "Accept": "text/html,application/xhtml+xml,text/plain;q=0.8", "Accept-Encoding": "identity",
     ]
@@ -59,12 +59,12 @@ package struct WebPageSource: PageSource {
         }
       }
     } catch {
-      throw OutsideFault(error)
+      throw OutsideError(error)
     }
     return response
   }
 
-  private func page(_ response: Response) throws(OutsideFault) -> OutsideAnswer {
+  private func page(_ response: Response) throws(OutsideError) -> OutsideAnswer {
     guard WebPageSource.isText(response.head),
       let text = PageEncoding.text(of: response.body, type: response.head.headers["content-type"])
     else { throw .noText }

@@ -5,8 +5,8 @@ package struct KeyedAddress: Hashable, Sendable {
   private let key: SecretHeader?
 
   /// - Throws: where the key would be read by whoever is on the way.
-  package init(_ address: WebAddress, key: SecretHeader? = nil) throws(UnprotectedKey) {
-    guard key == nil || address.keepsSecrets else { throw UnprotectedKey(host: address.host) }
+  package init(_ address: WebAddress, key: SecretHeader? = nil) throws(UnprotectedKeyError) {
+    guard key == nil || address.keepsSecrets else { throw UnprotectedKeyError(host: address.host) }
     self.address = address
     self.key = key
   }
@@ -29,6 +29,6 @@ package struct KeyedAddress: Hashable, Sendable {
 }
 
 /// A key was to be sent over plain http to another machine.
-package struct UnprotectedKey: Error, Hashable, Sendable {
+package struct UnprotectedKeyError: Error, Hashable, Sendable {
   package let host: String
 }

@@ -35,14 +35,14 @@ package struct TransferWatch {
   /// What has been waited for too long, if anything.
   package func overdue(at time: Duration) -> TransportError.Wait? {
     if time >= limits.total { return .end }
-    guard time - lastSign >= patience else { return nil }
+    guard time - lastSign >= timeout else { return nil }
     return hasBegun ? .nextByte : .firstByte
   }
 
   /// The time until something may be overdue.
   package func remaining(at time: Duration) -> Duration {
-    max(min(lastSign + patience, limits.total, drainEnd ?? limits.total) - time, .zero)
+    max(min(lastSign + timeout, limits.total, drainEnd ?? limits.total) - time, .zero)
   }
 
-  private var patience: Duration { hasBegun ? limits.stall : limits.firstByte }
+  private var timeout: Duration { hasBegun ? limits.stall : limits.firstByte }
 }

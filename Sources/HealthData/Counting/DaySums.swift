@@ -3,12 +3,12 @@ internal import Nutrition
 /// Sums by diary day, to which energy of stretches of time is added, cut where a day ends.
 struct DaySums {
   private let clocks: [DiaryClock]
-  private var sums: [Day: Figure] = [:]
+  private var sums: [Day: FixedDecimal] = [:]
   /// The day that was added to last, from its first second to the one behind it: most of what comes is of the same.
   private var day: Day?
   private var zone: UInt8 = 0
   private var bounds: Range<Int64> = 0..<0
-  private var sum = Figure.zero
+  private var sum = FixedDecimal.zero
 
   /// - Parameter clocks: by their numbers.
   init(_ clocks: [DiaryClock]) {
@@ -16,7 +16,7 @@ struct DaySums {
   }
 
   /// Adds energy of a moment, in seconds since 1970.
-  mutating func add(_ energy: Figure, at second: Int64, _ zone: UInt8) {
+  mutating func add(_ energy: FixedDecimal, at second: Int64, _ zone: UInt8) {
     enter(second, zone)
     sum += energy
   }
@@ -25,7 +25,7 @@ struct DaySums {
   ///
   /// - Parameter share: how much of the energy belongs to a part of that time, as a fraction.
   mutating func add(
-    _ energy: Figure, from start: Int64, to end: Int64, _ zone: UInt8, share: (Range<Int64>) -> (Int64, of: Int64)
+    _ energy: FixedDecimal, from start: Int64, to end: Int64, _ zone: UInt8, share: (Range<Int64>) -> (Int64, of: Int64)
   ) {
     enter(start, zone)
     var place = start
@@ -33,7 +33,7 @@ struct DaySums {
     while end > bounds.upperBound {
       let stop = max(bounds.upperBound, place + 1)
       let (part, whole) = share(place..<stop)
-      let counted = energy * Figure(Int(part)) / Figure(Int(whole))
+      let counted = energy * FixedDecimal(Int(part)) / FixedDecimal(Int(whole))
       sum += counted
       rest -= counted
       place = stop
@@ -44,7 +44,7 @@ struct DaySums {
   }
 
   /// All of them.
-  mutating func finish() -> [Day: Figure] {
+  mutating func finish() -> [Day: FixedDecimal] {
     leave()
     return sums
   }

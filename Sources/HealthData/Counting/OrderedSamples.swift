@@ -18,7 +18,7 @@ struct OrderedSamples {
     self.most = most
   }
 
-  mutating func append(_ sample: HealthSample) throws(HealthFault) {
+  mutating func append(_ sample: HealthSample) throws(HealthDataError) {
     if held.count >= most {
       guard written < OrderedSamples.mostOfAll else { throw .tooMuch }
       try writeRun()
@@ -27,7 +27,7 @@ struct OrderedSamples {
   }
 
   /// Gives all of them in order, exact repeats among them.
-  mutating func finish(_ take: (HealthSample) throws(HealthFault) -> Void) throws(HealthFault) {
+  mutating func finish(_ take: (HealthSample) throws(HealthDataError) -> Void) throws(HealthDataError) {
     held.sort()
     guard !runs.isEmpty else {
       for sample in held { try take(sample) }
@@ -50,7 +50,7 @@ struct OrderedSamples {
     }
   }
 
-  private mutating func writeRun() throws(HealthFault) {
+  private mutating func writeRun() throws(HealthDataError) {
     held.sort()
     var start = 0
     while start < held.count {
@@ -81,12 +81,12 @@ private struct SampleRun {
   var first: HealthSample { HealthSample(read[read.startIndex], read[read.startIndex + 1]) }
 
   /// Goes on to the one behind it; false where there is none.
-  mutating func advance(in scratch: any HealthScratch) throws(HealthFault) -> Bool {
+  mutating func advance(in scratch: any HealthScratch) throws(HealthDataError) -> Bool {
     read = read.dropFirst(2)
     return try read.isEmpty ? fill(from: scratch) : true
   }
 
-  mutating func fill(from scratch: any HealthScratch) throws(HealthFault) -> Bool {
+  mutating func fill(from scratch: any HealthScratch) throws(HealthDataError) -> Bool {
     let count = min(rest.count, SampleRun.piece)
     guard count > 0 else { return false }
     read = try scratch.words(at: rest.lowerBound * 2, count: count * 2)[...]

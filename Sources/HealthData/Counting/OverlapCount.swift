@@ -24,10 +24,10 @@ struct OverlapCount {
   }
 
   /// Adds a sample, none earlier than those before.
-  mutating func add(_ sample: HealthSample) throws(HealthFault) {
+  mutating func add(_ sample: HealthSample) throws(HealthDataError) {
     if let last, sample.repeats(last) { return }
     last = sample
-    if sample.start >= settled + OverlapCount.stride { settle(before: sample.start) }
+    if sample.start >= settled + OverlapCount.stride { resolve(before: sample.start) }
     for rank in covered.indices.dropFirst(sample.rank) { covered[rank].append(from: sample.start, to: sample.end) }
     guard sample.rank > 0 else { return count(sample, Coverage()) }
     waiting.append(sample)
@@ -35,13 +35,13 @@ struct OverlapCount {
   }
 
   /// The energy by day, in kcal, once all samples were added.
-  mutating func finish() -> [Day: Figure] {
-    settle(before: .max)
+  mutating func finish() -> [Day: FixedDecimal] {
+    resolve(before: .max)
     return sums.finish()
   }
 
   /// Counts what ended before a moment: nothing that comes lies beside it.
-  private mutating func settle(before moment: Int64) {
+  private mutating func resolve(before moment: Int64) {
     settled = moment == .max ? settled : moment
     var rest: [HealthSample] = []
     for sample in waiting {
@@ -58,14 +58,15 @@ struct OverlapCount {
 
   /// Adds what of a sample lies outside of what is covered.
   private mutating func count(_ sample: HealthSample, _ covered: Coverage) {
-    let energy = Figure(units: sample.units)
+    let energy = FixedDecimal(units: sample.units)
     guard sample.length > 0 else {
       if !covered.contains(sample.start) { sums.add(energy, at: sample.start, sample.zone) }
       return
     }
     let outside = sample.length - covered.seconds(from: sample.start, to: sample.end)
     guard outside > 0 else { return }
-    let rest = outside == sample.length ? energy : energy * Figure(Int(outside)) / Figure(Int(sample.length))
+    let rest =
+      outside == sample.length ? energy : energy * FixedDecimal(Int(outside)) / FixedDecimal(Int(sample.length))
     sums.add(rest, from: sample.start, to: sample.end, sample.zone) { part in
       let seconds = part.upperBound - part.lowerBound
       return (seconds - covered.seconds(from: part.lowerBound, to: part.upperBound), of: outside)

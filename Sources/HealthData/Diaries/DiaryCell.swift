@@ -6,10 +6,10 @@ internal import Words
 /// The cells of a diary's table.
 enum DiaryCell {
   /// Of a row or of a day, in kcal.
-  static let energy = Figure.zero...HealthBounds.mostEnergy
+  static let energy = FixedDecimal.zero...HealthBounds.mostEnergy
   /// What a row can hold of anything else: in g, and of sodium in mg.
-  static func range(of nutrient: Nutrient) -> ClosedRange<Figure> {
-    Figure.zero...(nutrient == .sodium ? Figure(200_000) : Figure(5_000))
+  static func range(of nutrient: Nutrient) -> ClosedRange<FixedDecimal> {
+    FixedDecimal.zero...(nutrient == .sodium ? FixedDecimal(200_000) : FixedDecimal(5_000))
   }
 
   /// A text on one line, cut where it is longer than any name.
@@ -17,7 +17,7 @@ enum DiaryCell {
 
   /// "412", "1,050", "1234,5" where semicolons part the columns. A point alone is always a decimal one: exports have no
   /// groups of thousands without a comma.
-  static func number(_ text: some StringProtocol, separator: UInt8) -> Figure? {
+  static func number(_ text: some StringProtocol, separator: UInt8) -> FixedDecimal? {
     TrackerNumber.read(text, separator: text.contains(",") ? separator : UInt8(ascii: ","))
   }
 
@@ -41,11 +41,11 @@ enum DiaryCell {
     guard !words.isEmpty else { return .unsaid }
     guard let quantity = number(digits, separator: separator) else { return .words(words) }
     let unit = words.dropFirst(digits.count).drop(while: \.isWhitespace)
-    if let unit = UnitWords.embedded.unit(unit), case .mass(let grams) = unit.meaning {
+    if let unit = UnitWords.embedded.unit(unit), case .mass(let grams) = unit.kind {
       let weight = Grams(quantity * grams)
       return weight > .zero && weight <= Measures.most ? .grams(weight) : .unsaid
     }
-    if unit.isEmpty, quantity == Figure(1) { return .unsaid }
+    if unit.isEmpty, quantity == FixedDecimal(1) { return .unsaid }
     return .words("\(quantity.formatted(places: 2)) \(unit)".trimmed)
   }
 }

@@ -17,7 +17,7 @@ struct DiaryDocumentReader {
     records = OpenNutriTrackerRecords(content, zone: zone)
   }
 
-  mutating func feed(_ piece: [UInt8]) throws(HealthFault) {
+  mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
     elements.feed(piece)
     while true {
       switch elements.next() {
@@ -39,7 +39,7 @@ struct DiaryDocumentReader {
   }
 
   /// What the document says, once all of it was fed.
-  mutating func finish() throws(HealthFault) -> TrackerDiary {
+  mutating func finish() throws(HealthDataError) -> TrackerDiary {
     guard isWhole else { throw .endsInTheMiddle }
     return records.finished
   }

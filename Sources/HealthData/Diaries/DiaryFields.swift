@@ -10,7 +10,7 @@ protocol DiaryFields {
   /// What belongs together in a document: the food of an entry, its figures.
   func object(_ name: String) -> Self?
   /// A number, or a text that is one: "250".
-  func figure(_ name: String) -> Figure?
+  func figure(_ name: String) -> FixedDecimal?
   /// On one line; nil where there is none.
   func text(_ name: String, limit: Int) -> String?
 }
@@ -47,10 +47,10 @@ struct DiaryMembers: DiaryFields {
     part.member(name).flatMap { $0.kind == .object ? DiaryMembers($0) : nil }
   }
 
-  func figure(_ name: String) -> Figure? {
+  func figure(_ name: String) -> FixedDecimal? {
     guard let value = part.member(name) else { return nil }
-    return value.number.flatMap { Figure(scientific: $0) }
-      ?? text(name, limit: 40).flatMap { Figure(scientific: $0.utf8) }
+    return value.number.flatMap { FixedDecimal(scientific: $0) }
+      ?? text(name, limit: 40).flatMap { FixedDecimal(scientific: $0.utf8) }
   }
 
   func text(_ name: String, limit: Int) -> String? {

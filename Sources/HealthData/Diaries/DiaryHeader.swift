@@ -65,14 +65,14 @@ struct DiaryHeader: Hashable {
   func unit(_ column: DiaryColumn) -> String? { units[column] }
 
   /// A figure of a column in the unit that larder keeps: kcal, g, mg of sodium, ml of water.
-  func value(_ figure: Figure, _ column: DiaryColumn) -> Figure {
+  func value(_ figure: FixedDecimal, _ column: DiaryColumn) -> FixedDecimal {
     switch (column, units[column]) {
     case (.energy, "kj"): HealthUnit.ofKilojoules(figure)
     case (.energy, _): figure
-    case (.sodium, "g"): figure * Figure(1_000)
-    case (.sodium, "µg"), (.sodium, "μg"), (.sodium, "mcg"): figure / Figure(1_000)
+    case (.sodium, "g"): figure * FixedDecimal(1_000)
+    case (.sodium, "µg"), (.sodium, "μg"), (.sodium, "mcg"): figure / FixedDecimal(1_000)
     case (.sodium, _): figure
-    case (_, "mg"): figure / Figure(1_000)
+    case (_, "mg"): figure / FixedDecimal(1_000)
     default: figure
     }
   }

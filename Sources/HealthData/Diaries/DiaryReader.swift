@@ -23,14 +23,14 @@ package struct DiaryReader {
     }
   }
 
-  package mutating func feed(_ piece: [UInt8]) throws(HealthFault) {
+  package mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
     try table?.feed(piece)
     try document?.feed(piece)
     try rows?.feed(piece)
   }
 
   /// What the file says, once all of it was fed.
-  package mutating func finish() throws(HealthFault) -> TrackerDiary {
+  package mutating func finish() throws(HealthDataError) -> TrackerDiary {
     if let diary = try table?.finish() { return diary }
     if let diary = try document?.finish() { return diary }
     if let diary = try rows?.finish() { return diary }

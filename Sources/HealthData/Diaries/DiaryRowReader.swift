@@ -33,19 +33,19 @@ struct DiaryRowReader {
     return nil
   }
 
-  mutating func feed(_ piece: [UInt8]) throws(HealthFault) {
+  mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
     reader.feed(piece)
     try takeRows()
   }
 
   /// What the table says, once all of it was fed.
-  mutating func finish() throws(HealthFault) -> TrackerDiary {
+  mutating func finish() throws(HealthDataError) -> TrackerDiary {
     reader.finish()
     try takeRows()
     return records.finished
   }
 
-  private mutating func takeRows() throws(HealthFault) {
+  private mutating func takeRows() throws(HealthDataError) {
     while let isReadable = try reader.next() {
       if isReadable { records.take(DiaryRow(reader.row, columns)) } else { records.omit(.unreadable) }
     }
@@ -63,8 +63,8 @@ private struct DiaryRow: DiaryFields {
   func has(_ name: String) -> Bool { cells[name]?.contains { !$0.isWhitespace } ?? false }
   func object(_ name: String) -> DiaryRow? { self }
 
-  func figure(_ name: String) -> Figure? {
-    text(name, limit: 40).flatMap { Figure(scientific: $0.replacing(",", with: ".").utf8) }
+  func figure(_ name: String) -> FixedDecimal? {
+    text(name, limit: 40).flatMap { FixedDecimal(scientific: $0.replacing(",", with: ".").utf8) }
   }
 
   func text(_ name: String, limit: Int) -> String? {

@@ -8,7 +8,7 @@ struct DiaryTableReader {
   private enum Content {
     case eaten(EatenRow)
     /// In kcal, as it is signed.
-    case active(Figure)
+    case active(FixedDecimal)
     case weight(DiaryWeight)
   }
 
@@ -31,13 +31,13 @@ struct DiaryTableReader {
     if header[.pounds] != nil { diary.weightUnit = .pounds }
   }
 
-  mutating func feed(_ piece: [UInt8]) throws(HealthFault) {
+  mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
     reader.feed(piece)
     try takeRows()
   }
 
   /// What the table says, once all of it was fed.
-  mutating func finish() throws(HealthFault) -> TrackerDiary {
+  mutating func finish() throws(HealthDataError) -> TrackerDiary {
     reader.finish()
     try takeRows()
     guard !order.isOpen else { throw .ambiguousDays }
@@ -56,7 +56,7 @@ struct DiaryTableReader {
     return diary
   }
 
-  private mutating func takeRows() throws(HealthFault) {
+  private mutating func takeRows() throws(HealthDataError) {
     while let isReadable = try reader.next() {
       if isReadable { take() } else { omit(.unreadable) }
     }
@@ -103,7 +103,7 @@ struct DiaryTableReader {
       .eaten(
         EatenRow(
           time: DiaryCell.time(text(.time)), group: group, food: food.isEmpty ? nil : food, brand: nil, amount: amount,
-          figures: figures, water: water.flatMap { $0 > .zero && $0 <= Figure(20_000) ? $0 : nil })))
+          figures: figures, water: water.flatMap { $0 > .zero && $0 <= FixedDecimal(20_000) ? $0 : nil })))
   }
 
   private mutating func takeActivity() {
@@ -120,7 +120,7 @@ struct DiaryTableReader {
     if isMetric, TrackerColumn.fold(text(.metric)) != "weight" { return }
     let column = isMetric ? DiaryColumn.amount : .weight
     guard !isBlank(column) else { return }
-    guard let value = figure(column), value > .zero, value <= Figure(1_000) else { return omit(.impossible) }
+    guard let value = figure(column), value > .zero, value <= FixedDecimal(1_000) else { return omit(.impossible) }
     let unit = isMetric ? text(.unit).lowercased() : header.unit(.weight)
     keep(.weight(DiaryWeight(value: value, unit: unit.flatMap { DiaryWeight.Unit(name: $0) })))
   }
@@ -141,7 +141,7 @@ struct DiaryTableReader {
   }
 
   /// In the unit that larder keeps.
-  private func figure(_ column: DiaryColumn) -> Figure? {
+  private func figure(_ column: DiaryColumn) -> FixedDecimal? {
     let text = text(column)
     guard text.utf8.count <= 40 else { return nil }
     return DiaryCell.number(text, separator: header.separator).map { header.value($0, column) }
@@ -150,9 +150,9 @@ struct DiaryTableReader {
 
 extension DiaryAmount {
   /// Whether a weight can have so much energy, give or take what rounding does to a pinch.
-  func canHold(_ energy: Figure) -> Bool {
+  func canHold(_ energy: FixedDecimal) -> Bool {
     guard case .grams(let weight) = self else { return true }
-    return energy <= weight.figure * EnergyCheck.mostPer100Grams / Figure(100) + Figure(10)
+    return energy <= weight.figure * EnergyCheck.mostPer100Grams / FixedDecimal(100) + FixedDecimal(10)
   }
 }
 

@@ -23,7 +23,7 @@ struct DiaryTableRows {
   mutating func finish() { reader.finish() }
 
   /// Goes on to the next row: whether it can be read; nil where more bytes are needed, or, after `finish`, there is none.
-  mutating func next() throws(HealthFault) -> Bool? {
+  mutating func next() throws(HealthDataError) -> Bool? {
     while true {
       let step = reader.next()
       if step == .exhausted { return nil }

@@ -43,7 +43,7 @@ struct OpenNutriTrackerRecords {
     else { return omit(.impossible) }
     var figures = Nutrients(energy: energy)
     for (name, nutrient) in OpenNutriTrackerRecords.figures where nutriments.has(name) {
-      figures[nutrient] = nutriments.figure(name).flatMap { $0 >= .zero && $0 <= Figure(100) ? $0 : nil }
+      figures[nutrient] = nutriments.figure(name).flatMap { $0 >= .zero && $0 <= FixedDecimal(100) ? $0 : nil }
       if figures[nutrient] == nil { omit(.figure) }
     }
     if nutriments.has("sodium100") {
@@ -74,10 +74,10 @@ struct OpenNutriTrackerRecords {
   }
 
   /// In mg. Products of Open Food Facts had it in g, before their rows had a version.
-  private func sodium(_ nutriments: some DiaryFields, of meal: some DiaryFields) -> Figure? {
+  private func sodium(_ nutriments: some DiaryFields, of meal: some DiaryFields) -> FixedDecimal? {
     guard let written = nutriments.figure("sodium100") else { return nil }
     let isInGrams = meal.text("source", limit: 20) == "off" && !meal.has("dataVersion")
-    let sodium = isInGrams ? written * Figure(1_000) : written
+    let sodium = isInGrams ? written * FixedDecimal(1_000) : written
     return sodium >= .zero && sodium <= FigurePlausibility.most(.sodium) ? sodium : nil
   }
 
@@ -92,14 +92,14 @@ struct OpenNutriTrackerRecords {
 private struct DiaryPortion {
   let amount: DiaryAmount
   /// How many hundred grams or millilitres.
-  let hundreds: Figure
+  let hundreds: FixedDecimal
 
   /// Nil where the amount has no weight.
   init?(_ entry: some DiaryFields, of meal: some DiaryFields) {
     guard let quantity = entry.figure("amount") else { return nil }
     let unit = (entry.text("unit", limit: 20) ?? "g").lowercased().replacing(".", with: " ")
     let isPoured = ["mealUnit", "servingUnit"].contains { meal.text($0, limit: 20)?.lowercased() == "ml" }
-    let sum: Figure
+    let sum: FixedDecimal
     var isVolume = isPoured
     switch unit {
     case "g/ml", "gml": sum = quantity
@@ -107,7 +107,7 @@ private struct DiaryPortion {
       guard let one = meal.figure("servingQuantity") else { return nil }
       sum = quantity * one
     default:
-      switch MeasureUnit(rawValue: unit)?.meaning {
+      switch MeasureUnit(rawValue: unit)?.kind {
       case .mass(let grams): (sum, isVolume) = (quantity * grams, false)
       case .volume(let millilitres): (sum, isVolume) = (quantity * millilitres, true)
       case .counted, nil: return nil
@@ -116,6 +116,6 @@ private struct DiaryPortion {
     let weight = Grams(sum)
     guard weight > .zero, weight <= Measures.most else { return nil }
     amount = isVolume ? .millilitres(weight.figure) : .grams(weight)
-    hundreds = sum / Figure(100)
+    hundreds = sum / FixedDecimal(100)
   }
 }

@@ -13,7 +13,7 @@ package struct TrackerDiary: Hashable, Sendable {
   /// In the order of the file.
   package var entries: [DiaryEntry] = []
   /// Energy earned by moving, in kcal.
-  package var active: [Day: Figure] = [:]
+  package var active: [Day: FixedDecimal] = [:]
   /// Body weight: the last of a day.
   package var weights: [Day: DiaryWeight] = [:]
   /// The unit of weights that name none, where another file of the export tells it.
@@ -56,7 +56,7 @@ package struct EatenRow: Hashable, Sendable {
   /// As the file has them; energy is known.
   package var figures: Nutrients
   /// Of plain water, in ml.
-  package var water: Figure?
+  package var water: FixedDecimal?
 }
 
 /// How much of it.
@@ -64,7 +64,7 @@ package enum DiaryAmount: Hashable, Sendable {
   case unsaid
   case grams(Grams)
   /// Of something whose figures are per 100 ml.
-  case millilitres(Figure)
+  case millilitres(FixedDecimal)
   /// What has no weight: "1 cup".
   case words(String)
 }
@@ -76,17 +76,17 @@ package struct DiaryWeight: Hashable, Sendable {
     case kilograms, pounds
   }
 
-  package let value: Figure
+  package let value: FixedDecimal
   /// Nil where the file does not say it.
   package let unit: Unit?
 
-  package init(value: Figure, unit: Unit?) {
+  package init(value: FixedDecimal, unit: Unit?) {
     self.value = value
     self.unit = unit
   }
 
   /// In kg, rounded to 10 g; nil for what no body weighs.
-  package func kilograms(unit: Unit) -> Figure? {
+  package func kilograms(unit: Unit) -> FixedDecimal? {
     let kilograms = unit == .pounds ? HealthUnit.ofPounds(value) : value
     return HealthBounds.weight.contains(kilograms) ? kilograms.rounded(toPlaces: 2) : nil
   }

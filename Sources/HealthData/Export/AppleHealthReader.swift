@@ -9,7 +9,7 @@ package struct AppleHealthReader {
   /// A record that may still say in which zone it was.
   private enum Pending {
     case energy(RecordKind, HealthSample)
-    case weight(kilograms: Figure, second: Int64, zone: UInt8)
+    case weight(kilograms: FixedDecimal, second: Int64, zone: UInt8)
   }
 
   private let readsEaten: Bool
@@ -17,8 +17,8 @@ package struct AppleHealthReader {
   private var zones: RecordZones
   private var active: OrderedSamples
   private var eaten: OrderedSamples
-  private var weights: [Day: (second: Int64, kilograms: Figure)] = [:]
-  private var summaries: [Day: Figure] = [:]
+  private var weights: [Day: (second: Int64, kilograms: FixedDecimal)] = [:]
+  private var summaries: [Day: FixedDecimal] = [:]
   /// The unit in which energy was written last, for sums that have none.
   private var energyUnit = Array("kcal".utf8)
   private var pending: Pending?
@@ -54,7 +54,7 @@ package struct AppleHealthReader {
     return true
   }
 
-  package mutating func feed(_ piece: [UInt8]) throws(HealthFault) {
+  package mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
     scanner.feed(piece)
     try takeTags()
   }
@@ -62,7 +62,7 @@ package struct AppleHealthReader {
   /// What the export says, once all of it was fed.
   ///
   /// - Throws: `.endsInTheMiddle` rather than give sums that are too low.
-  package mutating func finish() throws(HealthFault) -> HealthDays {
+  package mutating func finish() throws(HealthDataError) -> HealthDays {
     scanner.finish()
     try takeTags()
     guard sawRoot else { throw .notHealthData }
@@ -80,13 +80,13 @@ package struct AppleHealthReader {
 
   private static func sums(
     of samples: inout OrderedSamples, _ clocks: [DiaryClock]
-  ) throws(HealthFault) -> [Day: Figure] {
+  ) throws(HealthDataError) -> [Day: FixedDecimal] {
     var count = OverlapCount(clocks)
-    try samples.finish { sample throws(HealthFault) in try count.add(sample) }
+    try samples.finish { sample throws(HealthDataError) in try count.add(sample) }
     return count.finish()
   }
 
-  private mutating func takeTags() throws(HealthFault) {
+  private mutating func takeTags() throws(HealthDataError) {
     while let tag = scanner.next() {
       switch tag {
       case .rootBegins: sawRoot = true
@@ -111,7 +111,7 @@ package struct AppleHealthReader {
   private mutating func read(_ kind: RecordKind, _ attributes: RecordAttributes) -> Pending? {
     let text = scanner.bytes
     guard let start = PrintedMoment.seconds(text.span, attributes.start),
-      (0...Int64(UInt32.max)).contains(start), let value = Figure(scientific: text[attributes.value])
+      (0...Int64(UInt32.max)).contains(start), let value = FixedDecimal(scientific: text[attributes.value])
     else { return nil }
     let unit = text[attributes.unit]
     switch kind {
@@ -149,7 +149,7 @@ package struct AppleHealthReader {
   }
 
   /// Takes the record of which all is known. The last weight of a day holds.
-  private mutating func close() throws(HealthFault) {
+  private mutating func close() throws(HealthDataError) {
     guard let record = pending else { return }
     pending = nil
     switch record {
@@ -167,15 +167,15 @@ package struct AppleHealthReader {
     let text = scanner.bytes
     let unit = summary.unit.isEmpty ? energyUnit[...] : text[summary.unit]
     guard let day = Day(String(decoding: text[summary.day], as: UTF8.self)), (0..<50_000).contains(day.number),
-      let value = Figure(scientific: text[summary.energy]), let energy = HealthUnit.kilocalories(value, in: unit),
+      let value = FixedDecimal(scientific: text[summary.energy]), let energy = HealthUnit.kilocalories(value, in: unit),
       energy > .zero, energy <= HealthBounds.mostEnergy
     else { return }
     summaries[day] = energy.rounded(toPlaces: 3)
   }
 
   /// Days without energy say nothing; one with more than anybody moves or eats is left out.
-  private mutating func plausible(_ sums: [Day: Figure], _ doubtful: inout Set<Day>) -> [Day: Figure] {
-    var kept: [Day: Figure] = [:]
+  private mutating func plausible(_ sums: [Day: FixedDecimal], _ doubtful: inout Set<Day>) -> [Day: FixedDecimal] {
+    var kept: [Day: FixedDecimal] = [:]
     for (day, sum) in sums {
       let rounded = sum.rounded(toPlaces: 3)
       guard rounded > .zero else { continue }

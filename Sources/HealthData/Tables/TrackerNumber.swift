@@ -4,7 +4,7 @@ internal import Nutrition
 enum TrackerNumber {
   /// - Parameter separator: between the columns. Where it is no comma, a comma within a number is a decimal one.
   /// - Returns: nil for what is no number; "1.234" is a thousand where a semicolon parts the columns.
-  static func read(_ text: some StringProtocol, separator: UInt8) -> Figure? {
+  static func read(_ text: some StringProtocol, separator: UInt8) -> FixedDecimal? {
     var bytes = text.utf8.filter { !isSpace($0) }
     let commas = bytes.count { $0 == comma }
     let points = bytes.count { $0 == point }
@@ -16,7 +16,7 @@ enum TrackerNumber {
     } else if points > 0, isGrouped(bytes, by: point), separator == UInt8(ascii: ";") || points > 1 {
       bytes.removeAll { $0 == point }
     }
-    return Figure(scientific: bytes.map { $0 == comma ? point : $0 })
+    return FixedDecimal(scientific: bytes.map { $0 == comma ? point : $0 })
   }
 
   /// Whether all groups of digits behind the first have three.

@@ -12,8 +12,8 @@ package struct TrackerTableReader {
 
   private struct Row {
     let day: TrackerDay
-    let energy: Figure?
-    let kilograms: Figure?
+    let energy: FixedDecimal?
+    let kilograms: FixedDecimal?
   }
 
   private var table: TrackerTable
@@ -52,13 +52,13 @@ package struct TrackerTableReader {
     TableFormat(separator: separator, encoding: .recognised)
   }
 
-  package mutating func feed(_ piece: [UInt8]) throws(HealthFault) {
+  package mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
     reader.feed(piece)
     try takeRows()
   }
 
   /// What the table says, once all of it was fed.
-  package mutating func finish() throws(HealthFault) -> HealthDays {
+  package mutating func finish() throws(HealthDataError) -> HealthDays {
     reader.finish()
     try takeRows()
     guard !order.isOpen else { throw .ambiguousDays }
@@ -81,7 +81,7 @@ package struct TrackerTableReader {
     return days
   }
 
-  private mutating func takeRows() throws(HealthFault) {
+  private mutating func takeRows() throws(HealthDataError) {
     while true {
       switch reader.next() {
       case .exhausted: return
@@ -119,7 +119,7 @@ package struct TrackerTableReader {
   private func isBlank(_ column: Int) -> Bool { reader.row.text(column).allSatisfy(\.isWhitespace) }
 
   /// "412", "1.234,5", "412 kcal".
-  private func number(_ column: Int?) -> Figure? {
+  private func number(_ column: Int?) -> FixedDecimal? {
     guard let column else { return nil }
     let text = reader.row.text(column)
     let digits = text.prefix { !$0.isLetter }

@@ -35,13 +35,13 @@ package struct DiaryReading {
     guard part.part.file.size <= DiaryInput.mostBytes else { throw .tooLarge }
     let head = try part.part.head(unpacking).bytes
     guard var reader = DiaryReader(part.file, head: head, name: part.name, zone: zone) else { throw .unknownKind }
-    let isWhole = try feed(part.part) { piece throws(HealthFault) in try reader.feed(piece) }
-    return isWhole ? try ImportError.of { () throws(HealthFault) in try reader.finish() } : nil
+    let isWhole = try feed(part.part) { piece throws(HealthDataError) in try reader.feed(piece) }
+    return isWhole ? try ImportError.of { () throws(HealthDataError) in try reader.finish() } : nil
   }
 
   /// Feeds all of it; false where it was asked to stop.
-  private func feed(_ part: ImportPart, _ take: ([UInt8]) throws(HealthFault) -> Void) throws(ImportError) -> Bool {
-    try part.feed(unpacking, atMost: DiaryInput.mostBytes, observer) { piece throws(HealthFault) in
+  private func feed(_ part: ImportPart, _ take: ([UInt8]) throws(HealthDataError) -> Void) throws(ImportError) -> Bool {
+    try part.feed(unpacking, atMost: DiaryInput.mostBytes, observer) { piece throws(HealthDataError) in
       try take(piece)
       return 0
     }

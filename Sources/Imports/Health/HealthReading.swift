@@ -39,19 +39,19 @@ package struct HealthReading {
       var reader = AppleHealthReader(
         clock: clock, readsEaten: readsEaten, zone: zone, scratch: ScratchFile(in: scratchFolder))
       let isWhole = try input.part.feed(unpacking, atMost: HealthReading.mostBytes, observer) {
-        piece throws(HealthFault) in
+        piece throws(HealthDataError) in
         try reader.feed(piece)
         return reader.records
       }
-      days = isWhole ? try ImportError.of { () throws(HealthFault) in try reader.finish() } : nil
+      days = isWhole ? try ImportError.of { () throws(HealthDataError) in try reader.finish() } : nil
     case .table:
       guard var reader = TrackerTableReader(head: try input.part.head(unpacking).bytes) else { throw .unknownKind }
       let isWhole = try input.part.feed(unpacking, atMost: HealthReading.mostBytes, observer) {
-        piece throws(HealthFault) in
+        piece throws(HealthDataError) in
         try reader.feed(piece)
         return 0
       }
-      days = isWhole ? try ImportError.of { () throws(HealthFault) in try reader.finish() } : nil
+      days = isWhole ? try ImportError.of { () throws(HealthDataError) in try reader.finish() } : nil
     }
     if days != nil, input.part.file.hasChanged { throw .changedMeanwhile }
     return days

@@ -14,7 +14,7 @@ package final class ScratchFile: HealthScratch {
     self.folder = folder
   }
 
-  package func append(_ words: [UInt64]) throws(HealthFault) {
+  package func append(_ words: [UInt64]) throws(HealthDataError) {
     let descriptor = try opened().descriptor
     let isWritten = words.withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -29,7 +29,7 @@ package final class ScratchFile: HealthScratch {
     guard isWritten else { throw .noScratch }
   }
 
-  package func words(at place: Int, count: Int) throws(HealthFault) -> [UInt64] {
+  package func words(at place: Int, count: Int) throws(HealthDataError) -> [UInt64] {
     var words = [UInt64](repeating: 0, count: count)
     let descriptor = try opened().descriptor
     let read = pread(descriptor, &words, count * ScratchFile.size, off_t(place * ScratchFile.size))
@@ -37,7 +37,7 @@ package final class ScratchFile: HealthScratch {
     return words
   }
 
-  private func opened() throws(HealthFault) -> AnonymousFile {
+  private func opened() throws(HealthDataError) -> AnonymousFile {
     if let file { return file }
     guard let made = try? AnonymousFile(in: folder) else { throw .noScratch }
     file = made

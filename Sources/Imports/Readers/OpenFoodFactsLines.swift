@@ -27,7 +27,7 @@ struct OpenFoodFactsLines: RecordReader {
       case .tooLong: return .rejected(.tooLong)
       case .line(let line):
         if line.isEmpty { continue }
-        do throws(OpenFoodFactsDump.Rejection) {
+        do throws(OpenFoodFactsDump.RecordError) {
           return .food(try OpenFoodFactsDump.food(line: line, country: country))
         } catch {
           return .rejected(RejectReason(error))

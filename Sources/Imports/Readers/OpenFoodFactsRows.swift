@@ -13,7 +13,7 @@ struct OpenFoodFactsRows: RecordReader {
   ///   - header: the first line.
   ///   - offset: how many bytes of the input have been passed over: whole lines, or none.
   init(header: ArraySlice<UInt8>, country: String?, at offset: Int) throws(ImportError) {
-    do throws(OpenFoodFactsTable.Fault) {
+    do throws(OpenFoodFactsTable.ReadingError) {
       table = try OpenFoodFactsTable(header: OpenFoodFactsRows.fields(header))
     } catch {
       switch error {
@@ -39,7 +39,7 @@ struct OpenFoodFactsRows: RecordReader {
           isAtHeader = false
           continue
         }
-        do throws(OpenFoodFactsDump.Rejection) {
+        do throws(OpenFoodFactsDump.RecordError) {
           return .food(try table.food(row: OpenFoodFactsRows.fields(line), country: country))
         } catch {
           return .rejected(RejectReason(error))

@@ -4,10 +4,10 @@ internal import Nutrition
 /// A reader of foods as an import asks it.
 struct ReadingRecords<Reader: FoodReader>: RecordReader where Reader.Record == ReferenceFood {
   private var reader: Reader
-  private let fault: (Reader.Fault) -> ImportError
+  private let fault: (Reader.ReadingError) -> ImportError
 
   /// - Parameter fault: what a fault of the reader means for the import.
-  init(_ reader: Reader, fault: @escaping (Reader.Fault) -> ImportError) {
+  init(_ reader: Reader, fault: @escaping (Reader.ReadingError) -> ImportError) {
     self.reader = reader
     self.fault = fault
   }
@@ -17,7 +17,7 @@ struct ReadingRecords<Reader: FoodReader>: RecordReader where Reader.Record == R
   mutating func finish() { reader.finish() }
 
   mutating func next() throws(ImportError) -> RecordStep {
-    do throws(Reader.Fault) {
+    do throws(Reader.ReadingError) {
       switch try reader.next() {
       case .record(let food): return .food(food)
       case .rejected(let reject): return .rejected(RejectReason(reject))

@@ -28,7 +28,7 @@ package enum RejectReason: String, CaseIterable, Sendable {
 }
 
 extension RejectReason {
-  init(_ reject: FoodReject) {
+  init(_ reject: FoodReadingError) {
     switch reject {
     case .table(let reject): self = RejectReason(reject)
     case .notJSON: self = .notReadable
@@ -44,7 +44,7 @@ extension RejectReason {
     }
   }
 
-  init(_ rejection: OpenFoodFactsDump.Rejection) {
+  init(_ rejection: OpenFoodFactsDump.RecordError) {
     switch rejection {
     case .unreadable: self = .notReadable
     case .fieldCount: self = .wrongWidth
@@ -58,7 +58,7 @@ extension RejectReason {
 }
 
 extension RejectReason {
-  fileprivate init(_ reject: TableReject) {
+  fileprivate init(_ reject: TableRowError) {
     switch reject {
     case .tooLong: self = .tooLong
     case .tooManyColumns, .columnCount: self = .wrongWidth

@@ -27,7 +27,7 @@ struct FileHead {
       if hasColumn("fdc_id") { throw .oneTableOnly }
     }
     guard line.count <= FileHead.longestHeader, text.first != UInt8(ascii: "<") else { throw .unknownKind }
-    do throws(NationalTable.Fault) {
+    do throws(NationalTable.ReadingError) {
       return .nationalTable(try NationalTable.recognise(head: bytes, given: mapping))
     } catch {
       throw ImportError(error)
@@ -59,7 +59,7 @@ struct FileHead {
 }
 
 extension ImportError {
-  fileprivate init(_ fault: NationalTable.Fault) {
+  fileprivate init(_ fault: NationalTable.ReadingError) {
     switch fault {
     case .unknownTable: self = .unknownKind
     case .missingColumns(_, let columns): self = .columnMissing(columns)

@@ -11,7 +11,7 @@ extension ImportPart {
   /// - Returns: false where the observer asked to stop.
   func feed(
     _ unpacking: Unpacking, atMost most: Int, _ observer: ImportObserver,
-    to take: ([UInt8]) throws(HealthFault) -> Int
+    to take: ([UInt8]) throws(HealthDataError) -> Int
   ) throws(ImportError) -> Bool {
     let stream = try open(unpacking, atMost: most)
     var buffer = [UInt8](repeating: 0, count: ImportPart.piece)
@@ -19,7 +19,7 @@ extension ImportPart {
       let count = try stream.read(into: &buffer)
       guard count > 0 else { return true }
       let piece = count == buffer.count ? buffer : Array(buffer[..<count])
-      let records = try ImportError.of { () throws(HealthFault) in try take(piece) }
+      let records = try ImportError.of { () throws(HealthDataError) in try take(piece) }
       observer.show(ImportProgress(step: .reading, share: stream.share, bytes: stream.read, records: records))
       if observer.isStopped() { return false }
     }
@@ -28,15 +28,15 @@ extension ImportPart {
 
 extension ImportError {
   /// Does what a reader of health data does; its fault is one of the import.
-  static func of<Value>(_ read: () throws(HealthFault) -> Value) throws(ImportError) -> Value {
-    do throws(HealthFault) {
+  static func of<Value>(_ read: () throws(HealthDataError) -> Value) throws(ImportError) -> Value {
+    do throws(HealthDataError) {
       return try read()
     } catch {
       throw ImportError(error)
     }
   }
 
-  private init(_ fault: HealthFault) {
+  private init(_ fault: HealthDataError) {
     switch fault {
     case .notHealthData: self = .unknownKind
     case .endsInTheMiddle: self = .endsInTheMiddle

@@ -50,10 +50,10 @@ struct TableGathering {
       if table.isNames {
         try add(part, of: table, to: &names)
       } else if !place.done.contains(table.rawValue) {
-        guard try layBy(part, of: table, names) else { return .stopped }
+        guard try stage(part, of: table, names) else { return .stopped }
       }
     }
-    guard try bringTogether() else { return .stopped }
+    guard try merge() else { return .stopped }
     staging.remove()
     return .complete
   }
@@ -80,7 +80,7 @@ struct TableGathering {
 
 extension TableGathering {
   /// False where it was stopped.
-  private mutating func layBy(
+  private mutating func stage(
     _ part: ImportPart, of table: USDATable, _ names: USDANames
   ) throws(ImportError) -> Bool {
     var reader = USDATableReader(table, names: names, resuming: place.table)
@@ -99,12 +99,12 @@ extension TableGathering {
           step: .gathering(table: table.rawValue), share: stream.share, bytes: bytes, records: records))
       guard count > 0 else { break }
       if observer.isStopped() {
-        try layBy(&parts, upTo: reader.resume)
+        try stage(&parts, upTo: reader.resume)
         return false
       }
     }
     place.done.append(table.rawValue)
-    try layBy(&parts, upTo: nil)
+    try stage(&parts, upTo: nil)
     return true
   }
 
@@ -120,11 +120,11 @@ extension TableGathering {
       case .exhausted: return
       }
       records += 1
-      if parts.count >= TableGathering.parts { try layBy(&parts, upTo: reader.resume) }
+      if parts.count >= TableGathering.parts { try stage(&parts, upTo: reader.resume) }
     }
   }
 
-  private mutating func layBy(
+  private mutating func stage(
     _ parts: inout [ReferenceStaging.Part], upTo resume: USDATableReader.Resume?
   ) throws(ImportError) {
     place.table = resume
@@ -136,7 +136,7 @@ extension TableGathering {
 
 extension TableGathering {
   /// False where it was stopped.
-  private mutating func bringTogether() throws(ImportError) -> Bool {
+  private mutating func merge() throws(ImportError) -> Bool {
     do throws(StoreError) {
       let last = try staging.last()
       var batch = PendingBatch(size: settings.batch)
@@ -173,7 +173,7 @@ extension TableGathering {
     for part in parts {
       if let content = USDAPart(food: part.food, bytes: part.bytes)?.content { whole.add(content) }
     }
-    do throws(FoodReject) {
+    do throws(FoodReadingError) {
       batch.add(try whole.reference(release, listsFoundation: listsFoundation))
     } catch {
       batch.reject(RejectReason(error))

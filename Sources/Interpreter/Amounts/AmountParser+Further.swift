@@ -10,7 +10,7 @@ extension AmountParser {
   func further(at start: Int, before end: Int, isJoined: Bool) -> AmountPhrase? {
     if let part = partOfFurther(at: start, end) { return part }
     let word = sentence.skip(.further, at: start, before: end) ?? further(in: start)
-    let verb = word.map { sentence.skip(.head(.ate), at: $0, before: end) ?? $0 } ?? start
+    let verb = word.map { sentence.skip(.trigger(.ate), at: $0, before: end) ?? $0 } ?? start
     let number = numbers.single(at: verb, before: end)
     guard word != nil || number != nil && isJoined else { return nil }
     var next = number?.end ?? verb
@@ -23,7 +23,7 @@ extension AmountParser {
       return nil
     }
     var phrase = AmountPhrase(range: start..<stop)
-    phrase.quantity = number?.value ?? Figure(1)
+    phrase.quantity = number?.value ?? FixedDecimal(1)
     phrase.unit = unit?.value == .piece ? nil : unit?.value
     phrase.isMore = true
     return phrase
@@ -32,7 +32,7 @@ extension AmountParser {
   /// "A banana and | half of another one".
   private func partOfFurther(at start: Int, _ end: Int) -> AmountPhrase? {
     guard var phrase = read(at: start, before: end, leads: false), phrase.unit == nil, let part = phrase.quantity,
-      part < Figure(1), let word = sentence.skip(.further, at: phrase.range.upperBound, before: end),
+      part < FixedDecimal(1), let word = sentence.skip(.further, at: phrase.range.upperBound, before: end),
       let stop = ending(at: numbers.single(at: word, before: end)?.end ?? word, end)
     else { return nil }
     phrase.range = start..<stop
@@ -42,7 +42,7 @@ extension AmountParser {
 
   /// "Und noch | eins": the word is the end of what joins them.
   private func further(in start: Int) -> Int? {
-    start > 0 && sentence.phrases[start - 1].contains(Phrase(meaning: .further, length: 1)) ? start : nil
+    start > 0 && sentence.phrases[start - 1].contains(Phrase(tag: .further, length: 1)) ? start : nil
   }
 
   /// Where the words that add nothing, "of those", end: before a mark, a joint or the end.
@@ -52,6 +52,7 @@ extension AmountParser {
       index = next
     }
     guard index < end, sentence.tokens[index].kind != .mark else { return index }
-    return sentence.skip(anyOf: [.joint(.and), .joint(.plus), .leadToTime], at: index, before: end) == nil ? nil : index
+    return sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus), .leadToTime], at: index, before: end) == nil
+      ? nil : index
   }
 }

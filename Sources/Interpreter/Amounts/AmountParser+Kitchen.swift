@@ -4,8 +4,8 @@ internal import Words
 /// Words of the kitchen: splashes and knobs that stand for about so much, inches that say how something is cut.
 extension AmountParser {
   /// "A splash", "2 knobs": about so many of the unit it stands for.
-  func take(_ measure: (quantity: Figure, unit: MeasureUnit, next: Int), into phrase: inout AmountPhrase) {
-    phrase.quantity = (phrase.quantity ?? Figure(1)) * measure.quantity
+  func take(_ measure: (quantity: FixedDecimal, unit: MeasureUnit, next: Int), into phrase: inout AmountPhrase) {
+    phrase.quantity = (phrase.quantity ?? FixedDecimal(1)) * measure.quantity
     phrase.each = measure.quantity
     phrase.high = phrase.high.map { $0 * measure.quantity }
     phrase.unit = measure.unit
@@ -14,9 +14,9 @@ extension AmountParser {
     phrase.range = phrase.range.lowerBound..<measure.next
   }
 
-  func kitchenMeasure(at start: Int, _ end: Int) -> (quantity: Figure, unit: MeasureUnit, next: Int)? {
-    let found = sentence.find(at: start, before: end) { meaning -> Amount? in
-      if case .measure(let quantity, let unit) = meaning { Amount(quantity: quantity, unit: unit) } else { nil }
+  func kitchenMeasure(at start: Int, _ end: Int) -> (quantity: FixedDecimal, unit: MeasureUnit, next: Int)? {
+    let found = sentence.find(at: start, before: end) { tag -> Amount? in
+      if case .measure(let quantity, let unit) = tag { Amount(quantity: quantity, unit: unit) } else { nil }
     }
     guard let found, let quantity = found.value.quantity, let unit = found.value.unit else { return nil }
     return (quantity, unit, found.next)

@@ -23,7 +23,7 @@ extension AmountParser {
     stop = equivalent(at: stop, end)?.next ?? stop
     let container = self.unit(at: stop, end, afterDigits: false)
     let isOfFood =
-      count.high == nil && count.value >= Figure(2) && sentence.tokens[unitStart].isGlued && stop < end
+      count.high == nil && count.value >= FixedDecimal(2) && sentence.tokens[unitStart].isGlued && stop < end
       && sentence.tokens[stop].isWord
       && sentence.skip(.of, at: stop, before: end) == nil
     guard isTimes || isAside || isHyphenated || container != nil || isOfFood else { return nil }
@@ -40,16 +40,17 @@ extension AmountParser {
   func added(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase? {
     guard let unit = phrase.unit, let quantity = phrase.quantity, phrase.high == nil else { return nil }
     let start = phrase.range.upperBound
-    let joint =
-      sentence.skip(.joint(.and), at: start, before: end) ?? sentence.skip(.joint(.plus), at: start, before: end)
-    if let part = fractionMore(at: joint, start, end) {
+    let conjunction =
+      sentence.skip(.conjunction(.and), at: start, before: end)
+      ?? sentence.skip(.conjunction(.plus), at: start, before: end)
+    if let part = fractionMore(at: conjunction, start, end) {
       return phrase.changed(quantity: quantity + part.value * phrase.each, end: part.next)
     }
-    let next = joint ?? start
+    let next = conjunction ?? start
     guard next < end, sentence.tokens[next].isNumber,
       let more = NumberReader(words: sentence).single(at: next, before: end),
       let second = self.unit(at: more.end, end, afterDigits: true),
-      let ratio = unit.ratio(to: second.value), ratio > .zero, ratio < Figure(1)
+      let ratio = unit.ratio(to: second.value), ratio > .zero, ratio < FixedDecimal(1)
     else { return nil }
     return phrase.changed(quantity: quantity + more.value * ratio, end: second.next)
   }
@@ -57,16 +58,16 @@ extension AmountParser {
   /// "Kilo y medio", "cup and a half": one of them, and the part.
   func oneAndPart(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase? {
     guard phrase.unit != nil, phrase.quantity == nil,
-      let joint = sentence.skip(.joint(.and), at: phrase.range.upperBound, before: end),
-      let part = fractionMore(at: joint, joint, end)
+      let conjunction = sentence.skip(.conjunction(.and), at: phrase.range.upperBound, before: end),
+      let part = fractionMore(at: conjunction, conjunction, end)
     else { return nil }
-    return phrase.changed(quantity: Figure(1) + part.value, end: part.next)
+    return phrase.changed(quantity: FixedDecimal(1) + part.value, end: part.next)
   }
 
   /// "2 cups and a half", "dos tazas y media", "一碗半".
-  private func fractionMore(at joint: Int?, _ start: Int, _ end: Int) -> (value: Figure, next: Int)? {
-    guard joint != nil || sentence.language == .chinese else { return nil }
-    let first = joint ?? start
+  private func fractionMore(at conjunction: Int?, _ start: Int, _ end: Int) -> (value: FixedDecimal, next: Int)? {
+    guard conjunction != nil || sentence.language == .chinese else { return nil }
+    let first = conjunction ?? start
     let half = sentence.skip(.article, at: first, before: end) ?? first
     guard half > first || sentence.language != .english else { return nil }
     return sentence.find(at: half, before: end) { if case .fraction(let value) = $0 { value } else { nil } }
@@ -134,12 +135,12 @@ extension AmountParser {
   /// "A pack of 6 nuggets": the pieces count.
   private func pieces(of phrase: AmountPhrase, at start: Int, _ end: Int) -> AmountPhrase? {
     guard phrase.unit?.isContainer == true,
-      let each = numbers.single(at: start, before: end), !each.isArticle, each.value > Figure(1), each.end < end,
+      let each = numbers.single(at: start, before: end), !each.isArticle, each.value > FixedDecimal(1), each.end < end,
       sentence.tokens[each.end].isWord, unit(at: each.end, end, afterDigits: each.isDigits) == nil,
       size(at: each.end, end) == nil
     else { return nil }
     var pieces = AmountPhrase(range: phrase.range.lowerBound..<each.end)
-    pieces.quantity = (phrase.quantity ?? Figure(1)) * each.value
+    pieces.quantity = (phrase.quantity ?? FixedDecimal(1)) * each.value
     pieces.isApproximate = phrase.isApproximate
     return pieces
   }
@@ -161,7 +162,7 @@ extension AmountParser {
 }
 
 extension AmountPhrase {
-  fileprivate func changed(quantity: Figure, end: Int) -> AmountPhrase {
+  fileprivate func changed(quantity: FixedDecimal, end: Int) -> AmountPhrase {
     var phrase = self
     phrase.quantity = quantity
     phrase.range = range.lowerBound..<end
@@ -171,13 +172,13 @@ extension AmountPhrase {
 
 extension Amount {
   var isWeight: Bool {
-    if case .mass? = unit?.meaning { true } else { false }
+    if case .mass? = unit?.kind { true } else { false }
   }
 }
 
 extension MeasureUnit {
   /// Mass or volume, not counted.
-  var isMeasured: Bool { meaning != .counted }
+  var isMeasured: Bool { kind != .counted }
 
   /// A measure that is also counted: "a pint and another".
   var isVessel: Bool { self == .cup || self == .pint || self == .teaspoon || self == .tablespoon }
@@ -191,8 +192,8 @@ extension MeasureUnit {
   }
 
   /// How many of this unit one of `other` is. Nil where they do not measure the same.
-  fileprivate func ratio(to other: MeasureUnit) -> Figure? {
-    switch (meaning, other.meaning) {
+  fileprivate func ratio(to other: MeasureUnit) -> FixedDecimal? {
+    switch (kind, other.kind) {
     case (.mass(let own), .mass(let others)), (.volume(let own), .volume(let others)): others / own
     default: nil
     }

@@ -38,7 +38,7 @@ struct AmountParser {
   private func ofCounted(at start: Int, _ end: Int) -> AmountPhrase? {
     var next = start
     if let unit = unit(at: start, end, afterDigits: false), !unit.value.isMeasured { next = unit.next }
-    next = sentence.skip(anyOf: [.of, .copula, .head(.was)], at: next, before: end) ?? next
+    next = sentence.skip(anyOf: [.of, .copula, .trigger(.was)], at: next, before: end) ?? next
     return next > start ? read(at: next, before: end, leads: false) : nil
   }
 
@@ -68,7 +68,7 @@ struct AmountParser {
   }
 
   /// Of "1,500 kg" and "1.250 l" the one that can be eaten: nobody has thousands of a unit that is larger than a gram.
-  private func small(_ number: NumberPhrase, at start: Int, unit: MeasureUnit?) -> Figure? {
+  private func small(_ number: NumberPhrase, at start: Int, unit: MeasureUnit?) -> FixedDecimal? {
     guard number.isDigits, number.high == nil, number.end == start + 1, let unit, unit.isMeasured, !unit.isMetricPart
     else { return nil }
     return sentence.otherDigits(at: start).flatMap { $0 < number.value ? $0 : nil }
@@ -141,11 +141,11 @@ struct AmountParser {
   func unit(at start: Int, _ end: Int, afterDigits: Bool) -> (value: MeasureUnit, next: Int)? {
     guard start < end, sentence.tokens[start].isWord else { return nil }
     let isCapital = sentence.tokens[start].original != sentence.tokens[start].lower
-    let capital = sentence.find(at: start, before: end) { meaning -> MeasureUnit? in
-      if case .capitalUnit(let unit) = meaning { unit } else { nil }
+    let capital = sentence.find(at: start, before: end) { tag -> MeasureUnit? in
+      if case .capitalUnit(let unit) = tag { unit } else { nil }
     }
-    let plain = sentence.find(at: start, before: end) { meaning -> MeasureUnit? in
-      switch meaning {
+    let plain = sentence.find(at: start, before: end) { tag -> MeasureUnit? in
+      switch tag {
       case .unit(let unit): unit
       case .letterUnit(let unit): afterDigits ? unit : nil
       default: nil
@@ -177,7 +177,7 @@ struct AmountParser {
     var next = number.end
     var value = number.value
     if next < end, sentence.tokens[next].isGlued, sentence.tokens[next].folded == "k" {
-      value = value * Figure(1_000)
+      value = value * FixedDecimal(1_000)
       next += 1
     }
     if sentence.isMark("-", at: next), sentence.tokens[next].isGlued { next += 1 }

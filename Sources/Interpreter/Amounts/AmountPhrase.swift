@@ -5,18 +5,18 @@ internal import Words
 struct AmountPhrase: Hashable, Sendable {
   var range: Range<Int>
   /// Nil for "some" and for a unit without a number.
-  var quantity: Figure?
+  var quantity: FixedDecimal?
   /// The high end of a range.
-  var high: Figure?
+  var high: FixedDecimal?
   var unit: MeasureUnit?
   /// How much of the unit the word says that was counted in: 500 g for a 斤.
-  var each = Figure(1)
+  var each = FixedDecimal(1)
   /// The same amount weighed, where that was said too: "1 cup (240 g)", "2 x 400g".
   var weighed: Amount?
   /// Where the words of the unit stand: a noun can turn out to be part of the food's name.
   var unitRange: Range<Int>?
   /// Kilocalories, where the amount is energy.
-  var energy: Figure?
+  var energy: FixedDecimal?
   var isApproximate = false
   /// Only "a", "an".
   var isArticle = false

@@ -13,13 +13,13 @@ enum Digits {
   /// (± 92,233,720,368.54775807).
   ///
   /// - Parameter thousands: the signs that part thousands where the line was said, which alone tell "1.500" from "1,500".
-  static func figure(_ text: String, thousands: Set<UInt8> = [comma]) -> Figure? {
+  static func figure(_ text: String, thousands: Set<UInt8> = [comma]) -> FixedDecimal? {
     figure(text.utf8, thousands: thousands)
   }
 
   /// The other number that `text` may write: 1.5 where `figure` reads 1500, and 1500 where it reads 1.5. Nil where there is
   /// no other.
-  static func other(_ text: String, thousands: Set<UInt8> = [comma]) -> Figure? {
+  static func other(_ text: String, thousands: Set<UInt8> = [comma]) -> FixedDecimal? {
     guard text.utf8.count <= most, text.utf8.count(where: { $0 == point || $0 == comma }) == 1,
       let sign = text.utf8.first(where: { $0 == point || $0 == comma }), isGrouped(text.utf8[...], by: sign)
     else { return nil }
@@ -27,7 +27,7 @@ enum Digits {
   }
 
   /// The whole number of `text` where a point may part thousands: "1.500" kcal.
-  static func energy(_ text: String) -> Figure? {
+  static func energy(_ text: String) -> FixedDecimal? {
     guard text.utf8.count <= most, text.utf8.contains(point), isGrouped(text.utf8[...], by: point) else {
       return figure(text)
     }
@@ -37,7 +37,7 @@ enum Digits {
   /// As `figure` of a text, of its bytes.
   static func figure(
     _ bytes: some BidirectionalCollection<UInt8>, thousands: Set<UInt8> = [comma]
-  ) -> Figure? {
+  ) -> FixedDecimal? {
     guard bytes.count <= most else { return nil }
     let points = bytes.count { $0 == point }
     let commas = bytes.count { $0 == comma }
@@ -54,7 +54,7 @@ enum Digits {
   }
 
   /// "1,234.5" and "1.234,5": the last sign is the decimal one.
-  private static func mixed(_ bytes: some BidirectionalCollection<UInt8>) -> Figure? {
+  private static func mixed(_ bytes: some BidirectionalCollection<UInt8>) -> FixedDecimal? {
     guard let last = bytes.lastIndex(where: { $0 == point || $0 == comma }) else { return nil }
     guard isGrouped(bytes[..<last], by: bytes[last] == point ? comma : point) else { return nil }
     return value(of: bytes, decimal: bytes[last])
@@ -78,8 +78,8 @@ enum Digits {
   }
 
   /// The digits as a number, the signs between them left out but for the decimal one. Places after the eighth are
-  /// rounded as `Figure` rounds them.
-  private static func value(of bytes: some Collection<UInt8>, decimal: UInt8?) -> Figure? {
+  /// rounded as `FixedDecimal` rounds them.
+  private static func value(of bytes: some Collection<UInt8>, decimal: UInt8?) -> FixedDecimal? {
     var digits = DecimalDigits()
     for byte in bytes {
       switch byte {

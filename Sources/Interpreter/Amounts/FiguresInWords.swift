@@ -15,7 +15,7 @@ package struct FiguresInWords: Sendable {
     let sentence = lexicon.sentence(words)
     let read = FiguresReader.read(sentence.range, of: sentence, bareEnergy: true)
     let isWhole = read.rest.allSatisfy { index in
-      sentence.tokens[index].kind == .mark || sentence.skip(anyOf: [.joint(.and), .filler], at: index) != nil
+      sentence.tokens[index].kind == .mark || sentence.skip(anyOf: [.conjunction(.and), .filler], at: index) != nil
     }
     return isWhole && read.figures != .unknown ? read.figures : nil
   }

@@ -13,10 +13,10 @@ extension NumberReader {
 
   /// "a", "a dozen", "a hundred", "a couple of", "a half".
   private func article(_ next: Int, _ end: Int) -> NumberPhrase {
-    if let scaled = counted(NumberPhrase(value: Figure(1), end: next), end) { return scaled }
-    if let couple = cardinal(at: next, end), couple.value == Figure(2) { return couple }
+    if let scaled = counted(NumberPhrase(value: FixedDecimal(1), end: next), end) { return scaled }
+    if let couple = cardinal(at: next, end), couple.value == FixedDecimal(2) { return couple }
     if let part = fractionWord(at: next, end) { return afterFraction(part.value, part.next, end) }
-    return NumberPhrase(value: Figure(1), end: next, isArticle: true)
+    return NumberPhrase(value: FixedDecimal(1), end: next, isArticle: true)
   }
 
   /// "a few", "several".
@@ -32,7 +32,7 @@ extension NumberReader {
     return afterFraction(part.value, part.next, end)
   }
 
-  private func afterFraction(_ value: Figure, _ next: Int, _ end: Int) -> NumberPhrase {
+  private func afterFraction(_ value: FixedDecimal, _ next: Int, _ end: Int) -> NumberPhrase {
     var next = next
     if let of = words.pass(.of, at: next, before: end), words.pass(.article, at: of, before: end) != nil {
       next = of
@@ -47,15 +47,15 @@ extension NumberReader {
 
   /// "three quarters", "two thirds".
   private func fractions(of number: NumberPhrase, _ end: Int) -> NumberPhrase? {
-    guard let part = fractionWord(at: number.end, end), number.value < Figure(10) else { return nil }
+    guard let part = fractionWord(at: number.end, end), number.value < FixedDecimal(10) else { return nil }
     return afterFraction(number.value * part.value, part.next, end)
   }
 
-  func fractionWord(at index: Int, _ end: Int) -> (value: Figure, next: Int)? {
+  func fractionWord(at index: Int, _ end: Int) -> (value: FixedDecimal, next: Int)? {
     words.value(.fraction, at: index, before: end)
   }
 
-  private func scale(at index: Int, _ end: Int) -> (value: Figure, next: Int)? {
+  private func scale(at index: Int, _ end: Int) -> (value: FixedDecimal, next: Int)? {
     words.value(.scale, at: index, before: end)
   }
 
@@ -70,7 +70,7 @@ extension NumberReader {
     numberWord(at: start, end).map { NumberPhrase(value: $0.value, end: $0.next) }
   }
 
-  private func numberWord(at index: Int, _ end: Int) -> (value: Figure, next: Int)? {
+  private func numberWord(at index: Int, _ end: Int) -> (value: FixedDecimal, next: Int)? {
     words.value(.number, at: index, before: end)
   }
 }

@@ -4,9 +4,9 @@ internal import Words
 /// A number as somebody said it.
 struct NumberPhrase: Hashable, Sendable {
   /// The number, or the low end of a range.
-  var value: Figure
+  var value: FixedDecimal
   /// The high end of a range.
-  var high: Figure?
+  var high: FixedDecimal?
   /// The first token after it.
   var end: Int
   var isApproximate = false
@@ -35,8 +35,8 @@ struct NumberReader<Words: NumberWords> {
 
   /// "between 2 and 3".
   private func between(_ start: Int, _ end: Int) -> NumberPhrase? {
-    guard var low = single(at: start, before: end), let joint = words.pass(.and, at: low.end, before: end),
-      let high = single(at: joint, before: end)
+    guard var low = single(at: start, before: end), let conjunction = words.pass(.and, at: low.end, before: end),
+      let high = single(at: conjunction, before: end)
     else { return nil }
     low.high = high.value
     low.end = high.end
@@ -62,8 +62,8 @@ struct NumberReader<Words: NumberWords> {
 
   /// Two words that follow one another: "üç dört", "三四".
   private func nextNumber(after low: NumberPhrase, _ end: Int) -> NumberPhrase? {
-    guard !low.isDigits, low.value >= Figure(1), low.value < Figure(9),
-      let next = words.value(.number, at: low.end, before: end), next.value == low.value + Figure(1)
+    guard !low.isDigits, low.value >= FixedDecimal(1), low.value < FixedDecimal(9),
+      let next = words.value(.number, at: low.end, before: end), next.value == low.value + FixedDecimal(1)
     else { return nil }
     return NumberPhrase(value: next.value, end: next.next)
   }
@@ -93,10 +93,10 @@ struct NumberReader<Words: NumberWords> {
   }
 
   /// "1/2".
-  private func slashed(at start: Int, _ end: Int) -> Figure? {
+  private func slashed(at start: Int, _ end: Int) -> FixedDecimal? {
     guard start + 2 < end, words.isMark("/", at: start + 1), words.isGlued(at: start + 1),
       words.kind(at: start + 2) == .number, words.isGlued(at: start + 2), let upper = words.digits(at: start),
-      let lower = words.digits(at: start + 2), lower > .zero, lower <= Figure(100)
+      let lower = words.digits(at: start + 2), lower > .zero, lower <= FixedDecimal(100)
     else { return nil }
     return upper / lower
   }
@@ -107,15 +107,15 @@ struct NumberReader<Words: NumberWords> {
     guard next < end else { return nil }
     if words.isMark("-", at: next), words.isGlued(at: next) { next += 1 }
     let isDirect = next == whole.end
-    if isDirect, let joint = words.pass(.and, at: next, before: end) {
-      return fraction(at: joint, end).map {
+    if isDirect, let conjunction = words.pass(.and, at: next, before: end) {
+      return fraction(at: conjunction, end).map {
         NumberPhrase(value: whole.value + $0.value, end: $0.end, isDigits: $0.isDigits)
       }
     }
     if isDirect, let half = words.pass(.halfMore, at: next, before: end) {
-      return NumberPhrase(value: whole.value + Figure(1) / Figure(2), end: half)
+      return NumberPhrase(value: whole.value + FixedDecimal(1) / FixedDecimal(2), end: half)
     }
-    guard next < end, let part = sign(at: next, end), part.value < Figure(1) else { return nil }
+    guard next < end, let part = sign(at: next, end), part.value < FixedDecimal(1) else { return nil }
     return NumberPhrase(value: whole.value + part.value, end: part.end, isDigits: true)
   }
 
@@ -128,7 +128,7 @@ struct NumberReader<Words: NumberWords> {
 
   /// A fraction in signs or words, smaller than one: "½", "a half", "3 quarters".
   private func fraction(at start: Int, _ end: Int) -> NumberPhrase? {
-    if let part = sign(at: start, end) { return part.value < Figure(1) ? part : nil }
+    if let part = sign(at: start, end) { return part.value < FixedDecimal(1) ? part : nil }
     let next = words.pass(.article, at: start, before: end) ?? start
     guard let part = fractionWord(at: next, end) else { return nil }
     return NumberPhrase(value: part.value, end: part.next)

@@ -9,10 +9,10 @@ protocol NumberWords {
   /// The "a" of "pick-a-mix", which counts nothing.
   func isHyphenatedArticle(at index: Int) -> Bool
   /// The number that a token of digits writes.
-  func digits(at index: Int) -> Figure?
-  func vulgarFraction(at index: Int) -> Figure?
+  func digits(at index: Int) -> FixedDecimal?
+  func vulgarFraction(at index: Int) -> FixedDecimal?
   /// The figure that the words at `index` stand for, and where they end.
-  func value(_ role: NumberRole, at index: Int, before end: Int) -> (value: Figure, next: Int)?
+  func value(_ role: NumberRole, at index: Int, before end: Int) -> (value: FixedDecimal, next: Int)?
   /// Where the words at `index` with this role end.
   func pass(_ particle: NumberParticle, at index: Int, before end: Int) -> Int?
 }
@@ -38,10 +38,10 @@ extension Sentence: NumberWords {
   func kind(at index: Int) -> Token.Kind { tokens[index].kind }
   func isGlued(at index: Int) -> Bool { tokens[index].isGlued }
   func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { isMark(String(mark), at: index) }
-  func digits(at index: Int) -> Figure? { Digits.figure(tokens[index].original, thousands: thousands) }
+  func digits(at index: Int) -> FixedDecimal? { Digits.figure(tokens[index].original, thousands: thousands) }
 
   /// The other number that a token of digits may write: "1.500".
-  func otherDigits(at index: Int) -> Figure? {
+  func otherDigits(at index: Int) -> FixedDecimal? {
     tokens[index].isNumber ? Digits.other(tokens[index].original, thousands: thousands) : nil
   }
 
@@ -49,14 +49,14 @@ extension Sentence: NumberWords {
     tokens[index].spacing == .hyphen && tokens[index].folded == "a"
   }
 
-  func vulgarFraction(at index: Int) -> Figure? {
+  func vulgarFraction(at index: Int) -> FixedDecimal? {
     guard tokens[index].kind == .fraction, let scalar = tokens[index].original.unicodeScalars.first else { return nil }
     return VulgarFraction.figure(scalar)
   }
 
-  func value(_ role: NumberRole, at index: Int, before end: Int) -> (value: Figure, next: Int)? {
-    find(at: index, before: end) { meaning in
-      switch (role, meaning) {
+  func value(_ role: NumberRole, at index: Int, before end: Int) -> (value: FixedDecimal, next: Int)? {
+    find(at: index, before: end) { tag in
+      switch (role, tag) {
       case (.number, .number(let value)), (.scale, .scale(let value)), (.fraction, .fraction(let value)),
         (.vague, .vague(let value)):
         value
@@ -69,7 +69,7 @@ extension Sentence: NumberWords {
     switch particle {
     case .article: skip(.article, at: index, before: end)
     case .of: skip(.of, at: index, before: end)
-    case .and: skip(.joint(.and), at: index, before: end)
+    case .and: skip(.conjunction(.and), at: index, before: end)
     case .range: skip(.range, at: index, before: end)
     case .between: skip(.between, at: index, before: end)
     case .halfMore: skip(.halfMore, at: index, before: end)

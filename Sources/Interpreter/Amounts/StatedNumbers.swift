@@ -11,7 +11,7 @@ package struct StatedNumber: Hashable, Sendable {
   }
 
   /// What it may mean: "1.950" is one thousand nine hundred and fifty to some, and just under two to others.
-  package let readings: [Figure]
+  package let readings: [FixedDecimal]
   /// Decimals as written, when it is read as a decimal number.
   package let places: Int
   package let unit: Unit?
@@ -70,7 +70,7 @@ package struct StatedNumbers {
       }
       return (StatedNumbers.digitRuns(in: token.original), index + 1)
     }
-    if phrase.isArticle || phrase.isApproximate || phrase.value == Figure(1) { return ([], phrase.end) }
+    if phrase.isArticle || phrase.isApproximate || phrase.value == FixedDecimal(1) { return ([], phrase.end) }
     let unit = unit(sentence, at: phrase.end)
     let number = StatedNumber(
       readings: [phrase.value], places: phrase.value.wholeNumber == nil ? 2 : 0, unit: unit.unit,
@@ -111,9 +111,9 @@ package struct StatedNumbers {
   private func unit(_ sentence: Sentence, at index: Int) -> (unit: StatedNumber.Unit?, next: Int) {
     guard index < sentence.tokens.count else { return (nil, index) }
     if sentence.isMark("%", at: index) { return (.percent, index + 1) }
-    let unit = sentence.find(at: index) { meaning -> StatedNumber.Unit? in
-      switch meaning {
-      case .energy(let kilocalories): kilocalories == Figure(1) ? .kilocalories : .other
+    let unit = sentence.find(at: index) { tag -> StatedNumber.Unit? in
+      switch tag {
+      case .energy(let kilocalories): kilocalories == FixedDecimal(1) ? .kilocalories : .other
       case .letterUnit(let unit), .capitalUnit(let unit), .unit(let unit): StatedNumber.Unit(unit)
       default: nil
       }
@@ -124,7 +124,7 @@ package struct StatedNumbers {
   /// The digits in a word: those of "W47".
   private static func digitRuns(in word: String) -> [StatedNumber] {
     word.split { !("0"..."9").contains($0) }.compactMap { run in
-      Figure(run).map { StatedNumber(readings: [$0], places: 0, unit: nil) }
+      FixedDecimal(run).map { StatedNumber(readings: [$0], places: 0, unit: nil) }
     }
   }
 }

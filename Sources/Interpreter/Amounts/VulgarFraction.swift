@@ -27,7 +27,7 @@ enum VulgarFraction {
     }
   }
 
-  static func figure(_ scalar: Unicode.Scalar) -> Figure? {
-    parts(scalar).map { Figure($0.upper) / Figure($0.lower) }
+  static func figure(_ scalar: Unicode.Scalar) -> FixedDecimal? {
+    parts(scalar).map { FixedDecimal($0.upper) / FixedDecimal($0.lower) }
   }
 }

@@ -11,22 +11,22 @@ struct ScanReader {
   let when: (Sentence) -> When
 
   /// A request for every file, in order; nil where the line is about something else.
-  func read(_ sentence: Sentence) -> [Understanding]? {
+  func read(_ sentence: Sentence) -> [Parse]? {
     newest(sentence) ?? named(sentence)
   }
 
-  private func named(_ sentence: Sentence) -> [Understanding]? {
+  private func named(_ sentence: Sentence) -> [Parse]? {
     guard ScanReader.mayHoldName(sentence.line) else { return nil }
     let (paths, others) = PathReader.split(sentence.line, passing: isAround)
     guard !paths.isEmpty else { return nil }
     let rest = lexicon.sentence(others.joined(separator: " "))
     let said = words(of: rest)
     guard said.asksToScan && said.isWhole || paths.allSatisfy(ScanReader.isMedia) && said.isWhole else { return nil }
-    return understandings(paths, of: said.kind, sentence, rest)
+    return parses(paths, of: said.kind, sentence, rest)
   }
 
   /// "scan last", "scan my latest receipt in ~/Downloads".
-  private func newest(_ sentence: Sentence) -> [Understanding]? {
+  private func newest(_ sentence: Sentence) -> [Parse]? {
     guard sentence.tokens.count <= 16, sentence.skip(.file(.newest), at: 0) != nil || asksFirst(sentence) else {
       return nil
     }
@@ -40,24 +40,24 @@ struct ScanReader {
     }
     let said = words(of: rest)
     guard said.asksToScan, said.asksForNewest, said.isWhole else { return nil }
-    return understandings([ScanFileCall.newest], in: folder, of: said.kind, sentence, rest)
+    return parses([ScanFileCall.newest], in: folder, of: said.kind, sentence, rest)
   }
 
   private func asksFirst(_ sentence: Sentence) -> Bool {
-    sentence.skip(.head(.scan), at: 0) != nil || sentence.skip(.file(.scan), at: 0) != nil
+    sentence.skip(.trigger(.scan), at: 0) != nil || sentence.skip(.file(.scan), at: 0) != nil
   }
 
-  private func understandings(
+  private func parses(
     _ paths: [String], in folder: String? = nil, of kind: ScanKind?, _ sentence: Sentence, _ rest: Sentence
-  ) -> [Understanding] {
+  ) -> [Parse] {
     let when = when(rest)
     return paths.map { path in
       let call = ScanFileCall {
         ($0.path, $0.folder, $0.kind) = (path, folder, kind)
         ($0.slot, $0.day) = (when.slot, when.day?.description)
       }
-      return Understanding(
-        text: sentence.line, intent: kind == .meal ? .log : .other, when: when, wish: .calling(call))
+      return Parse(
+        text: sentence.line, intent: kind == .meal ? .log : .other, when: when, command: .calling(call))
     }
   }
 
@@ -74,10 +74,10 @@ struct ScanReader {
     var said = Said()
     var index = 0
     while index < sentence.tokens.count {
-      let length = sentence.phrases[index].filter { isAround($0.meaning) }.map(\.length).max()
+      let length = sentence.phrases[index].filter { isAround($0.tag) }.map(\.length).max()
       for phrase in sentence.phrases[index] where phrase.length == length {
-        if phrase.meaning == .head(.scan) { said.asksToScan = true }
-        guard case .file(let word) = phrase.meaning else { continue }
+        if phrase.tag == .trigger(.scan) { said.asksToScan = true }
+        guard case .file(let word) = phrase.tag else { continue }
         switch word {
         case .scan: said.asksToScan = true
         case .newest: said.asksForNewest = true
@@ -92,10 +92,10 @@ struct ScanReader {
     return said
   }
 
-  private func isAround(_ meaning: Meaning) -> Bool {
-    switch meaning {
+  private func isAround(_ tag: Tag) -> Bool {
+    switch tag {
     case .file, .filler, .subject, .adverb, .meal, .moment, .day, .weekday, .clock, .halfOfDay, .at, .leadToTime,
-      .number, .determiner, .article, .pronoun, .head(.scan), .oClock:
+      .number, .determiner, .article, .pronoun, .trigger(.scan), .oClock:
       true
     default: false
     }

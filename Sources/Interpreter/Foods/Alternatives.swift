@@ -10,7 +10,7 @@ struct Alternatives {
   func first(of chunk: Chunk, and rest: ArraySlice<ListPart>) -> (chunk: Chunk, others: [Chunk]) {
     var others: [Chunk] = []
     for part in rest {
-      guard case .chunk(let other) = part, other.opening == .joint(.or) else { break }
+      guard case .chunk(let other) = part, other.opening == .conjunction(.or) else { break }
       others.append(other)
     }
     guard let words = chunk.trailingWords, let last = others.last?.trailingWords else { return (chunk, others) }

@@ -6,7 +6,7 @@ enum AmountRuns {
   struct Run: Hashable, Sendable {
     var words: [Int] = []
     var amount: AmountPhrase?
-    var energy: Figure?
+    var energy: FixedDecimal?
     var isApproximate = false
   }
 
@@ -80,7 +80,7 @@ extension AmountPhrase {
       return combined(with: other)
     }
     // "150 of the 400 g tub": so much of it nobody eats so often.
-    let often = Figure(30)
+    let often = FixedDecimal(30)
     var product = other
     guard quantity < often || !hasOf || quantity > each else {
       product.quantity = quantity
@@ -97,7 +97,7 @@ extension AmountPhrase {
     if other.isTimes, other.unit == nil, let often = other.quantity, quantity != nil, !isArticle { return times(often) }
     if unit == nil, isArticle || isUnmeasured || other.unit != nil { return other }
     // "Fun size snickers x2".
-    if isArticle || quantity == nil, other.unit == nil, let quantity = other.quantity, quantity > Figure(1) {
+    if isArticle || quantity == nil, other.unit == nil, let quantity = other.quantity, quantity > FixedDecimal(1) {
       var counted = self
       (counted.quantity, counted.isArticle) = (quantity, false)
       return counted

@@ -58,7 +58,7 @@ extension Sentence {
     let amounts = AmountParser(sentence: self)
     var weights = 0
     for index in tokens.indices where tokens[index].isNumber {
-      if case .mass? = amounts.unit(at: index + 1, tokens.count, afterDigits: true)?.value.meaning { weights += 1 }
+      if case .mass? = amounts.unit(at: index + 1, tokens.count, afterDigits: true)?.value.kind { weights += 1 }
       if weights > 1 { return true }
     }
     return false

@@ -20,7 +20,7 @@ struct Chunk: Hashable, Sendable {
     case line
     /// In parentheses.
     case aside
-    case joint(Joint)
+    case conjunction(Conjunction)
     /// What was not eaten: "instead of".
     case contrast
   }
@@ -56,7 +56,7 @@ struct Chunk: Hashable, Sendable {
   var lastWord: Int? { pieces.last { $0.word != nil }?.word }
 
   /// Of what stands before: "filled with", "topped with".
-  var isPart: Bool { opening == .joint(.part) || opening == .joint(.topped) }
+  var isPart: Bool { opening == .conjunction(.part) || opening == .conjunction(.topped) }
 
   /// An amount, and not a size alone: not "regular" of "regular jelly".
   var hasOwnAmount: Bool {

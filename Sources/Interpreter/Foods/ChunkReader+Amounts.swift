@@ -23,7 +23,7 @@ extension ChunkReader {
     guard chunk.hasWords, case .amount(var phrase)? = chunk.pieces.first, phrase.quantity != nil,
       let next = sentence.skip(.person(.each), at: index, before: end),
       next == end || sentence.tokens[next].kind == .mark || isLabel(at: next)
-        || sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: next) != nil
+        || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: next) != nil
     else { return nil }
     phrase.isOfEach = true
     chunk.pieces[0] = .amount(phrase)
@@ -34,13 +34,13 @@ extension ChunkReader {
   /// "2 slices of bread with each 20 g of cheese", "2 slices of bread each with 20 g of cheese": so much in each of them.
   private mutating func eachBefore(at index: Int, _ end: Int) -> Int? {
     guard let next = sentence.skip(.person(.each), at: index, before: end), next < end else { return nil }
-    if let amount = sentence.skip(.joint(.with), at: next, before: end), isBehindCounted {
-      close(.joint(.with))
-      chunk.opening = .joint(.with)
+    if let amount = sentence.skip(.conjunction(.with), at: next, before: end), isBehindCounted {
+      close(.conjunction(.with))
+      chunk.opening = .conjunction(.with)
       chunk.isInEach = true
       return amount
     }
-    guard chunk.pieces.isEmpty, chunk.opening == .joint(.with),
+    guard chunk.pieces.isEmpty, chunk.opening == .conjunction(.with),
       amounts.read(at: next, before: end, leads: false)?.quantity != nil
     else { return nil }
     chunk.isInEach = true
@@ -57,7 +57,7 @@ extension ChunkReader {
   /// "1/2 a large pizza": the article belongs to the number.
   private func half(of phrase: AmountPhrase, _ end: Int) -> Int {
     let next = phrase.range.upperBound
-    guard phrase.unit == nil, let quantity = phrase.quantity, quantity < Figure(1) else { return next }
+    guard phrase.unit == nil, let quantity = phrase.quantity, quantity < FixedDecimal(1) else { return next }
     return sentence.skip(.article, at: next, before: end) ?? next
   }
 
@@ -90,7 +90,8 @@ extension ChunkReader {
     guard sentence.skip(.article, at: start ?? index) != nil else { return nil }
     // "Rice | about a cup", "curry | about a cup | with bread".
     let next = phrase.range.upperBound
-    if start != nil, phrase.unit != nil, next == end || sentence.skip(.joint(.with), at: next, before: end) != nil {
+    if start != nil, phrase.unit != nil, next == end || sentence.skip(.conjunction(.with), at: next, before: end) != nil
+    {
       return phrase
     }
     return phrase.hasOf || chunk.hasAmount && isBetweenFoods(phrase.range, end) ? phrase : nil

@@ -19,15 +19,15 @@ extension ChunkReader {
   }
 
   private func remarks(_ start: Int, _ end: Int) -> [Remark] {
-    let joints = (start..<end).filter { index in
-      sentence.isMark(",", at: index) || sentence.isMark(";", at: index) || isJointOfCounted(at: index, end)
+    let conjunctions = (start..<end).filter { index in
+      sentence.isMark(",", at: index) || sentence.isMark(";", at: index) || isConjunctionOfCounted(at: index, end)
     }
-    return zip([start] + joints.map { $0 + 1 }, joints + [end]).map { remark($0, $1) }
+    return zip([start] + conjunctions.map { $0 + 1 }, conjunctions + [end]).map { remark($0, $1) }
   }
 
   /// "2 beef and 1 chicken".
-  private func isJointOfCounted(at index: Int, _ end: Int) -> Bool {
-    sentence.skip(.joint(.and), at: index, before: end) == index + 1
+  private func isConjunctionOfCounted(at index: Int, _ end: Int) -> Bool {
+    sentence.skip(.conjunction(.and), at: index, before: end) == index + 1
       && amounts.read(at: index + 1, before: end, leads: false)?.quantity != nil
   }
 
@@ -98,7 +98,7 @@ extension ChunkReader {
   private func isKind(_ remark: Remark, of words: [Int]) -> Bool {
     guard !isPlural(remark), names.isSure(remark.words + words) else { return false }
     guard let unit = remark.amount?.unit else { return true }
-    return unit.meaning == .counted && names.match(remark.words + words)?.measures[unit] != nil
+    return unit.kind == .counted && names.match(remark.words + words)?.measures[unit] != nil
   }
 
   private func isPlural(_ remark: Remark) -> Bool {
@@ -109,7 +109,7 @@ extension ChunkReader {
   private func mayBeKind(_ remark: Remark, of words: [Int]) -> Bool {
     let isNamed = names.match(remark.words + words).map { $0.title == names.match(words)?.title } ?? false
     return !isPlural(remark) && (isNamed || WordKinds(sentence: sentence).isIngredient(remark.words))
-      && remark.amount?.unit.map { names.match(words)?.measures[$0] != nil && $0.meaning == .counted } ?? true
+      && remark.amount?.unit.map { names.match(words)?.measures[$0] != nil && $0.kind == .counted } ?? true
   }
 
   /// Eggs and tomatoes are in a salad.
@@ -137,7 +137,7 @@ extension ChunkReader {
 
   /// "No skin".
   private func isAbsence(_ words: [Int]) -> Bool {
-    words.first.map { sentence.skip(.joint(.without), at: $0) != nil } ?? false
+    words.first.map { sentence.skip(.conjunction(.without), at: $0) != nil } ?? false
   }
 
   func isState(_ words: [Int]) -> Bool {

@@ -5,7 +5,7 @@ extension ChunkReader {
   /// "Tea instead of coffee", "rice, not pasta", "kahve yerine çay": one of them was not eaten.
   mutating func contrast(at index: Int, _ end: Int) -> Int? {
     if chunk.opening == .contrast, !chunk.pieces.isEmpty,
-      let next = sentence.skip(anyOf: [.subject, .head(.ate)], at: index, before: end)
+      let next = sentence.skip(anyOf: [.subject, .trigger(.ate)], at: index, before: end)
     {
       close(.comma)
       return next
@@ -28,7 +28,7 @@ extension ChunkReader {
   /// "A beer and another", "two biscuits, then one more".
   mutating func further(at index: Int, _ end: Int) -> Int? {
     guard chunk.pieces.isEmpty, !parts.isEmpty else { return nil }
-    let isJoined = chunk.opening == .joint(.and) || chunk.opening == .joint(.plus)
+    let isJoined = chunk.opening == .conjunction(.and) || chunk.opening == .conjunction(.plus)
     guard isJoined || chunk.opening == .comma,
       let phrase = amounts.further(at: index, before: end, isJoined: isJoined)
     else { return nil }

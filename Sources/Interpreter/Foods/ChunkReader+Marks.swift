@@ -21,7 +21,7 @@ extension ChunkReader {
         return next
       }
       close(.aside)
-    case "+": close(.joint(.plus))
+    case "+": close(.conjunction(.plus))
     case ":" where !chunk.hasWords && !chunk.pieces.isEmpty: close(.comma)
     // "A sandwich: 60 g of bread, 20 g of ham".
     case ":"
@@ -31,7 +31,7 @@ extension ChunkReader {
     // "M&M's".
     case "&" where token.isGlued && index + 1 < end && sentence.tokens[index + 1].isGlued && chunk.hasWords:
       chunk.pieces.append(.word(index))
-    case "&": close(.joint(.and))
+    case "&": close(.conjunction(.and))
     case "-" where token.isGlued && chunk.hasWords: return numberedName(at: index, end) ?? index + 1
     case "%" where token.isGlued: chunk.pieces.append(.word(index))
     case "~", "≈": return amount(at: index, end) ?? index + 1
@@ -46,7 +46,7 @@ extension ChunkReader {
     let name = amount?.range.upperBound ?? index
     guard name < end, sentence.tokens[name].isWord else { return false }
     return (name..<end).contains { next in
-      sentence.isMark(",", at: next) || sentence.skip(.joint(.and), at: next, before: end) != nil
+      sentence.isMark(",", at: next) || sentence.skip(.conjunction(.and), at: next, before: end) != nil
         || sentence.tokens[next].isNumber && amounts.read(at: next, before: end, leads: false)?.quantity != nil
     }
   }
@@ -116,7 +116,7 @@ extension ChunkReader {
       WordKinds(sentence: sentence).kind(chunk.words) == .other
     else { return nil }
     let inside = index + 1..<stop
-    guard inside.contains(where: { sentence.isMark(",", at: $0) || sentence.skip(.joint(.and), at: $0) != nil }),
+    guard inside.contains(where: { sentence.isMark(",", at: $0) || sentence.skip(.conjunction(.and), at: $0) != nil }),
       inside.allSatisfy({ !sentence.tokens[$0].isNumber && amounts.read(at: $0, before: stop)?.quantity == nil })
     else { return nil }
     unaccounted += inside
@@ -131,7 +131,7 @@ extension ChunkReader {
   private mutating func qualification(at index: Int, _ end: Int) -> Int? {
     guard chunk.hasWords, let stop = asideEnd(index, end), (2...3).contains(stop - index), stop + 1 < end,
       sentence.tokens[stop + 1].isWord,
-      sentence.find(at: stop + 1, { if case .joint = $0 { true } else { nil } }) == nil,
+      sentence.find(at: stop + 1, { if case .conjunction = $0 { true } else { nil } }) == nil,
       case .state = WordKinds(sentence: sentence).kind(chunk.words)
     else { return nil }
     chunk.pieces += (index + 1..<stop).map { .word($0) }

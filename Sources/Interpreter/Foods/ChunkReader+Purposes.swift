@@ -17,7 +17,7 @@ extension ChunkReader {
       return true
     }
     return labels.contains { $0.range.lowerBound == index }
-      || sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: index) != nil
+      || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: index) != nil
   }
 
   /// "2 tbsp peeled and grated ginger", "4 boneless, skinless chicken breasts": the food of the amount is still to come.
@@ -25,6 +25,6 @@ extension ChunkReader {
     guard chunk.hasAmount, next < end, sentence.tokens[next].isWord, amounts.read(at: next, before: end) == nil,
       WordKinds(sentence: sentence).describes(chunk.words)
     else { return false }
-    return sentence.skip(.joint(.and), at: next, before: end) == nil
+    return sentence.skip(.conjunction(.and), at: next, before: end) == nil
   }
 }

@@ -10,7 +10,9 @@ extension ChunkReader {
   mutating func opening(at start: Int, _ end: Int) -> Int? {
     guard let target = target(after: start, end) else { return nil }
     pass(start..<target)
-    if chunk.opening == .comma, sentence.skip(.joint(.and), at: start) != nil { chunk.opening = .joint(.and) }
+    if chunk.opening == .comma, sentence.skip(.conjunction(.and), at: start) != nil {
+      chunk.opening = .conjunction(.and)
+    }
     return target
   }
 
@@ -25,7 +27,7 @@ extension ChunkReader {
       if let next = sentence.skip(anyOf: Self.openings, at: index, before: end) {
         mayBeVerb = mayBeVerb || sentence.skip(.subject, at: index, before: end) != nil
         index = next
-      } else if let next = sentence.skip(anyOf: [.preparation, .quality, .joint(.and)], at: index, before: end) {
+      } else if let next = sentence.skip(anyOf: [.preparation, .quality, .conjunction(.and)], at: index, before: end) {
         index = next
       } else if mayBeVerb || index == start, isVerb(index, end) {
         mayBeVerb = false
@@ -37,8 +39,8 @@ extension ChunkReader {
     return nil
   }
 
-  private static let openings: [Meaning] = [
-    .subject, .adverb, .also, .filler, .head(.ate), .head(.perhapsAte), .head(.add), .head(.was),
+  private static let openings: [Tag] = [
+    .subject, .adverb, .also, .filler, .trigger(.ate), .trigger(.perhapsAte), .trigger(.add), .trigger(.was),
     .article,
   ]
 
@@ -62,7 +64,7 @@ extension ChunkReader {
       !isLabel(at: phrase.range.upperBound)
     else { return false }
     return phrase.hasOf
-      || sentence.find(at: phrase.range.upperBound) { if case .joint = $0 { true } else { nil } } == nil
+      || sentence.find(at: phrase.range.upperBound) { if case .conjunction = $0 { true } else { nil } } == nil
   }
 
   /// An amount that somebody measured: "20 g", "two cups".
@@ -77,13 +79,15 @@ extension ChunkReader {
       return nil
     }
     let verb = sentence.skip(.relative, at: index, before: end) ?? index
-    return sentence.skip(anyOf: [.head(.ate), .head(.was)], at: verb, before: end)
+    return sentence.skip(anyOf: [.trigger(.ate), .trigger(.was)], at: verb, before: end)
   }
 
   /// "Generously filled with".
   func adverb(at index: Int, _ end: Int) -> Int? {
     guard sentence.language == .english, sentence.tokens[index].folded.hasSuffix("ly"), index + 1 < end,
-      sentence.skip(anyOf: [.joint(.part), .joint(.topped), .joint(.plus)], at: index + 1, before: end) ?? 0 > index + 2
+      sentence.skip(
+        anyOf: [.conjunction(.part), .conjunction(.topped), .conjunction(.plus)], at: index + 1, before: end) ?? 0
+        > index + 2
     else { return nil }
     return index + 1
   }
@@ -110,7 +114,7 @@ extension ChunkReader {
     var index = start
     while index < min(start + Self.longestOpening, end), sentence.tokens[index].isWord,
       amounts.numbers.single(at: index, before: end) == nil,
-      sentence.find(at: index, { if case .joint = $0 { true } else { nil } }) == nil
+      sentence.find(at: index, { if case .conjunction = $0 { true } else { nil } }) == nil
     {
       if let unit = amounts.unit(at: index, end, afterDigits: false), !unit.value.isMeasured || unit.value == .cup,
         let of = afterOf(unit.next, end), of < end
@@ -135,7 +139,9 @@ extension ChunkReader {
 
   /// A joint ends what is told of a food: "and" always, "with" only before another amount.
   func endsTail(at index: Int, _ end: Int) -> Bool {
-    let found = sentence.find(at: index, before: end) { if case .joint(let joint) = $0 { joint } else { nil } }
+    let found = sentence.find(at: index, before: end) {
+      if case .conjunction(let conjunction) = $0 { conjunction } else { nil }
+    }
     guard let found else { return false }
     switch found.value {
     case .and, .plus, .or, .without, .in: return true
@@ -146,7 +152,7 @@ extension ChunkReader {
 
 extension Chunk.Piece {
   /// One, without a unit: where an article is a number.
-  var isOne: Bool { amount.map { $0.quantity == Figure(1) && $0.unit == nil && $0.energy == nil } ?? false }
+  var isOne: Bool { amount.map { $0.quantity == FixedDecimal(1) && $0.unit == nil && $0.energy == nil } ?? false }
 
   /// An amount that is more than an article.
   var isCounted: Bool {

@@ -13,9 +13,9 @@ extension ChunkReader {
   }
 
   /// A joint, or a nutrient that a food has.
-  private func isNoName(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .joint, .tail, .nutrient(.protein), .nutrient(.carbohydrate), .nutrient(.fibre): true
+  private func isNoName(_ tag: Tag) -> Bool {
+    switch tag {
+    case .conjunction, .tail, .nutrient(.protein), .nutrient(.carbohydrate), .nutrient(.fibre): true
     default: false
     }
   }
@@ -34,7 +34,7 @@ extension ChunkReader {
     let rest = phrase.range.upperBound
     guard rest < end, sentence.tokens[rest].isWord, !isLabel(at: rest),
       sentence.skip(anyOf: [.preparation, .quality], at: rest) == nil,
-      sentence.find(at: rest, { isJointOrState($0) ? true : nil }) == nil
+      sentence.find(at: rest, { isConjunctionOrState($0) ? true : nil }) == nil
     else { return rest }
     return tail(from: rest, end)
   }
@@ -45,7 +45,7 @@ extension ChunkReader {
       !sentence.tokens[index + 1].isGlued, case .word(let last)? = chunk.pieces.last, last == index - 1,
       sentence.tokens[last].original != sentence.tokens[last].lower, let weight = chunk.pieces.first?.amount,
       weight.isInGrams, weight.hasOf, amounts.read(at: index, before: end, leads: false)?.unit == nil,
-      sentence.find(at: index + 1, { isJointOrState($0) ? true : nil }) == nil
+      sentence.find(at: index + 1, { isConjunctionOrState($0) ? true : nil }) == nil
     else { return nil }
     take(word: index)
     return index + 1
@@ -59,16 +59,16 @@ extension ChunkReader {
     return index + 3
   }
 
-  private func isJointOrState(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .joint, .state: true
+  private func isConjunctionOrState(_ tag: Tag) -> Bool {
+    switch tag {
+    case .conjunction, .state: true
     default: false
     }
   }
 
   /// "A salad of 120 g of cucumber": the weight is that of what is in it.
   mutating func content(at index: Int) -> Int {
-    close(.joint(.part))
+    close(.conjunction(.part))
     chunk.isContent = true
     return index
   }

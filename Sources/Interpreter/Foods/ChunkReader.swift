@@ -50,14 +50,14 @@ struct ChunkReader {
     if let next = described(at: index, end) ?? mark(at: index, end) ?? purpose(at: index, end) { return next }
     if let next = weight(at: index, end) ?? opening(at: index, end) ?? content(of: index, end) { return next }
     if let next = contrast(at: index, end) ?? further(at: index, end) ?? each(at: index, end) { return next }
-    if let next = state(at: index, end) ?? joint(at: index, end) ?? amounts.length(at: index, end)
+    if let next = state(at: index, end) ?? conjunction(at: index, end) ?? amounts.length(at: index, end)
       ?? amount(at: index, end) ?? passing(at: index, end)
       ?? extract(at: index, end)
     {
       return next
     }
     chunk.pieces.append(.word(index))
-    if endsPhrase(at: index, end) { close(.joint(.and)) }
+    if endsPhrase(at: index, end) { close(.conjunction(.and)) }
     return index + 1
   }
 
@@ -101,7 +101,7 @@ struct ChunkReader {
   private func isPassing(_ index: Int) -> Bool {
     sentence.phrases[index].contains { phrase in
       guard phrase.length == 1 else { return false }
-      switch phrase.meaning {
+      switch phrase.tag {
       case .filler, .also, .tailVerb, .only, .determiner, .approximate, .leadToTime, .pronounOfKind: return true
       default: return false
       }
@@ -120,7 +120,7 @@ struct ChunkReader {
   private func described(named index: Int, _ end: Int) -> Int? {
     if let next = sentence.skip(anyOf: [.preparation, .quality], at: index, before: end),
       // "Medium rare" is no size, and of "in brine" nobody eats the brine.
-      next > index + 2 || next == index + 2 && (amounts.size(at: index, end) != nil || isJoint(index))
+      next > index + 2 || next == index + 2 && (amounts.size(at: index, end) != nil || isConjunction(index))
     {
       return next
     }
@@ -129,8 +129,8 @@ struct ChunkReader {
     return next
   }
 
-  private func isJoint(_ index: Int) -> Bool {
-    chunk.hasWords && sentence.find(at: index) { if case .joint = $0 { true } else { nil } } != nil
+  private func isConjunction(_ index: Int) -> Bool {
+    chunk.hasWords && sentence.find(at: index) { if case .conjunction = $0 { true } else { nil } } != nil
   }
 
   /// "Batido de | 1 plátano, 30 g de avena", "a smoothie of | a banana": what a mixture is made of.
@@ -147,12 +147,12 @@ struct ChunkReader {
       && WordKinds(sentence: sentence).ends(chunk.words, in: [.mixture, .countedMixture])
   }
 
-  private mutating func joint(at index: Int, _ end: Int) -> Int? {
-    let place = sentence.skip(.joint(.in), at: index, before: end)
+  private mutating func conjunction(at index: Int, _ end: Int) -> Int? {
+    let place = sentence.skip(.conjunction(.in), at: index, before: end)
     let isIn = place.map { isPlace($0, end) } ?? false
-    let found = sentence.find(at: index, before: end) { meaning -> Joint? in
-      switch meaning {
-      case .joint(let joint) where joint != .in || isIn: joint
+    let found = sentence.find(at: index, before: end) { tag -> Conjunction? in
+      switch tag {
+      case .conjunction(let conjunction) where conjunction != .in || isIn: conjunction
       case .except where sentence.language != .turkish: .without
       default: nil
       }
@@ -163,9 +163,9 @@ struct ChunkReader {
     if let fixed = sentence.skip(.fixed, at: index, before: end), fixed > found.next { return nil }
     if found.value == .and, isUnfinished(found.next, end) { return found.next }
     // "mac n cheese" keeps its n; a list that is only begun keeps its opening.
-    if chunk.pieces.isEmpty, case .joint = chunk.opening, found.value == .and { return found.next }
+    if chunk.pieces.isEmpty, case .conjunction = chunk.opening, found.value == .and { return found.next }
     if found.value == .part, chunk.hasWords, saysState(at: index) { take(word: index) }
-    close(.joint(found.value == .with && endsInState ? .part : found.value))
+    close(.conjunction(found.value == .with && endsInState ? .part : found.value))
     return found.next
   }
 
@@ -187,8 +187,8 @@ struct ChunkReader {
 
   /// "Fried in butter" says how, "cooked in butter" does not.
   private func saysState(at index: Int) -> Bool {
-    sentence.find(at: index, before: index + 1) { meaning -> Bool? in
-      if case .state(let state) = meaning, state != .cooked { true } else { nil }
+    sentence.find(at: index, before: index + 1) { tag -> Bool? in
+      if case .state(let state) = tag, state != .cooked { true } else { nil }
     } != nil
   }
 
@@ -213,10 +213,10 @@ struct ChunkReader {
 
   /// Words that stand beside foods and are none of them.
   private mutating func passing(at index: Int, _ end: Int) -> Int? {
-    let passed: [Meaning] = [.also, .place, .instead]
+    let passed: [Tag] = [.also, .place, .instead]
     if let next = sentence.skip(anyOf: passed, at: index, before: end) { return next }
     if let next = sentence.activity(at: index, before: end) { return next }
-    let asides: [Meaning] = [.filler, .correction, .adverb]
+    let asides: [Tag] = [.filler, .correction, .adverb]
     if let next = sentence.skip(anyOf: asides, at: index, before: end), next > index + 1 { return next }
     if let next = adverb(at: index, end) ?? size(at: index, end) ?? vessel(at: index, end) { return next }
     if !chunk.hasWords, let next = leading(at: index, end) { return next }
@@ -224,7 +224,7 @@ struct ChunkReader {
       let next = sentence.skip(.tail, at: index, before: end)
     else { return nil }
     if isNamedWeight(at: next, end) {
-      close(.joint(chunk.isInGrams ? .plus : .part))
+      close(.conjunction(chunk.isInGrams ? .plus : .part))
       return next
     }
     if let phrase = amounts.read(at: next, before: end, leads: false), !phrase.isUnmeasured { return next }
@@ -232,16 +232,16 @@ struct ChunkReader {
   }
 
   private func leading(at index: Int, _ end: Int) -> Int? {
-    let kinds: [Meaning] = [.preparation, .quality]
+    let kinds: [Tag] = [.preparation, .quality]
     if chunk.pieces.isEmpty, let next = sentence.skip(anyOf: kinds, at: index, before: end),
       amounts.read(at: next, before: end)?.unit?.isMeasured == true
     {
       return next
     }
     if let next = introduction(at: index, end) { return next }
-    let meanings: [Meaning] = [.determiner, .filler, .of, .only, .correction]
-    if chunk.opening == .joint(.with), let next = sentence.skip(.company, at: index, before: end) { return next }
-    return sentence.skip(anyOf: meanings, at: index, before: end)
+    let tags: [Tag] = [.determiner, .filler, .of, .only, .correction]
+    if chunk.opening == .conjunction(.with), let next = sentence.skip(.company, at: index, before: end) { return next }
+    return sentence.skip(anyOf: tags, at: index, before: end)
   }
 
   /// What follows "from" or "at" is no food; it ends with the chunk.
@@ -252,7 +252,7 @@ struct ChunkReader {
       !isLabel(at: index), !endsTail(at: index, end)
     {
       if index > start, isNamedWeight(at: index, end) {
-        close(.joint(.plus))
+        close(.conjunction(.plus))
         return index
       }
       if index > start, sentence.skip(.of, at: index) == nil, let next = weight(at: index, end) { return next }

@@ -9,7 +9,7 @@ extension DishParts {
       case .chunk(let next)? = rest.first, next.hasWords
     else { return false }
     if isCounted(last, in: next) { return true }
-    guard next.opening == .joint(.with) || next.opening == .joint(.part) else { return false }
+    guard next.opening == .conjunction(.with) || next.opening == .conjunction(.part) else { return false }
     let measured = measured(rest)
     if next.isContent { return true }
     if isMadeOf(next) { return measured > 0 }
@@ -19,7 +19,7 @@ extension DishParts {
     // "Sweetened my tea with 5 g of sugar".
     if next.words.contains(where: { isSameWord($0, last) }) || kinds.isTold(chunk.words) { return true }
     if case .chunk(let other)? = rest.dropFirst().first, other.isWeighed, isDish(chunk.words) { return true }
-    return next.opening == .joint(.part) && next.isWeighedExactly
+    return next.opening == .conjunction(.part) && next.isWeighedExactly
   }
 
   /// "An omelette, 3 eggs", "omelette (3 eggs)": what it is counted in stands behind it.
@@ -56,12 +56,14 @@ extension DishParts {
   }
 
   private func isListed(_ chunk: Chunk) -> Bool {
-    [.comma, .line, .joint(.and), .joint(.plus), .joint(.with)].contains(chunk.opening)
+    [.comma, .line, .conjunction(.and), .conjunction(.plus), .conjunction(.with)].contains(chunk.opening)
   }
 
   /// "Made with" stands in front of it.
   func isMadeOf(_ next: Chunk) -> Bool {
-    guard [.joint(.part), .joint(.plus)].contains(next.opening), let first = next.first else { return false }
+    guard [.conjunction(.part), .conjunction(.plus)].contains(next.opening), let first = next.first else {
+      return false
+    }
     return (max(first - 4, 0)..<first).contains { sentence.skip(.madeOf, at: $0) == first }
   }
 

@@ -18,7 +18,8 @@ struct DishParts {
     guard !words.isEmpty, isWeighedList || !isWeighedUncooked(chunk) else { return (chunk, [], 0) }
     let parts = parts(of: chunk, words, rest, isWeighedList: isWeighedList, isMerged: isMerged)
     // "A salad with chicken" is two foods where nobody calls it one, "a taco with beans" is one.
-    let isNameless = parts.first.map { $0.opening == .joint(.with) && !chunk.isWeighed && !isVague($0.words) } == true
+    let isNameless =
+      parts.first.map { $0.opening == .conjunction(.with) && !chunk.isWeighed && !isVague($0.words) } == true
     let inside = isNameless ? parts.prefix(while: { isFilled(words, with: $0) }).count : parts.count
     guard let (name, count) = called(chunk, parts, isNameless ? max(inside, 1) : parts.count) else {
       return (chunk, parts.prefix(inside).flatMap(\.words), inside)
@@ -46,30 +47,30 @@ struct DishParts {
     let takesAll = chunk.isWeighed && (isWeighedList || chunk.isWeighedExactly)
     for index in rest.indices {
       guard case .chunk(let next) = rest[index], next.hasWords, !isExtra(next), !isFollowedByAmount(index, rest),
-        !next.pieces.contains(where: \.isCounted) || next.opening == .joint(.part) && !next.isMeasured
+        !next.pieces.contains(where: \.isCounted) || next.opening == .conjunction(.part) && !next.isMeasured
       else { break }
       let isPart: Bool =
         switch next.opening {
         // "Dates stuffed with nuts" are dates and nuts.
-        case .joint(.part):
+        case .conjunction(.part):
           takesAll || chunk.isInGrams || isToldByParts(words) || isMadeOf(next) || !parts.isEmpty
             || name(chunk, [next]) != nil
-        case .joint(.topped):
+        case .conjunction(.topped):
           takesAll || isDish(words) || !parts.isEmpty || chunk.isInGrams || kinds.ends(words, in: [.filled])
-        case .joint(.on):
+        case .conjunction(.on):
           takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams || name(chunk, [next]) != nil
-        case .joint(.with):
+        case .conjunction(.with):
           takesAll || isWithin(chunk, next) || isFilled(words, with: next) || name(chunk, [next]) != nil
         // "A latte, oat milk".
         case .comma where isOwnMilk(next.words, of: words) && !next.hasAmount: true
-        case .joint(.and), .joint(.or), .comma:
+        case .conjunction(.and), .conjunction(.or), .comma:
           !parts.isEmpty || isMerged && takesAll || isOpenList(chunk)
             ? !(takesAll || chunk.isInGrams ? next.hasArticle && !isFilling(next.words) : next.hasOwnAmount)
             : isStacked(chunk, index, rest)
               || takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest))
         // "A frozen meal consisting of rice and chicken".
-        case .joint(.plus): takesAll && isSeasoning(next.words) || isMadeOf(next) && names.isSure(words)
-        case .start, .line, .aside, .contrast, .joint(.without), .joint(.in): false
+        case .conjunction(.plus): takesAll && isSeasoning(next.words) || isMadeOf(next) && names.isSure(words)
+        case .start, .line, .aside, .contrast, .conjunction(.without), .conjunction(.in): false
         }
       guard isPart else { break }
       parts.append(next)
@@ -83,11 +84,11 @@ struct DishParts {
     var hasAnd = false
     for case .chunk(let other) in rest[index...] {
       switch other.opening {
-      case .joint(.on): return hasAnd && !other.isWeighed
-      case .comma, .joint(.and): if hasAnd || other.hasAmount { return false }
+      case .conjunction(.on): return hasAnd && !other.isWeighed
+      case .comma, .conjunction(.and): if hasAnd || other.hasAmount { return false }
       default: return false
       }
-      hasAnd = other.opening == .joint(.and)
+      hasAnd = other.opening == .conjunction(.and)
     }
     return false
   }
@@ -110,15 +111,15 @@ struct DishParts {
   /// cheeseburger with bacon" the name says already what is in it, but for what is cooked together: "vegetable soup with
   /// potatoes".
   private func isFilled(_ words: [Int], with part: Chunk) -> Bool {
-    if isOwnMilk(part.words, of: words) { return part.opening == .joint(.with) }
+    if isOwnMilk(part.words, of: words) { return part.opening == .conjunction(.with) }
     guard kinds.ends(words, in: [.filled]) else { return false }
     switch part.opening {
-    case .joint(.with), .joint(.and), .joint(.or), .comma:
+    case .conjunction(.with), .conjunction(.and), .conjunction(.or), .comma:
       let isCooked = kinds.ends(words, in: [.cookedMixture])
       // "A soup with a grilled cheese": beside it.
       guard kinds.isIngredient(part.words) || isFilling(part.words), !isCooked || !part.hasArticle else { return false }
       return words.count == 1 || isCooked || !names.isSure(part.words)
-    case .joint(.on), .joint(.part), .joint(.topped): return true
+    case .conjunction(.on), .conjunction(.part), .conjunction(.topped): return true
     default: return false
     }
   }
@@ -138,7 +139,7 @@ struct DishParts {
   /// What is in a food is still being told: "80 g salad of lettuce, tomato and onion", "tea that is a mix of …".
   private func isOpenList(_ chunk: Chunk) -> Bool {
     if chunk.hasClause, chunk.isInGrams { return true }
-    let mixtures: [Meaning] = chunk.isInGrams ? [.dish, .mixture] : [.mixture]
+    let mixtures: [Tag] = chunk.isInGrams ? [.dish, .mixture] : [.mixture]
     return zip(chunk.words, chunk.words.dropFirst()).contains { word, next in
       sentence.skip(.of, at: next) == next + 1 && sentence.skip(anyOf: mixtures, at: word) == word + 1
     }
@@ -149,20 +150,20 @@ struct DishParts {
   private func isInside(_ chunk: Chunk, _ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
     guard case .chunk(let next) = rest[index] else { return false }
     if !names.isSure(next.words) { return true }
-    if chunk.opening == .joint(.and), next.opening == .joint(.and) { return true }
+    if chunk.opening == .conjunction(.and), next.opening == .conjunction(.and) { return true }
     var hasAnd = false
     for case .chunk(let other) in rest[index...] {
       if other.isWeighed { return hasAnd && other.hasWords }
       guard !other.hasAmount else { return false }
       switch other.opening {
-      case .joint(.with), .joint(.part), .joint(.topped): guard hasAnd else { return false }
-      case .comma, .joint(.and):
+      case .conjunction(.with), .conjunction(.part), .conjunction(.topped): guard hasAnd else { return false }
+      case .comma, .conjunction(.and):
         guard !hasAnd else { return false }
-        hasAnd = other.opening == .joint(.and)
+        hasAnd = other.opening == .conjunction(.and)
       default: return false
       }
     }
-    return hasAnd && (chunk.opening == .joint(.plus) || chunk.opening == .joint(.with)) && chunk.isWeightOf
+    return hasAnd && (chunk.opening == .conjunction(.plus) || chunk.opening == .conjunction(.with)) && chunk.isWeightOf
   }
 
   /// "Pizza with extra cheese": more of it than its name says.
@@ -208,7 +209,7 @@ struct DishParts {
     else { return nil }
     let spoken = parts.flatMap(\.words).spoken
     let single = isWhole || parts.count == 1 ? [] : parts.map { $0.words + words }
-    let isOn = parts.first?.opening == .joint(.on)
+    let isOn = parts.first?.opening == .conjunction(.on)
     // Slices of bread with cheese are slices of bread. In Spanish what is in a dish follows it.
     let inverted = chunk.isInSlices || sentence.language == .spanish ? [] : [spoken + words]
     // "A sub on a roll" is no sub roll.

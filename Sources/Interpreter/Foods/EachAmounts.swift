@@ -43,7 +43,7 @@ enum EachAmounts {
       let head = head(of: last, in: parts)
       for index in (head ?? last - 1) + 1...last {
         guard case .chunk(var chunk) = parts[index], case .amount(let amount)? = chunk.pieces.first else { continue }
-        chunk.pieces[0] = .amount(amount.times(head.flatMap { parts[$0].count } ?? Figure(1)))
+        chunk.pieces[0] = .amount(amount.times(head.flatMap { parts[$0].count } ?? FixedDecimal(1)))
         parts[index] = .chunk(chunk)
       }
     }
@@ -77,7 +77,7 @@ enum EachAmounts {
       else { break }
       parts[index] = .chunk(chunk)
       // "Porridge with berries, 80 g each" are two; of toast with butter and jam, the spoon each is not of toast.
-      isInNext = !hasGiven && chunk.opening == .joint(.with)
+      isInNext = !hasGiven && chunk.opening == .conjunction(.with)
       hasGiven = true
       guard isInNext || isList(chunk) else { break }
     }
@@ -86,7 +86,7 @@ enum EachAmounts {
 
   /// Whether it goes on with the list before it.
   private static func isList(_ chunk: Chunk) -> Bool {
-    [.comma, .line, .joint(.and), .joint(.plus)].contains(chunk.opening)
+    [.comma, .line, .conjunction(.and), .conjunction(.plus)].contains(chunk.opening)
   }
 }
 
@@ -94,7 +94,7 @@ extension ListPart {
   fileprivate var isInEach: Bool { if case .chunk(let chunk) = self { chunk.isInEach } else { false } }
 
   /// How many are counted; nil where none are.
-  fileprivate var count: Figure? {
+  fileprivate var count: FixedDecimal? {
     guard case .chunk(let chunk) = self else { return nil }
     return chunk.pieces.lazy.compactMap(\.amount).first { $0.unit?.isMeasured != true && $0.energy == nil }?.quantity
   }
@@ -114,7 +114,7 @@ extension Chunk.Piece {
 extension Chunk {
   /// Takes so much of each that it counts, or of the one that it names. False where it is measured already.
   @discardableResult fileprivate mutating func give(_ each: AmountPhrase) -> Bool {
-    var count = Figure(1)
+    var count = FixedDecimal(1)
     for piece in pieces {
       guard let amount = piece.amount else { continue }
       guard amount.energy == nil, !amount.amount.isWeight, amount.unit?.isMeasured != true else { return false }
@@ -127,7 +127,7 @@ extension Chunk {
 
 extension AmountPhrase {
   /// So many times as much.
-  func times(_ count: Figure) -> AmountPhrase {
+  func times(_ count: FixedDecimal) -> AmountPhrase {
     var product = self
     product.isOfEach = false
     product.quantity = quantity.map { $0 * count }

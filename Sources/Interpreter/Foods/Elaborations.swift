@@ -47,7 +47,7 @@ struct Elaborations {
     guard [.comma, .aside].contains(chunk.opening), last.suffix(name.count) == name[...],
       let amount = chunk.pieces.first?.amount, amount.hasOf, let quantity = amount.quantity
     else { return false }
-    return amount.unit == nil && quantity < Figure(1)
+    return amount.unit == nil && quantity < FixedDecimal(1)
   }
 
   private func name(_ words: [Int]) -> [String] {

@@ -35,7 +35,7 @@ struct FilledLists {
     else { return nil }
     for (offset, part) in parts.enumerated().dropFirst() {
       guard case .chunk(let next) = part, !next.hasAmount,
-        [.comma, .joint(.and), .joint(.or)].contains(next.opening)
+        [.comma, .conjunction(.and), .conjunction(.or)].contains(next.opening)
       else { return nil }
       if next.opening != .comma, isCooked(next.words) || isFilled(next.words) && kinds.isIngredient(first.words) {
         return (named(first, next.words), offset + 1)

@@ -108,7 +108,7 @@ extension FoodMatch {
   /// A usual serving of it is several pieces: fries, grapes.
   var isEatenBySeveral: Bool {
     guard let piece = measures[.piece], let serving = measures[.serving] else { return false }
-    return serving.figure >= piece.figure * Figure(3)
+    return serving.figure >= piece.figure * FixedDecimal(3)
   }
 
   /// What one eats of it is a slice of a whole: pies and cakes, but no pizza.

@@ -5,12 +5,12 @@ extension FoodItem {
   /// What the portion weighs. Nil where neither the words nor the food tell.
   package var grams: Grams? {
     if let weighed = try? match?.measures.weigh(amount).grams { return weighed }
-    guard case .mass(let each)? = amount.unit?.meaning, let quantity = amount.quantity else { return nil }
+    guard case .mass(let each)? = amount.unit?.kind, let quantity = amount.quantity else { return nil }
     return Grams(quantity * each)
   }
 
   /// By what factor the weight may be off; nil where it was said, or is not known.
-  package var spread: Figure? {
+  package var spread: FixedDecimal? {
     guard let measures = match?.measures, let weighed = try? measures.weigh(amount) else { return nil }
     return weighed.spread(of: amount, in: measures)
   }
@@ -23,7 +23,7 @@ extension FoodItem {
       isApproximate = isApproximate || phrase.isApproximate
       return true
     }
-    let isBare = quantity == nil || (quantity == Figure(1) && unit == nil)
+    let isBare = quantity == nil || (quantity == FixedDecimal(1) && unit == nil)
     guard isBare || phrase.unit?.isMeasured == true else { return false }
     guard isBare, quantity == nil || !phrase.amount.isWeight else {
       if phrase.amount.isWeight { weighed = phrase.amount }
@@ -45,7 +45,7 @@ extension FoodItem {
 
   /// Takes so many more of it: as often what was measured. False where it was said in another unit.
   mutating func add(_ phrase: AmountPhrase) -> Bool {
-    let one = Figure(1)
+    let one = FixedDecimal(1)
     guard let more = phrase.quantity, phrase.unit == nil || phrase.unit == unit else { return false }
     let before = quantity ?? one
     let isCounted = phrase.unit != nil || unit.map { !$0.isMeasured || $0.isVessel } ?? true

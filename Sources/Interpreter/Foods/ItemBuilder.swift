@@ -33,7 +33,7 @@ struct ItemBuilder {
       food: sentence.original(reading.words),
       wording: sentence.original(served == nil ? names.wording(words, reading) : run.words),
       state: reading.state, match: reading.match)
-    if let amount { _ = item.take(amount) } else if isWhole(words, reading) { item.quantity = Figure(1) }
+    if let amount { _ = item.take(amount) } else if isWhole(words, reading) { item.quantity = FixedDecimal(1) }
     if amount?.hasOf == true { item.takeSlices(in: sentence.language) }
     if let size = amount?.size, let measures = item.match?.measures, isSize(size, of: item.unit, in: measures) {
       item.unit = size
@@ -48,12 +48,12 @@ struct ItemBuilder {
     if item.unit == nil, item.quantity != nil, let counted = several(reading) {
       (item.food, item.match) = (counted.name, counted.match)
     }
-    if item.unit == nil, let quantity = item.quantity, quantity < Figure(1), item.match?.isCutInSlices == true {
-      item.quantity = quantity * Figure(ItemBuilder.slicesOfWhole)
+    if item.unit == nil, let quantity = item.quantity, quantity < FixedDecimal(1), item.match?.isCutInSlices == true {
+      item.quantity = quantity * FixedDecimal(ItemBuilder.slicesOfWhole)
       item.unit = .slice
       item.isApproximate = true
     }
-    if item.unit == nil, let amount, isOfAll(amount), let quantity = item.quantity, quantity < Figure(1) {
+    if item.unit == nil, let amount, isOfAll(amount), let quantity = item.quantity, quantity < FixedDecimal(1) {
       item.isPartOfAll = true
       if item.match?.isDish == true {
         item.unit = .pot
@@ -88,7 +88,7 @@ struct ItemBuilder {
       names.isSure(drink), names.match(drink)?.measures[.shot] != nil
     else { return nil }
     var poured = amount ?? AmountPhrase(range: first..<first)
-    poured.quantity = (amount?.quantity ?? Figure(1)) * shots
+    poured.quantity = (amount?.quantity ?? FixedDecimal(1)) * shots
     poured.unit = .shot
     poured.isArticle = false
     return (drink, poured)
@@ -96,7 +96,7 @@ struct ItemBuilder {
 
   /// "Apple slices" are more than one of them, and nobody says how many.
   private func isSeveral(_ unit: MeasureUnit, _ words: [Int], _ item: FoodItem) -> Bool {
-    guard sentence.language == .english, unit.meaning == .counted, item.quantity == nil,
+    guard sentence.language == .english, unit.kind == .counted, item.quantity == nil,
       let word = words.last.map({ sentence.tokens[$0].folded })
     else { return false }
     return word.hasSuffix("s") && Stemmer.stem(word) != word
@@ -112,8 +112,8 @@ struct ItemBuilder {
   }
 
   /// Two of "double", three of "triple".
-  private func shots(at word: Int) -> Figure? {
-    sentence.factor(at: word).flatMap { $0.next == word + 1 && $0.value > Figure(1) ? $0.value : nil }
+  private func shots(at word: Int) -> FixedDecimal? {
+    sentence.factor(at: word).flatMap { $0.next == word + 1 && $0.value > FixedDecimal(1) ? $0.value : nil }
   }
 
   /// "1 pepper" is one of the peppers, and no spice: what is counted is what its plural names, where nothing is counted of
@@ -160,7 +160,7 @@ struct ItemBuilder {
 
   /// "300 g of chilli", "leftover chilli": nobody eats so many peppers, and a bowl of it is another food.
   private func plate(of item: FoodItem, _ reading: NameReader.Reading, _ said: [Int]) -> FoodMatch? {
-    let most = Grams(Figure(100))
+    let most = Grams(FixedDecimal(100))
     guard sentence.language == .english, item.match?.quality.isSure == true, item.match?.isDish != true,
       item.amount.unit != nil && item.grams.map({ $0 >= most }) == true
         || said.contains(where: { sentence.skip(.leftover, at: $0) != nil }),
@@ -210,7 +210,7 @@ struct ItemBuilder {
 
   /// "Rice 200": so many of it nobody eats at once.
   func isInGrams(_ item: FoodItem) -> Bool {
-    let (few, most) = (Figure(30), Grams(Figure(1_000)))
+    let (few, most) = (FixedDecimal(30), Grams(FixedDecimal(1_000)))
     guard item.unit == nil, let quantity = item.quantity, quantity >= few, let grams = item.grams else { return false }
     return grams > most
   }
@@ -242,7 +242,7 @@ struct ItemBuilder {
     case .cup: return measures[.piece] == nil
     case .slice, .piece:
       guard let one = measures[unit] else { return false }
-      return sized <= one * Figure(3) && one <= sized * Figure(4)
+      return sized <= one * FixedDecimal(3) && one <= sized * FixedDecimal(4)
     default: return false
     }
   }

@@ -40,7 +40,7 @@ extension ItemReader {
 
   /// "Pizza with Anna".
   func isSomebody(_ chunk: Chunk) -> Bool {
-    guard chunk.opening == .joint(.with), chunk.words.count == 1, chunk.pieces.count == 1,
+    guard chunk.opening == .conjunction(.with), chunk.words.count == 1, chunk.pieces.count == 1,
       let word = chunk.words.first, sentence.phrases[word].isEmpty
     else { return false }
     let token = sentence.tokens[word]

@@ -128,7 +128,7 @@ struct ItemReader {
   // MARK: Chunks
 
   private mutating func take(_ chunk: Chunk) {
-    guard chunk.opening != .joint(.without) else { return takeExclusion(chunk) }
+    guard chunk.opening != .conjunction(.without) else { return takeExclusion(chunk) }
     guard chunk.opening != .contrast else {
       replaced.append(chunk.words)
       return held.formUnion(chunk.words)
@@ -142,7 +142,7 @@ struct ItemReader {
       return
     }
     if let splash = splash(chunk) { return take(splash) }
-    if chunk.opening == .joint(.on), !chunk.hasAmount, let bread = builder.bread(chunk.words) {
+    if chunk.opening == .conjunction(.on), !chunk.hasAmount, let bread = builder.bread(chunk.words) {
       // A sandwich has its bread already.
       guard !isFilledDish else {
         unaccounted += chunk.words
@@ -159,7 +159,7 @@ struct ItemReader {
       runs = runs.dropFirst()
     }
     // "Coffee with 2 sugars and milk": the milk is in the coffee too.
-    hasDrinkAddition = isPlainDrink && chunk.opening == .joint(.with)
+    hasDrinkAddition = isPlainDrink && chunk.opening == .conjunction(.with)
     for run in runs { take(run) }
     if chunk.isPlace, case .item(var item)? = elements.last {
       item.isPlace = true
@@ -175,7 +175,7 @@ struct ItemReader {
     }
     guard let more, more > chunk.pieces.startIndex else { return exclude(chunk.words) }
     exclude(chunk.pieces[..<more].compactMap(\.word))
-    var rest = Chunk(opening: .joint(.plus))
+    var rest = Chunk(opening: .conjunction(.plus))
     rest.pieces = Array(chunk.pieces[more...].dropFirst())
     held.formUnion(chunk.pieces[more...].prefix(1).compactMap(\.word))
     if !rest.pieces.isEmpty { take(rest) }
@@ -289,12 +289,12 @@ struct ItemReader {
   /// "Tea with milk": not a glass of it.
   private func splash(_ chunk: Chunk) -> AmountRuns.Run? {
     let isInDrink =
-      chunk.opening == .joint(.with)
-      || hasDrinkAddition && [.comma, .joint(.and), .joint(.plus)].contains(chunk.opening)
+      chunk.opening == .conjunction(.with)
+      || hasDrinkAddition && [.comma, .conjunction(.and), .conjunction(.plus)].contains(chunk.opening)
     guard isInDrink, !chunk.hasAmount, let first = chunk.words.first, isPlainDrink,
       WordKinds(sentence: sentence).isDrinkAddition(chunk.words)
     else { return nil }
-    let amount = AmountPhrase(range: first..<first, quantity: Figure(2), unit: .tablespoon)
+    let amount = AmountPhrase(range: first..<first, quantity: FixedDecimal(2), unit: .tablespoon)
     return AmountRuns.Run(words: chunk.words, amount: amount)
   }
 

@@ -10,7 +10,7 @@ enum LabelledParts {
     var last = index + 1
     for next in parts.indices.dropFirst(index + 2) {
       guard case .chunk(let chunk) = parts[next], !chunk.pieces.contains(where: \.isCounted), !chunk.hasArticle,
-        chunk.isPart || chunk.opening == .comma || chunk.opening == .joint(.and)
+        chunk.isPart || chunk.opening == .comma || chunk.opening == .conjunction(.and)
       else { break }
       last = next
     }

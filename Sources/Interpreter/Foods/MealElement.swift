@@ -4,9 +4,9 @@ internal import Nutrition
 enum MealElement: Hashable, Sendable {
   case item(FoodItem)
   /// Kilocalories without a food.
-  case energy(Figure, isApproximate: Bool)
+  case energy(FixedDecimal, isApproximate: Bool)
   /// A figure without a food: "20 g protein".
-  case figure(Nutrient, Figure)
+  case figure(Nutrient, FixedDecimal)
   /// An amount without a food: "250g".
   case amount(AmountPhrase)
   /// A state without a food: "cooked".

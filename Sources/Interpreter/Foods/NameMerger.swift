@@ -11,7 +11,7 @@ struct NameMerger {
 
   /// `chunk` with those of the following parts that belong to it, and how many they are.
   func merged(_ chunk: Chunk, with rest: ArraySlice<ListPart>) -> (chunk: Chunk, count: Int) {
-    guard let words = chunk.trailingWords ?? chunk.wordsBeforeTimes, chunk.opening != .joint(.without) else {
+    guard let words = chunk.trailingWords ?? chunk.wordsBeforeTimes, chunk.opening != .conjunction(.without) else {
       return (chunk, 0)
     }
     if chunk.isInGrams, !chunk.hasClause, let shared = sharingHead(words, rest) {
@@ -36,7 +36,7 @@ struct NameMerger {
   private func counted(
     _ chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>
   ) -> (chunk: Chunk, count: Int)? {
-    guard case .chunk(let next)? = rest.first, case .joint = next.opening, !next.isTurned,
+    guard case .chunk(let next)? = rest.first, case .conjunction = next.opening, !next.isTurned,
       case .amount(let amount)? = next.pieces.last, amount.unit == nil, amount.quantity != nil,
       !chunk.hasAmount || amount.isTimes && !chunk.isInGrams,
       case let others = next.pieces.dropLast().compactMap(\.word), others.count == next.pieces.count - 1,
@@ -53,7 +53,7 @@ struct NameMerger {
       guard case .chunk(let next) = part, !next.hasAmount, let last = next.words.last else { return nil }
       switch next.opening {
       case .comma: continue
-      case .joint(.and):
+      case .conjunction(.and):
         // "Ham and fried eggs" are two.
         guard names.withoutDescription(next.words).count > 1, let first = words.first,
           names.isSure(words + [last]) || !names.isSure(words) && names.isSure(words.suffix(1) + [last])
@@ -69,8 +69,8 @@ struct NameMerger {
   private func followers(_ rest: ArraySlice<ListPart>) -> [[Int]] {
     var followers: [[Int]] = []
     for part in rest.prefix(Self.most) {
-      guard case .chunk(let chunk) = part, case .joint(let joint) = chunk.opening,
-        ![.without, .plus, .or, .in].contains(joint),
+      guard case .chunk(let chunk) = part, case .conjunction(let conjunction) = chunk.opening,
+        ![.without, .plus, .or, .in].contains(conjunction),
         !chunk.hasAmount, !chunk.isTurned
       else { break }
       followers.append(chunk.words)
@@ -108,8 +108,8 @@ struct NameMerger {
   /// "2 eggs and bacon": so many eggs, and not so many times both.
   private func countsFirst(_ chunk: Chunk, _ parts: [[Int]]) -> Bool {
     guard let amount = chunk.pieces.first?.amount, amount.unit == nil, !amount.isArticle,
-      let quantity = amount.quantity, quantity > Figure(1), let last = parts[0].last, let next = parts[1].first,
-      (last..<next).contains(where: { sentence.skip(.joint(.and), at: $0) != nil }),
+      let quantity = amount.quantity, quantity > FixedDecimal(1), let last = parts[0].last, let next = parts[1].first,
+      (last..<next).contains(where: { sentence.skip(.conjunction(.and), at: $0) != nil }),
       let match = names.match(parts[0]), match.quality.isSure, match.measures[.piece] != nil
     else { return false }
     let word = sentence.tokens[last].folded
@@ -126,7 +126,8 @@ struct NameMerger {
 
   /// Neither side is a food for sure, and one is none at all.
   private func isUnknown(_ left: [Int], _ right: [Int], _ part: ListPart?) -> Bool {
-    guard case .chunk(let chunk)? = part, chunk.opening == .joint(.and) || chunk.opening == .joint(.on) else {
+    guard case .chunk(let chunk)? = part, chunk.opening == .conjunction(.and) || chunk.opening == .conjunction(.on)
+    else {
       return false
     }
     let first = names.read(left).match

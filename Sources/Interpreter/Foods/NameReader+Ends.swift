@@ -62,12 +62,12 @@ extension NameReader {
 
   /// Whether the lexicon does not know the word, or only as one that says what a food is.
   private func mayBeOfName(_ word: Int) -> Bool {
-    sentence.phrases[word].allSatisfy { $0.length > 1 || $0.meaning.mayNameFood }
+    sentence.phrases[word].allSatisfy { $0.length > 1 || $0.tag.mayNameFood }
   }
 
   private func isMeasure(_ word: Int) -> Bool {
-    sentence.find(at: word) { meaning in
-      switch meaning {
+    sentence.find(at: word) { tag in
+      switch tag {
       case .measure: true
       case .unit(let unit): unit == .handful ? true : nil
       default: nil

@@ -43,8 +43,8 @@ struct NameReader {
   func wording(_ words: [Int], _ reading: Reading) -> [Int] {
     guard reading.words != words else { return words }
     let named = reading.unit == nil ? words : words.dropLast()
-    let kept = without(Array(named)) { meaning -> Bool? in
-      switch meaning {
+    let kept = without(Array(named)) { tag -> Bool? in
+      switch tag {
       case .preparation: true
       case .state(let state): state.isCooked ? true : nil
       default: nil
@@ -67,7 +67,7 @@ struct NameReader {
   /// The same, of a food that is measured in the unit that was said: nobody knows what a slice of a sandwich weighs.
   func isSure(_ words: [Int], in chunk: Chunk) -> Bool {
     guard isSure(words) else { return false }
-    guard let unit = chunk.pieces.lazy.compactMap({ $0.amount?.unit }).first, unit.meaning == .counted else {
+    guard let unit = chunk.pieces.lazy.compactMap({ $0.amount?.unit }).first, unit.kind == .counted else {
       return true
     }
     return match(words)?.measures[unit] != nil
@@ -143,11 +143,11 @@ struct NameReader {
   private func isKnownOtherwise(_ words: [Int]) -> Bool {
     let named = words.filter { word in sentence.find(at: word) { if case .state = $0 { true } else { nil } } == nil }
     return !named.isEmpty
-      && named.allSatisfy { word in sentence.phrases[word].contains { $0.length == 1 && $0.meaning.isNoFood } }
+      && named.allSatisfy { word in sentence.phrases[word].contains { $0.length == 1 && $0.tag.isNoFood } }
   }
 
   private func withoutPreparation(_ words: [Int]) -> [Int] {
-    let kept = without(words) { meaning -> Bool? in meaning == .preparation || meaning == .quality ? true : nil }.kept
+    let kept = without(words) { tag -> Bool? in tag == .preparation || tag == .quality ? true : nil }.kept
     return kept.isEmpty ? words : kept
   }
 
@@ -157,7 +157,7 @@ struct NameReader {
   }
 
   /// `words` without the phrases that `pick` accepts, and what it made of them.
-  private func without<Value>(_ words: [Int], _ pick: (Meaning) -> Value?) -> (kept: [Int], taken: [Value]) {
+  private func without<Value>(_ words: [Int], _ pick: (Tag) -> Value?) -> (kept: [Int], taken: [Value]) {
     var kept: [Int] = []
     var taken: [Value] = []
     var position = 0

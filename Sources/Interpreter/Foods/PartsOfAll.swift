@@ -12,7 +12,7 @@ enum PartsOfAll {
         continue
       }
       if whole.amount == .unsaid, whole.unit == nil { whole.unit = part.unit }
-      whole.quantity = (whole.quantity ?? Figure(1)) * share
+      whole.quantity = (whole.quantity ?? FixedDecimal(1)) * share
       joined[place] = .item(whole)
     }
     return joined

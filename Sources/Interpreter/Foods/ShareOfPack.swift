@@ -20,7 +20,7 @@ struct ShareOfPack {
         guard share == nil else { return nil }
         share = Amount(quantity: found.value, unit: .packet)
         // "Die Hälfte davon" is a phrase of its own.
-        namesIt = namesIt || found.value == Figure(1) || isPhrase(index, found.next)
+        namesIt = namesIt || found.value == FixedDecimal(1) || isPhrase(index, found.next)
         index = found.next
       } else if let weighed = weighed(at: index) {
         guard share == nil else { return nil }
@@ -41,16 +41,16 @@ struct ShareOfPack {
   /// The same as a change of what stands before in the line, or of what was said last.
   func change() -> Amendment? {
     guard let share = read() else { return nil }
-    let isPart = share.unit == .packet && share.quantity.map { $0 <= Figure(1) } == true
+    let isPart = share.unit == .packet && share.quantity.map { $0 <= FixedDecimal(1) } == true
     return isPart ? Amendment(factor: share.quantity) : Amendment(quantity: share.quantity, unit: share.unit)
   }
 
-  private func amount(at index: Int) -> (value: Figure, next: Int)? {
-    sentence.find(at: index) { meaning in
-      switch meaning {
+  private func amount(at index: Int) -> (value: FixedDecimal, next: Int)? {
+    sentence.find(at: index) { tag in
+      switch tag {
       case .fraction(let fraction): fraction
-      case .factor(let factor) where factor < Figure(1): factor
-      case .all: Figure(1)
+      case .factor(let factor) where factor < FixedDecimal(1): factor
+      case .all: FixedDecimal(1)
       default: nil
       }
     }
@@ -59,7 +59,7 @@ struct ShareOfPack {
   /// "20 g", "2 tbsp", "4 of them".
   private func weighed(at index: Int) -> AmountPhrase? {
     AmountParser(sentence: sentence).read(at: index, before: context.range.upperBound).flatMap { phrase in
-      let isCount = phrase.hasOf && !phrase.isArticle && phrase.quantity.map { $0 >= Figure(1) } == true
+      let isCount = phrase.hasOf && !phrase.isArticle && phrase.quantity.map { $0 >= FixedDecimal(1) } == true
       return phrase.unit == nil && !isCount || phrase.energy != nil || phrase.quantity == nil ? nil : phrase
     }
   }
@@ -69,10 +69,11 @@ struct ShareOfPack {
   }
 
   private func passed(at index: Int) -> Int? {
-    context.passed(at: index, before: context.range.upperBound) { meaning in
-      switch meaning {
-      case .head(.ate), .head(.log), .head(.add), .filler, .subject, .adverb, .of, .article, .determiner, .tailVerb,
-        .also, .approximate, .only, .but, .joint(.and):
+    context.passed(at: index, before: context.range.upperBound) { tag in
+      switch tag {
+      case .trigger(.ate), .trigger(.log), .trigger(.add), .filler, .subject, .adverb, .of, .article, .determiner,
+        .tailVerb,
+        .also, .approximate, .only, .but, .conjunction(.and):
         true
       default: false
       }

@@ -18,7 +18,7 @@ enum WholeWeights {
       for part in index + 1...last {
         guard case .chunk(var chunk) = parts[part] else { continue }
         chunk.pieces.removeAll { $0.amount != nil }
-        if chunk.opening != .joint(.or), !weight.isTimes { chunk.opening = .joint(.part) }
+        if chunk.opening != .conjunction(.or), !weight.isTimes { chunk.opening = .conjunction(.part) }
         parts[part] = .chunk(chunk)
       }
     }
@@ -32,10 +32,10 @@ enum WholeWeights {
       guard case .chunk(let chunk) = parts[next] else { return nil }
       let hasOwnAmount = chunk.pieces.dropLast().contains { $0.isCounted }
       switch chunk.opening {
-      case .joint(.part), .joint(.topped), .joint(.on): isJoined = true
-      case .joint(.with) where !chunk.hasArticle: isJoined = true
-      case .joint(.or): if isJoined || chunk.hasArticle { return nil }
-      case .joint(.and), .comma: if !isJoined || chunk.hasArticle { return nil }
+      case .conjunction(.part), .conjunction(.topped), .conjunction(.on): isJoined = true
+      case .conjunction(.with) where !chunk.hasArticle: isJoined = true
+      case .conjunction(.or): if isJoined || chunk.hasArticle { return nil }
+      case .conjunction(.and), .comma: if !isJoined || chunk.hasArticle { return nil }
       case .aside: if !isJoined || chunk.hasWords { return nil }
       default: return nil
       }
@@ -52,7 +52,7 @@ enum WholeWeights {
 extension Chunk {
   /// A name, and at most an article, "some" or a vessel before it.
   fileprivate var isUnweighed: Bool {
-    guard trailingWords != nil, !isPart, opening != .joint(.or) else { return false }
+    guard trailingWords != nil, !isPart, opening != .conjunction(.or) else { return false }
     return pieces.allSatisfy { piece in
       guard let amount = piece.amount else { return true }
       return !amount.amount.isWeight && amount.energy == nil && (amount.isArticle || amount.isUnmeasured)

@@ -28,7 +28,7 @@ struct WordKinds {
   }
 
   func holdExercise(_ words: [Int]) -> Bool {
-    words.contains { sentence.skip(.head(.exercise), at: $0) != nil }
+    words.contains { sentence.skip(.trigger(.exercise), at: $0) != nil }
   }
 
   /// The nutrient, where the words are nothing but its name.
@@ -46,9 +46,9 @@ struct WordKinds {
   }
 
   /// Whether the words end with one of a kind, of a word or several: "protein shake", "tortilla francesa".
-  func ends(_ words: [Int], in meanings: [Meaning]) -> Bool {
+  func ends(_ words: [Int], in tags: [Tag]) -> Bool {
     guard let last = words.last else { return false }
-    return words.contains { sentence.skip(anyOf: meanings, at: $0) == last + 1 }
+    return words.contains { sentence.skip(anyOf: tags, at: $0) == last + 1 }
   }
 
   /// "Hot chocolate": a drink that is made with milk.
@@ -110,7 +110,7 @@ struct WordKinds {
 
   private func isNoFood(_ words: [Int]) -> Bool {
     guard let first = words.first, let last = words.last else { return true }
-    let kinds: [Meaning] = [.notFood, .opinion, .filler, .adverb, .approximate, .leftover]
+    let kinds: [Tag] = [.notFood, .opinion, .filler, .adverb, .approximate, .leftover]
     return sentence.skip(anyOf: kinds, at: last) == last + 1 || sentence.skip(anyOf: kinds, at: first) == last + 1
   }
 

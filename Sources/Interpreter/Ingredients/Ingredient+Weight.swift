@@ -5,7 +5,7 @@ extension Ingredient {
   /// count. Nil where no amount was said, and where the food's measures say nothing of the unit.
   package func grams(_ measures: Measures) -> Grams? {
     guard quantity != nil || unit != nil else { return nil }
-    let count = quantity ?? Figure(1)
+    let count = quantity ?? FixedDecimal(1)
     if let pack, let amount = pack.amount, let unit = amount.unit, unit.isMeasured {
       return Self.weigh([Amount(quantity: amount.quantity.map { $0 * count }, unit: unit)], measures)
     }
@@ -24,7 +24,7 @@ extension Ingredient {
       ?? Self.weigh([Amount(quantity: count, unit: nil)], measures)
   }
 
-  private func pieces(_ count: Figure, _ measures: Measures) -> Grams? {
+  private func pieces(_ count: FixedDecimal, _ measures: Measures) -> Grams? {
     Self.weigh([Amount(quantity: count, unit: .piece)], measures)
   }
 
@@ -50,7 +50,7 @@ extension Ingredient.Measured {
   /// In units that foods are weighed by.
   fileprivate var amount: Amount? {
     guard let measure = unit.measure else { return nil }
-    return Amount(quantity: quantity * (measure.quantity ?? Figure(1)), unit: measure.unit)
+    return Amount(quantity: quantity * (measure.quantity ?? FixedDecimal(1)), unit: measure.unit)
   }
 
   fileprivate var isWeight: Bool { unit.measure?.isWeight == true }

@@ -4,14 +4,14 @@ package import Nutrition
 package struct Ingredient: Hashable, Sendable {
   /// An amount with its unit, beside the one that was written first.
   package struct Measured: Hashable, Sendable {
-    package let quantity: Figure
+    package let quantity: FixedDecimal
     package let unit: KitchenUnit
   }
 
   /// The number that was written first; the low end of a range. Nil where none was.
-  package var quantity: Figure?
+  package var quantity: FixedDecimal?
   /// The high end of a range.
-  package var quantityHigh: Figure?
+  package var quantityHigh: FixedDecimal?
   package var unit: KitchenUnit?
   /// Small, medium or large, where that was said.
   package var size: MeasureUnit?

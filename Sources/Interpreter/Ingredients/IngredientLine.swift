@@ -72,15 +72,15 @@ extension IngredientLine: NumberWords {
   func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { isMark(UInt8(mark.value), at: index) }
   func isHyphenatedArticle(at index: Int) -> Bool { false }
 
-  func digits(at index: Int) -> Figure? {
+  func digits(at index: Int) -> FixedDecimal? {
     tokens[index].has(.number) ? tokens[index].word.figure : nil
   }
 
-  func vulgarFraction(at index: Int) -> Figure? {
+  func vulgarFraction(at index: Int) -> FixedDecimal? {
     tokens[index].kind == .fraction ? tokens[index].word.figure : nil
   }
 
-  func value(_ role: NumberRole, at index: Int, before end: Int) -> (value: Figure, next: Int)? {
+  func value(_ role: NumberRole, at index: Int, before end: Int) -> (value: FixedDecimal, next: Int)? {
     guard index < end, tokens[index].kind == .word else { return nil }
     let wanted: WordRoles =
       switch role {

@@ -16,7 +16,7 @@ extension IngredientParser {
     if line.has(.open, at: index) { index += 1 }
     if let next = afterLength(start) {
       // "1-inch piece": one of them.
-      ingredient.quantity = Figure(1)
+      ingredient.quantity = FixedDecimal(1)
       ingredient.quantityHigh = nil
       index = next
       return readUnitAndFollowers()
@@ -51,7 +51,7 @@ extension IngredientParser {
   /// "2 cups and a half", "一碗半".
   mutating func readHalfMore() {
     guard ingredient.unit != nil else { return }
-    let quantity = ingredient.quantity ?? Figure(1)
+    let quantity = ingredient.quantity ?? FixedDecimal(1)
     var next = index
     if line.has(.and, at: next) {
       next += 1

@@ -38,7 +38,7 @@ extension IngredientParser {
       if !name.isEmpty { return true }
       index += 1
     } else if roles.contains(.and) || roles.contains(.or) {
-      return readJoint()
+      return readConjunction()
     } else if !roles.isDisjoint(with: [.preparation, .adverb, .each, .size]) {
       noteSize(at: index)
       if isNamed(index) || (roles.contains(.adverb) && isBeforeKind(index + 1)) { keep() } else { index += 1 }
@@ -88,7 +88,7 @@ extension IngredientParser {
   }
 
   /// "and" and "or" join foods, but also preparations, and what else could be taken.
-  mutating func readJoint() -> Bool {
+  mutating func readConjunction() -> Bool {
     let next = index + 1
     guard !name.isEmpty else {
       index = next
@@ -127,7 +127,7 @@ extension IngredientParser {
       if skipToPostfix() { return false }
       guard continues(behind: index) else { return true }
       if isFirst { index += 1 } else { keep() }
-    case Mark.ampersand: return readJoint()
+    case Mark.ampersand: return readConjunction()
     case Mark.percent: keep()
     case Mark.slash:
       guard line.tokens[index].spacing == .glued, index + 1 < end, line.tokens[index + 1].kind == .word else {

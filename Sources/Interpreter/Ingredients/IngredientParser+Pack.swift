@@ -18,7 +18,7 @@ extension IngredientParser {
       return true
     }
     var each = number.value
-    var count = Figure(1)
+    var count = FixedDecimal(1)
     if line.kind(at: start) == .number, let whole = line.digits(at: start), start + 1 < number.end,
       let rest = numbers.single(at: start + 1, before: end), rest.end == number.end, whole + rest.value == each
     {

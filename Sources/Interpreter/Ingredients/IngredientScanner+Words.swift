@@ -127,18 +127,18 @@ extension IngredientScanner {
   // MARK: Numbers
 
   /// The number that the word just read is, where it is made of several, with hyphens or without: "twenty-five".
-  private var joinedNumber: Figure? {
+  private var joinedNumber: FixedDecimal? {
     guard !hyphens.isEmpty else { return vocabulary.numbers.joined(folded[...]) }
     return vocabulary.numbers.joined(folded.filter { $0 != UInt8(ascii: "-") }[...])
   }
 
   /// The last word is a number.
-  private mutating func standFor(_ value: Figure) {
+  private mutating func standFor(_ value: FixedDecimal) {
     let word = tokens[tokens.count - 1]
     tokens[tokens.count - 1] = number(value, from: word, to: word)
   }
 
-  private func number(_ value: Figure, from first: IngredientToken, to last: IngredientToken) -> IngredientToken {
+  private func number(_ value: FixedDecimal, from first: IngredientToken, to last: IngredientToken) -> IngredientToken {
     var token = IngredientToken(kind: .number, spacing: first.spacing, start: first.start, end: last.end)
     token.word.figure = value
     token.word.roles = .number
@@ -153,13 +153,13 @@ extension IngredientScanner {
     guard isCounted || first.has([.number, .scale]), index + 1 < tokens.count || !isCounted else { return nil }
     if isCounted {
       guard tokens[index + 1].has(.scale), tokens[index + 1].kind == .word else { return nil }
-      let sum = NumberSum(first.kind == .number ? first.word.figure : Figure(1))
+      let sum = NumberSum(first.kind == .number ? first.word.figure : FixedDecimal(1))
       return vocabulary.numbers.read(after: sum) { folded(index + 1 + $0) }.map {
         (number($0.value, from: first, to: tokens[index + $0.count]), index + 1 + $0.count)
       }
     }
     guard let found = vocabulary.numbers.read({ folded(index + $0) }) else { return nil }
-    guard found.count > 1 || found.value > Figure(12) || found.value.wholeNumber == nil else { return nil }
+    guard found.count > 1 || found.value > FixedDecimal(12) || found.value.wholeNumber == nil else { return nil }
     let next = index + found.count
     // 十三香 has no number.
     if isHan(first), next < tokens.count, !tokens[next].has(.unit) { return nil }

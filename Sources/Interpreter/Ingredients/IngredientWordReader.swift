@@ -111,8 +111,8 @@ struct IngredientWordReader {
 
   private static func figure(_ kind: String, _ value: String) -> Change? {
     let parts = value.split(separator: "/").map(String.init)
-    guard let upper = parts.first.flatMap({ Figure($0) }), upper > .zero else { return nil }
-    let figure = parts.count == 2 ? upper / (Figure(parts[1]) ?? Figure(1)) : upper
+    guard let upper = parts.first.flatMap({ FixedDecimal($0) }), upper > .zero else { return nil }
+    let figure = parts.count == 2 ? upper / (FixedDecimal(parts[1]) ?? FixedDecimal(1)) : upper
     let role: WordRoles =
       switch kind {
       case "number", "leading": .number

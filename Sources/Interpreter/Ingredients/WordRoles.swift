@@ -78,7 +78,7 @@ struct WordRoles: OptionSet, Hashable, Sendable {
 struct IngredientWord: Hashable, Sendable {
   var roles: WordRoles = []
   /// What a number word stands for.
-  var figure: Figure = .zero
+  var figure: FixedDecimal = .zero
   /// The unit, as a place in the vocabulary's list.
   var unit: UInt8 = 0
   /// The unit of the same letter as a capital.

@@ -9,7 +9,7 @@ struct ActivityReader {
   private var sentence: Sentence { context.sentence }
 
   /// Nil where the line is about something else.
-  func read() -> Understanding? {
+  func read() -> Parse? {
     let range = context.range
     guard !context.clause.isQuestion, !asks, saysActivity, !context.contains(range, { isOther($0) }), !saysEating else {
       return nil
@@ -21,15 +21,15 @@ struct ActivityReader {
     let foods = context.list(range).items.filter { $0.match?.quality.isSure == true }
     guard foods.isEmpty else { return nil }
     let name = sentence.original(trimmed(figures.rest.filter { !context.isLabel($0) }))
-    var understanding = context.understanding(
+    var parse = context.parse(
       .exercise,
       .calling(
         RecordActivityCall {
           ($0.activity, $0.kcal, $0.minutes) = (name.isEmpty ? "activity" : name, energy, minutes)
           $0.day = context.when.day?.description
         }))
-    understanding.when.slot = nil
-    return understanding
+    parse.when.slot = nil
+    return parse
   }
 
   /// What is said of energy: with its unit, or as what was burned: "went for a run, burned 420".
@@ -45,20 +45,21 @@ struct ActivityReader {
   }
 
   /// In kcal. Less is rather a number of minutes or kilometres.
-  private static let leastBare = Figure(20)
+  private static let leastBare = FixedDecimal(20)
 
   private var saysActivity: Bool {
-    minutes != nil || context.contains(context.range) { $0 == .head(.exercise) || $0 == .body(.burned) }
+    minutes != nil || context.contains(context.range) { $0 == .trigger(.exercise) || $0 == .body(.burned) }
   }
 
   /// A word for eating; "went for" of "went for a 5k run" is none.
   private var saysEating: Bool {
     let range = context.range
     return range.contains { index in
-      guard !context.isLabel(index), let next = sentence.skip(.head(.ate), at: index, before: range.upperBound) else {
+      guard !context.isLabel(index), let next = sentence.skip(.trigger(.ate), at: index, before: range.upperBound)
+      else {
         return false
       }
-      return !(next..<min(next + 4, range.upperBound)).contains { sentence.skip(.head(.exercise), at: $0) != nil }
+      return !(next..<min(next + 4, range.upperBound)).contains { sentence.skip(.trigger(.exercise), at: $0) != nil }
     }
   }
 
@@ -66,15 +67,15 @@ struct ActivityReader {
   private var asks: Bool {
     context.range.contains { index in
       sentence.skip(.ask, at: index) != nil
-        && (index == 0 || !sentence.phrases[index - 1].contains { $0.meaning == .subject })
+        && (index == 0 || !sentence.phrases[index - 1].contains { $0.tag == .subject })
     }
   }
 
   /// Eating, planning, correcting: not the record of an activity.
-  private func isOther(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .futureDay, .correction, .head(.perhapsAte), .head(.future), .head(.delete), .head(.change),
-      .head(.goal):
+  private func isOther(_ tag: Tag) -> Bool {
+    switch tag {
+    case .futureDay, .correction, .trigger(.perhapsAte), .trigger(.future), .trigger(.delete), .trigger(.change),
+      .trigger(.goal):
       true
     case .topic(.left), .topic(.targets), .topic(.advice): true
     default: false
@@ -86,7 +87,8 @@ struct ActivityReader {
     func isEdge(_ index: Int) -> Bool {
       sentence.tokens[index].kind == .mark
         || sentence.skip(
-          anyOf: [.body(.burned), .joint(.and), .filler, .subject, .ask, .head(.log), .head(.add), .per], at: index)
+          anyOf: [.body(.burned), .conjunction(.and), .filler, .subject, .ask, .trigger(.log), .trigger(.add), .per],
+          at: index)
           != nil
     }
     var slice = indices[...]
@@ -100,11 +102,11 @@ struct ActivityReader {
       guard let number = NumberReader(words: sentence).single(at: index, before: context.range.upperBound),
         let unit = sentence.find(at: number.end, before: context.range.upperBound, { isTime($0) ? $0 : nil })
       else { continue }
-      let minutes = unit.value == .body(.hours) ? number.value * Figure(60) : number.value
+      let minutes = unit.value == .body(.hours) ? number.value * FixedDecimal(60) : number.value
       return minutes.rounded(toPlaces: 0).wholeNumber
     }
     return nil
   }
 
-  private func isTime(_ meaning: Meaning) -> Bool { meaning == .body(.minutes) || meaning == .body(.hours) }
+  private func isTime(_ tag: Tag) -> Bool { tag == .body(.minutes) || tag == .body(.hours) }
 }

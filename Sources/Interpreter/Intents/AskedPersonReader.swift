@@ -34,7 +34,7 @@ struct AskedPersonReader {
     guard named.count == 1, let found = named.first else { return nil }
     let before = 0..<found.range.lowerBound
     let isRepeated = before.contains { index in
-      let next = sentence.skip(anyOf: [.head(.repeat), .person(.like)], at: index, before: before.upperBound)
+      let next = sentence.skip(anyOf: [.trigger(.repeat), .person(.like)], at: index, before: before.upperBound)
       return next == before.upperBound
     }
     return Asked(
@@ -42,20 +42,20 @@ struct AskedPersonReader {
   }
 }
 
-extension Understanding {
+extension Parse {
   /// The same question about the diary of somebody else; nil for what cannot be asked of anybody's.
-  func asked(of name: String) -> Understanding? {
-    guard case .call(let call) = wish, var question = call.value as? any DiaryQuestion else { return nil }
+  func asked(of name: String) -> Parse? {
+    guard case .call(let call) = command, var question = call.value as? any DiaryQuestion else { return nil }
     question.person = name
     var asked = self
-    asked.wish = .calling(question)
+    asked.command = .calling(question)
     asked.people = [Plate(.named(name))]
     return asked
   }
 
   /// What would change a body, targets, activities or the lines of a diary: of somebody else, only in their diary.
   func isPersonal(ofOwner: Bool) -> Bool {
-    switch wish {
+    switch command {
     case .call(let call) where call.tool == DeleteEntriesCall.name: ofOwner
     case .call(let call):
       [SetProfileCall.name, SetTargetsCall.name, RecordWeightCall.name, RecordActivityCall.name].contains(call.tool)

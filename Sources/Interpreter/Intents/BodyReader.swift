@@ -5,7 +5,7 @@ internal import Words
 /// Reads a whole line about a body: "I'm 34, female, 168 cm, 62 kg", "weighed 71.5 this morning", "I want to lose half a
 /// kilo a week". A line with anything else in it is not for this reader.
 struct BodyReader {
-  private static let pound = Figure(units: 45_359_237)
+  private static let pound = FixedDecimal(units: 45_359_237)
 
   let context: Context
   private var facts = SetProfileCall()
@@ -18,8 +18,8 @@ struct BodyReader {
   private var isChange = false
   private var isMember = false
   /// Less is no body's weight unless the word for it was said: of a child and of who says a height it may be.
-  private var leastKilograms: Figure {
-    Figure(isMember || facts.height != nil || facts.age.map { $0 < 18 } == true ? 2 : 25)
+  private var leastKilograms: FixedDecimal {
+    FixedDecimal(isMember || facts.height != nil || facts.age.map { $0 < 18 } == true ? 2 : 25)
   }
 
   private var sentence: Sentence { context.sentence }
@@ -29,7 +29,7 @@ struct BodyReader {
   }
 
   /// Nil where the line is about something else.
-  mutating func read() -> Understanding? {
+  mutating func read() -> Parse? {
     guard !context.clause.isQuestion, sentence.tokens.count <= 60 else { return nil }
     var index = context.range.lowerBound
     let end = context.range.upperBound
@@ -42,7 +42,7 @@ struct BodyReader {
         return nil
       }
     }
-    return understanding()
+    return parse()
   }
 
   /// What is said from `start` on of one person of several, and where it ends: at a semicolon, a new line, or the first word
@@ -61,7 +61,7 @@ struct BodyReader {
     return (reader.facts, index)
   }
 
-  private func understanding() -> Understanding? {
+  private func parse() -> Parse? {
     guard facts != SetProfileCall(), !isChange || isNamed else { return nil }
     var nameAlone = SetProfileCall()
     nameAlone.name = facts.name
@@ -69,7 +69,7 @@ struct BodyReader {
     var weightAlone = facts
     weightAlone.weight = nil
     if weightAlone == SetProfileCall(), let weight = facts.weight {
-      return context.understanding(
+      return context.parse(
         .profile,
         .calling(
           RecordWeightCall { ($0.weight, $0.day) = (weight, context.when.day?.description) }))
@@ -77,9 +77,9 @@ struct BodyReader {
     // A diet or an activity alone says nothing of who it is about.
     guard hasPerson || isNamed || facts.age != nil || facts.height != nil || facts.weight != nil || facts.aim != nil
     else { return nil }
-    var understanding = context.understanding(.profile, .calling(facts))
-    understanding.when = .unsaid
-    return understanding
+    var parse = context.parse(.profile, .calling(facts))
+    parse.when = .unsaid
+    return parse
   }
 
   /// A number with what it counts.
@@ -90,8 +90,8 @@ struct BodyReader {
       case .kilogram?: return weight(quantity, false, next, end)
       case .pound?: return weight(quantity, true, next, end)
       // "称了130斤": 65,000 g.
-      case .gram? where expected == .weight && quantity >= Figure(1_000) * leastKilograms:
-        return weight(quantity / Figure(1_000), false, next, end)
+      case .gram? where expected == .weight && quantity >= FixedDecimal(1_000) * leastKilograms:
+        return weight(quantity / FixedDecimal(1_000), false, next, end)
       default: break
       }
     }
@@ -121,13 +121,13 @@ struct BodyReader {
   }
 
   /// A number, or the second one of "3-4", "3 to 4" days.
-  private func lastOfRange(at index: Int, _ end: Int) -> (value: Figure, end: Int)? {
+  private func lastOfRange(at index: Int, _ end: Int) -> (value: FixedDecimal, end: Int)? {
     let reader = NumberReader(words: sentence)
     guard let first = reader.single(at: index, before: end) else { return nil }
     let isDash = sentence.isMark("-", at: first.end) || sentence.isMark("–", at: first.end)
     let start =
       isDash
-      ? first.end + 1 : sentence.skip(anyOf: [.to, .toward, .range, .joint(.or)], at: first.end, before: end)
+      ? first.end + 1 : sentence.skip(anyOf: [.to, .toward, .range, .conjunction(.or)], at: first.end, before: end)
     if let start, start < end, let second = reader.single(at: start, before: end),
       body(at: second.end, end)?.word == .activeDays
     {
@@ -181,7 +181,7 @@ struct BodyReader {
     return day.year >= year - 1 ? next ?? day : day
   }
 
-  private mutating func weight(_ quantity: Figure, _ isPounds: Bool, _ next: Int, _ end: Int) -> Int? {
+  private mutating func weight(_ quantity: FixedDecimal, _ isPounds: Bool, _ next: Int, _ end: Int) -> Int? {
     let kilograms = isPounds ? quantity * BodyReader.pound : quantity
     let per = sentence.skip(.per, at: next, before: end) ?? sentence.skip(.article, at: next, before: end)
     let week = body(at: per ?? next, end).flatMap { $0.word == .week ? $0.next : nil }
@@ -210,7 +210,7 @@ struct BodyReader {
   }
 
   /// "5 ft 10", "5'10".
-  private mutating func feet(_ feet: Figure, _ next: Int, _ end: Int) -> Int? {
+  private mutating func feet(_ feet: FixedDecimal, _ next: Int, _ end: Int) -> Int? {
     guard next < end, sentence.tokens[next].isNumber,
       let inches = NumberReader(words: sentence).single(at: next, before: end)
     else { return height("\(feet.formatted()) ft", next) }
@@ -220,7 +220,7 @@ struct BodyReader {
   }
 
   /// "11 stone 4".
-  private mutating func stone(_ stone: Figure, _ next: Int, _ end: Int) -> Int? {
+  private mutating func stone(_ stone: FixedDecimal, _ next: Int, _ end: Int) -> Int? {
     guard facts.weight == nil else { return nil }
     facts.weight = "\(stone.formatted()) st"
     guard next < end, sentence.tokens[next].isNumber,
@@ -230,7 +230,7 @@ struct BodyReader {
     return sentence.skip(.unit(.pound), at: pounds.end, before: end) ?? pounds.end
   }
 
-  private mutating func age(_ value: Figure, _ next: Int?) -> Int? {
+  private mutating func age(_ value: FixedDecimal, _ next: Int?) -> Int? {
     guard facts.age == nil, let years = value.wholeNumber, (1...120).contains(years) else { return nil }
     facts.age = years
     expected = nil
@@ -238,7 +238,7 @@ struct BodyReader {
   }
 
   /// What a number without a unit is, the word before it says: "weight 72.3", "I'm 34".
-  private mutating func bare(_ value: Figure, _ next: Int) -> Int? {
+  private mutating func bare(_ value: FixedDecimal, _ next: Int) -> Int? {
     switch expected {
     case .weight?:
       facts.weight = value.formatted(places: 3)
@@ -312,14 +312,14 @@ struct BodyReader {
       hasPerson = true
       return next
     }
-    if let next = sentence.skip(anyOf: [.head(.change), .head(.set), .head(.make)], at: index, before: end) {
+    if let next = sentence.skip(anyOf: [.trigger(.change), .trigger(.set), .trigger(.make)], at: index, before: end) {
       isChange = true
       return next
     }
     if let next = name(at: index, end) { return next }
-    let nothing: [Meaning] = [
-      .filler, .copula, .to, .joint(.and), .also, .adverb, .at, .article, .determiner, .per, .approximate, .of,
-      .joint(.with), .head(.body), .head(.future), .head(.goal), .relative,
+    let nothing: [Tag] = [
+      .filler, .copula, .to, .conjunction(.and), .also, .adverb, .at, .article, .determiner, .per, .approximate, .of,
+      .conjunction(.with), .trigger(.body), .trigger(.future), .trigger(.goal), .relative,
     ]
     return sentence.skip(anyOf: nothing, at: index, before: end)
   }
@@ -336,8 +336,8 @@ struct BodyReader {
 
   /// What a word says of a body; minutes and what was burned are of activities.
   private func body(at index: Int, _ end: Int) -> (word: BodyWord, next: Int)? {
-    sentence.find(at: index, before: end) { meaning -> BodyWord? in
-      guard case .body(let word) = meaning, ![.burned, .minutes, .hours].contains(word) else { return nil }
+    sentence.find(at: index, before: end) { tag -> BodyWord? in
+      guard case .body(let word) = tag, ![.burned, .minutes, .hours].contains(word) else { return nil }
       return word
     }.map { ($0.value, $0.next) }
   }

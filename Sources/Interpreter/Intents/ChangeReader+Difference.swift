@@ -5,7 +5,7 @@ internal import Words
 /// What is said of how much more or less it was: "10 g more", "20 g less chicken", "an extra egg", "ein Ei weniger".
 extension ChangeReader {
   /// Nil where no amount is said beside the word.
-  func difference(_ range: Range<Int>) -> Understanding? {
+  func difference(_ range: Range<Int>) -> Parse? {
     guard let found = word(in: range), !holdsFurther(range) else { return nil }
     // "Take 20 g off the rice".
     let start = sentence.skip(.partedVerb, at: range.lowerBound, before: found.range.lowerBound) ?? range.lowerBound
@@ -17,9 +17,9 @@ extension ChangeReader {
     let item = before.items.first ?? after.items.first
     if found.difference == .more, var item {
       (item.quantity, item.unit, item.weighed) = (amount.quantity, amount.unit, nil)
-      var understanding = context.understanding(.add, .log)
-      understanding.items = [item]
-      return understanding
+      var parse = context.parse(.add, .log)
+      parse.items = [item]
+      return parse
     }
     var amendment = Amendment(quantity: amount.quantity, unit: amount.unit)
     // "Less pasta, 120 g": so much it was.
@@ -32,7 +32,9 @@ extension ChangeReader {
   /// "A whisky and two more": what was eaten, and so many of the same.
   private func holdsFurther(_ range: Range<Int>) -> Bool {
     range.dropFirst().contains { index in
-      guard let next = sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: index, before: range.upperBound) else {
+      guard
+        let next = sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: index, before: range.upperBound)
+      else {
         return false
       }
       return AmountParser(sentence: sentence).further(at: next, before: range.upperBound, isJoined: true) != nil
@@ -50,7 +52,7 @@ extension ChangeReader {
   /// is said.
   ///
   /// - Parameter isAddition: a word before it says that it comes to it.
-  func added(_ range: Range<Int>, isAddition: Bool) -> Understanding? {
+  func added(_ range: Range<Int>, isAddition: Bool) -> Parse? {
     let sign = sign(at: range.lowerBound)
     // A dash before a line is passed over, as of a list.
     let before = range.lowerBound > context.range.lowerBound ? self.sign(at: range.lowerBound - 1) : nil
@@ -77,8 +79,8 @@ extension ChangeReader {
       guard let longest = sentence.phrases[index].first(where: { index + $0.length <= range.upperBound })?.length,
         let found = sentence.find(
           at: index, before: index + longest,
-          { meaning -> Difference? in
-            if case .difference(let difference) = meaning { difference } else { nil }
+          { tag -> Difference? in
+            if case .difference(let difference) = tag { difference } else { nil }
           }), found.next == index + longest, !isHowMuch(index..<found.next, range)
       else { continue }
       return (found.value, index..<found.next)
@@ -88,12 +90,12 @@ extension ChangeReader {
 
   /// "Ate too much chocolate, 100 g": no 100 g less of it.
   private func isHowMuch(_ phrase: Range<Int>, _ range: Range<Int>) -> Bool {
-    guard context.contains(context.range, .head(.ate)), phrase.upperBound < range.upperBound,
+    guard context.contains(context.range, .trigger(.ate)), phrase.upperBound < range.upperBound,
       sentence.tokens[phrase.upperBound].isWord,
       (range.lowerBound..<phrase.lowerBound).allSatisfy({ !sentence.tokens[$0].isNumber })
     else { return false }
-    return sentence.find(at: phrase.lowerBound, before: phrase.upperBound) { meaning in
-      if case .unmeasured = meaning { true } else { nil }
+    return sentence.find(at: phrase.lowerBound, before: phrase.upperBound) { tag in
+      if case .unmeasured = tag { true } else { nil }
     }?.next == phrase.upperBound
   }
 
@@ -118,6 +120,6 @@ extension ChangeReader {
     let quantities = said.compactMap(\.quantity)
     guard quantities.count < 2 else { return nil }
     if let quantity = quantities.first { return Amount(quantity: quantity, unit: unit) }
-    return hasArticle ? Amount(quantity: Figure(1), unit: unit) : nil
+    return hasArticle ? Amount(quantity: FixedDecimal(1), unit: unit) : nil
   }
 }

@@ -7,7 +7,7 @@ extension ChangeReader {
   private static let mostBreaks = 8
 
   /// "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
-  func said(_ range: Range<Int>) -> [Understanding]? {
+  func said(_ range: Range<Int>) -> [Parse]? {
     if let said = had(range) ?? saidAtEnd(range) { return [said] }
     guard let (verb, next) = verb(in: range) else { return nil }
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
@@ -15,7 +15,7 @@ extension ChangeReader {
     }
     // "Nudeln, war lecker" tells what was eaten first, "das Essen war lecker" does not.
     if isOpinion(next..<range.upperBound) {
-      return (range.lowerBound..<verb).contains(where: isBreak) ? nil : [context.understanding(.chat)]
+      return (range.lowerBound..<verb).contains(where: isBreak) ? nil : [context.parse(.chat)]
     }
     // "3 g of yeast and a fish that was boiled" only tells of what was eaten.
     let named = context.list(range.lowerBound..<verb).items
@@ -33,9 +33,9 @@ extension ChangeReader {
   }
 
   /// "Peynir 50 gramdı", "iki dilimdi": the verb stands behind.
-  private func saidAtEnd(_ range: Range<Int>) -> Understanding? {
+  private func saidAtEnd(_ range: Range<Int>) -> Parse? {
     guard let end = range.last(where: { sentence.tokens[$0].kind != .mark }), end > range.lowerBound,
-      sentence.skip(.head(.was), at: end) == end + 1
+      sentence.skip(.trigger(.was), at: end) == end + 1
     else { return nil }
     let list = context.list(range.lowerBound..<end)
     guard list.unaccounted.isEmpty, list.elements.count == 1 else { return nil }
@@ -45,14 +45,14 @@ extension ChangeReader {
   }
 
   /// What is called so was as is said with its name: "the milk 150 ml".
-  private func changed(_ item: FoodItem) -> Understanding {
+  private func changed(_ item: FoodItem) -> Parse {
     let amendment = Amendment(
       quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy, state: item.state)
     return change(ValueReader.Value(change: amendment), of: EntryReference(item))
   }
 
   /// "The cereal bar had 180 kcal", "the coffee had 2 sugars in it".
-  private func had(_ range: Range<Int>) -> Understanding? {
+  private func had(_ range: Range<Int>) -> Parse? {
     for index in range.dropFirst() where sentence.skip(.bank(.held), at: index) == index + 1 {
       let (name, rest) = (range.lowerBound..<index, index + 1..<withoutPlace(range).upperBound)
       let named = context.list(name).elements
@@ -74,40 +74,40 @@ extension ChangeReader {
   private func withoutPlace(_ range: Range<Int>) -> Range<Int> {
     let last = range.last { sentence.tokens[$0].kind != .mark } ?? range.lowerBound
     guard last > range.lowerBound + 1, sentence.skip(.pronoun, at: last) == last + 1,
-      sentence.skip(anyOf: [.joint(.in), .joint(.on), .joint(.part)], at: last - 1) == last
+      sentence.skip(anyOf: [.conjunction(.in), .conjunction(.on), .conjunction(.part)], at: last - 1) == last
     else { return range }
     return range.lowerBound..<last - 1
   }
 
   /// "The toast was with butter", "the porridge was made with milk": what was with it, or what both together are called.
-  private func with(_ range: Range<Int>, of name: Range<Int>) -> Understanding? {
+  private func with(_ range: Range<Int>, of name: Range<Int>) -> Parse? {
     guard
       let next = sentence.skip(
-        anyOf: [.joint(.with), .joint(.part)], at: range.lowerBound, before: range.upperBound)
+        anyOf: [.conjunction(.with), .conjunction(.part)], at: range.lowerBound, before: range.upperBound)
     else { return nil }
-    if sentence.skip(.joint(.part), at: range.lowerBound) == next {
+    if sentence.skip(.conjunction(.part), at: range.lowerBound) == next {
       return made(with: sentence.lower(next..<range.upperBound), of: name)
     }
     return held(next..<range.upperBound, of: range, in: EntryReference(words: name, in: context))
   }
 
   /// "It had guacamole", "it was with cheese": what was in it is more, and not what it was.
-  func held(_ range: Range<Int>, _ lead: Lead) -> Understanding? {
-    let with = sentence.skip(.joint(.with), at: range.lowerBound, before: range.upperBound)
-    guard let head = lead.headRange,
-      with != nil || sentence.skip(.head(.ate), at: head.upperBound - 1) == head.upperBound
+  func held(_ range: Range<Int>, _ lead: Lead) -> Parse? {
+    let with = sentence.skip(.conjunction(.with), at: range.lowerBound, before: range.upperBound)
+    guard let trigger = lead.headRange,
+      with != nil || sentence.skip(.trigger(.ate), at: trigger.upperBound - 1) == trigger.upperBound
     else { return nil }
     let held = held((with ?? range.lowerBound)..<range.upperBound, of: range, in: .last)
     return held?.items.allSatisfy { $0.match?.quality.isSure == true } == true ? held : nil
   }
 
   /// "Porridge with milk" is another food; what was made with water may be the same, and is not understood.
-  private func made(with other: String, of name: Range<Int>) -> Understanding? {
+  private func made(with other: String, of name: Range<Int>) -> Parse? {
     guard let named = context.list(name).items.first,
       let words = [named.food + " with " + other, other + " " + named.food].map({ $0.lowercased() }).first(where: {
         context.finder.isName($0)
       }), let match = context.finder.match(words, state: nil), match.title != named.match?.title
-    else { return context.understanding(.other) }
+    else { return context.parse(.other) }
     var amendment = Amendment()
     amendment.food = words
     return change(
@@ -117,10 +117,10 @@ extension ChangeReader {
   /// Foods and nothing else, which were in or with something. Nil where anything else is said.
   ///
   /// - Parameter said: all that was said of it.
-  private func held(_ range: Range<Int>, of said: Range<Int>, in reference: EntryReference) -> Understanding? {
+  private func held(_ range: Range<Int>, of said: Range<Int>, in reference: EntryReference) -> Parse? {
     let list = context.list(range)
     guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty else { return nil }
-    var added = context.understanding(.edit, .log)
+    var added = context.parse(.edit, .log)
     added.items = list.items
     added.text = sentence.original(said)
     added.reference = reference
@@ -128,7 +128,7 @@ extension ChangeReader {
   }
 
   /// "The toast was wholemeal", "fries were sweet potato": a kind of what is named, where a food is called so.
-  private func kind(of name: Range<Int>, _ range: Range<Int>) -> Understanding? {
+  private func kind(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
     let named = context.list(name).items
     guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure,
       let value = plainWords(range)
@@ -172,7 +172,7 @@ extension ChangeReader {
   }
 
   /// "Rice and beans were 80 g each".
-  private func each(_ named: [FoodItem], _ range: Range<Int>) -> [Understanding]? {
+  private func each(_ named: [FoodItem], _ range: Range<Int>) -> [Parse]? {
     let value = values.read(range)
     guard value.change.isEach, value.change.food == nil, value.unaccounted.isEmpty else { return nil }
     let amendment = Amendment(
@@ -181,7 +181,7 @@ extension ChangeReader {
   }
 
   /// "The coffee was decaf with oat milk": another food, and more beside it.
-  private func parted(_ name: Range<Int>, _ range: Range<Int>) -> [Understanding]? {
+  private func parted(_ name: Range<Int>, _ range: Range<Int>) -> [Parse]? {
     let list = context.list(range)
     let isList = list.items.count > 1 && list.items.count == list.elements.count && list.unaccounted.isEmpty
     guard isList, list.items.allSatisfy({ $0.match?.quality.isSure == true }), context.list(name).items.count == 1
@@ -191,7 +191,7 @@ extension ChangeReader {
     let first = list.items[0]
     let amendment = Amendment(
       quantity: first.amount.quantity, unit: first.amount.unit, food: first.food, state: first.state)
-    var added = context.understanding(.add, .log)
+    var added = context.parse(.add, .log)
     added.items = Array(list.items.dropFirst())
     return [
       change(ValueReader.Value(change: amendment, items: [first]), of: EntryReference(words: name, in: context)), added,
@@ -201,7 +201,7 @@ extension ChangeReader {
   /// The first "was", "should be" behind a name: "that was" begins a sentence of its own.
   private func verb(in range: Range<Int>) -> (start: Int, next: Int)? {
     for index in range.dropFirst() {
-      guard let next = sentence.skip(.head(.was), at: index, before: range.upperBound) else { continue }
+      guard let next = sentence.skip(.trigger(.was), at: index, before: range.upperBound) else { continue }
       let isOwn = next == index + 1 || sentence.skip(anyOf: [.pronoun, .subject, .relative], at: index) == nil
       return isOwn ? (index, next) : nil
     }
@@ -209,7 +209,7 @@ extension ChangeReader {
   }
 
   /// What something that is named was.
-  private func said(of name: Range<Int>, _ range: Range<Int>) -> Understanding? {
+  private func said(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
     let value = values.read(range)
     let isChanged =
       value.change.quantity != nil || value.change.unit != nil || value.change.factor != nil
@@ -219,10 +219,10 @@ extension ChangeReader {
   }
 
   /// After the first: a sentence of the same kind, or one without its verb: "the milk 150 ml".
-  private func saidNext(of range: Range<Int>) -> [Understanding]? {
+  private func saidNext(of range: Range<Int>) -> [Parse]? {
     guard let first = range.first else { return nil }
-    if let joint = sentence.skip(.joint(.and), at: first, before: range.upperBound) {
-      return saidNext(of: joint..<range.upperBound)
+    if let conjunction = sentence.skip(.conjunction(.and), at: first, before: range.upperBound) {
+      return saidNext(of: conjunction..<range.upperBound)
     }
     if let said = said(range) { return said }
     let list = context.list(range)
@@ -234,7 +234,7 @@ extension ChangeReader {
 
   private func isBreak(_ index: Int) -> Bool {
     guard index < sentence.tokens.count else { return true }
-    return sentence.tokens[index].kind == .mark || sentence.skip(.joint(.and), at: index) != nil
+    return sentence.tokens[index].kind == .mark || sentence.skip(.conjunction(.and), at: index) != nil
   }
 
   /// "The pesto was tomato sauce", "nuts were cashews": both are foods.

@@ -8,8 +8,8 @@ struct ChangeReader {
   var values: ValueReader { ValueReader(context: context) }
 
   /// A clause with a word of change at its head.
-  func read(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
-    switch lead.head {
+  func read(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
+    switch lead.trigger {
     case .move: return [MoveReader(context: context).read(range)]
     case .swap: return [swapped(range)]
     case .change, .make: return [named(range)]
@@ -20,27 +20,27 @@ struct ChangeReader {
   // MARK: With a head
 
   /// "it was brown rice", "that was lunch", "breakfast was oatmeal", "dinner was great".
-  private func was(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
-    if isOpinion(range) { return [context.understanding(.chat)] }
+  private func was(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
+    if isOpinion(range) { return [context.parse(.chat)] }
     if lead.followsLabel {
       // "Akşam yemeğiydi": the verb stands last, and nothing else is said.
       if range.isEmpty, let moved = moved(range) { return [moved] }
       return LogReader(context: context).read(range, lead) ?? [remark(range)]
     }
-    return [held(range, lead) ?? contrasted(range) ?? moved(range) ?? context.understanding(.other)]
+    return [held(range, lead) ?? contrasted(range) ?? moved(range) ?? context.parse(.other)]
   }
 
   /// "Dinner was great"; what stands beside an amount is no remark, and is asked about: "breakfast was 200 g for hummus".
-  private func remark(_ range: Range<Int>) -> Understanding {
+  private func remark(_ range: Range<Int>) -> Parse {
     let list = context.list(range)
-    var remark = context.understanding(.chat)
+    var remark = context.parse(.chat)
     if list.elements.contains(where: { if case .amount = $0 { true } else { false } }) {
       remark.unaccounted = context.words(list.unaccounted)
     }
     return remark
   }
 
-  private func moved(_ range: Range<Int>) -> Understanding? {
+  private func moved(_ range: Range<Int>) -> Parse? {
     guard isOnlyTime(range) else { return nil }
     let when = context.when
     let change = Amendment(slot: when.slot, day: when.day, time: when.time)
@@ -64,12 +64,12 @@ struct ChangeReader {
   }
 
   /// "change the rice to 150g", "change 2 to milk", "make the potatoes 2 cups", "change to 400g".
-  private func named(_ range: Range<Int>) -> Understanding {
+  private func named(_ range: Range<Int>) -> Parse {
     var start = range.lowerBound
     if let to = sentence.skip(.to, at: start, before: range.upperBound) { start = to }
     if let pronoun = sentence.skip(.pronoun, at: start, before: range.upperBound) {
       let to = sentence.skip(.to, at: pronoun, before: range.upperBound) ?? pronoun
-      return contrasted(to..<range.upperBound) ?? context.understanding(.other)
+      return contrasted(to..<range.upperBound) ?? context.parse(.other)
     }
     let rest = start..<range.upperBound
     if let ordinal = sentence.ordinal(at: start, before: range.upperBound) {
@@ -79,8 +79,8 @@ struct ChangeReader {
     if let parts = split(rest) {
       return change(values.read(parts.right), of: EntryReference(words: parts.left, in: context))
     }
-    if isOnlyTime(rest) { return context.understanding(.edit) }
-    return reference(rest) ?? context.understanding(.other)
+    if isOnlyTime(rest) { return context.parse(.edit) }
+    return reference(rest) ?? context.parse(.other)
   }
 
   /// "Edit my lunch" says what is to be changed, "change to dinner" where it is to go.
@@ -93,7 +93,7 @@ struct ChangeReader {
   }
 
   /// Without "to": the food that is named is the one that changes.
-  private func reference(_ range: Range<Int>) -> Understanding? {
+  private func reference(_ range: Range<Int>) -> Parse? {
     let (main, _) = Contrast.cut(range, of: sentence)
     var value = values.read(main)
     guard !value.change.isEmpty || value.reference != nil else { return nil }
@@ -113,10 +113,10 @@ struct ChangeReader {
   }
 
   /// "swap the rice for quinoa".
-  private func swapped(_ range: Range<Int>) -> Understanding {
-    if context.topics(range).contains(.advice) { return context.understanding(.advice) }
+  private func swapped(_ range: Range<Int>) -> Parse {
+    if context.topics(range).contains(.advice) { return context.parse(.advice) }
     guard let parts = split(range) else {
-      return contrasted(range) ?? context.understanding(.other)
+      return contrasted(range) ?? context.parse(.other)
     }
     let value = values.read(parts.right)
     guard !parts.left.isEmpty else { return change(value, of: .last) }
@@ -137,7 +137,7 @@ struct ChangeReader {
   // MARK: Without a head
 
   /// A bare clause that changes something: only an amount, a factor, "X, not Y", "the rice was 150g". Nil for others.
-  func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
+  func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     if let difference = difference(range) { return [difference] }
     if let said = said(range) { return said }
     let hasContrast =
@@ -154,7 +154,7 @@ struct ChangeReader {
   }
 
   /// "actually I had two", "I only had half": after a word for eating.
-  func corrected(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
+  func corrected(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     if let difference = difference(range) { return [difference] }
     guard lead.isCorrection || isAmountOnly(range) || isFactorOnly(range) || context.contains(range, .contrast) else {
       return nil
@@ -163,13 +163,13 @@ struct ChangeReader {
   }
 
   /// "add grilled chicken instead".
-  func instead(_ range: Range<Int>) -> [Understanding]? {
+  func instead(_ range: Range<Int>) -> [Parse]? {
     guard context.contains(range, .instead), !context.contains(range, .contrast) else { return nil }
     return contrasted(range).map { [$0] }
   }
 
   /// "had half a cup": an amount without a food speaks of the last one.
-  func amountOnly(_ range: Range<Int>) -> [Understanding]? {
+  func amountOnly(_ range: Range<Int>) -> [Parse]? {
     isAmountOnly(range) ? contrasted(range).map { [$0] } : difference(range).map { [$0] }
   }
 
@@ -200,7 +200,7 @@ struct ChangeReader {
   }
 
   /// "Not the eggs": nothing is said of what it was instead.
-  private func ruledOut(_ range: Range<Int>) -> Understanding? {
+  private func ruledOut(_ range: Range<Int>) -> Parse? {
     let (main, not) = Contrast.cut(range, of: sentence)
     guard main.isEmpty, let not, !context.contains(range, .instead), case let items = context.list(not).items,
       items.count == 1, items[0].match?.quality.isSure == true
@@ -209,8 +209,8 @@ struct ChangeReader {
   }
 
   /// "Put it on yesterday", "had that for dinner", "das hab ich abends gegessen": where what was said goes.
-  func placed(_ range: Range<Int>) -> [Understanding]? {
-    let passed: [Meaning] = [.pronoun, .toward, .filler, .adverb, .joint(.on), .subject, .head(.ate), .tailVerb]
+  func placed(_ range: Range<Int>) -> [Parse]? {
+    let passed: [Tag] = [.pronoun, .toward, .filler, .adverb, .conjunction(.on), .subject, .trigger(.ate), .tailVerb]
     let isPlace = range.allSatisfy { index in
       context.isLabel(index) || sentence.tokens[index].kind == .mark
         || range.contains { start in
@@ -225,7 +225,7 @@ struct ChangeReader {
   }
 
   /// What is left of `range` when "not white" is taken away; that names what it was.
-  func contrasted(_ range: Range<Int>) -> Understanding? {
+  func contrasted(_ range: Range<Int>) -> Parse? {
     if let difference = difference(range) { return difference }
     let (main, not) = Contrast.cut(range, of: sentence)
     let value = values.read(main)
@@ -243,7 +243,7 @@ struct ChangeReader {
     return change(value, of: value.reference.map { EntryReference($0) } ?? (value.isOfAll ? .whole : .last))
   }
 
-  func change(_ value: ValueReader.Value, of reference: EntryReference) -> Understanding {
+  func change(_ value: ValueReader.Value, of reference: EntryReference) -> Parse {
     var reference = reference
     if let food = value.reference {
       let number = reference.number
@@ -254,11 +254,11 @@ struct ChangeReader {
     if value.change.day == nil, reference.day == nil, !reference.isLast, !reference.isWhole {
       reference.day = context.when.day
     }
-    var understanding = context.understanding(value.change.isMove ? .move : .edit, .change(value.change))
-    understanding.when = .unsaid
-    understanding.items = value.items
-    understanding.unaccounted = context.words(value.unaccounted) + value.items.dropFirst().map(\.food)
-    understanding.reference = reference
-    return understanding
+    var parse = context.parse(value.change.isMove ? .move : .edit, .change(value.change))
+    parse.when = .unsaid
+    parse.items = value.items
+    parse.unaccounted = context.words(value.unaccounted) + value.items.dropFirst().map(\.food)
+    parse.reference = reference
+    return parse
   }
 }

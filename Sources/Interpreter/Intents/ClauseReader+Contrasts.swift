@@ -5,7 +5,7 @@ internal import Words
 /// Clauses that say what it was not: whose, which food, which meal.
 extension ClauseReader {
   /// "No rice, quinoa".
-  var instead: [Understanding]? {
+  var instead: [Parse]? {
     guard case let cut = Contrast.cut(context.range, of: sentence), !cut.main.isEmpty, let not = cut.not,
       [cut.main, not].allSatisfy({ context.list($0).items.count == 1 })
     else { return nil }
@@ -13,9 +13,9 @@ extension ClauseReader {
   }
 
   /// "No toast, 3 eggs": what is measured is not what is taken away.
-  var partlyGone: [Understanding]? {
+  var partlyGone: [Parse]? {
     guard let comma = rest.first(where: { sentence.isMark(",", at: $0) }), case let next = comma + 1..<rest.upperBound,
-      !next.isEmpty, sentence.skip(.joint(.without), at: next.lowerBound) == nil,
+      !next.isEmpty, sentence.skip(.conjunction(.without), at: next.lowerBound) == nil,
       case let items = context.list(next).items, !items.isEmpty, items.allSatisfy({ $0.amount != .unsaid })
     else { return nil }
     return DeletionReader(context: context).read(rest.lowerBound..<comma, negative: true)
@@ -23,7 +23,7 @@ extension ClauseReader {
   }
 
   /// "Skipped breakfast, then a ham sandwich for lunch": what was eaten follows the meal that was not.
-  var eatenAfterwards: [Understanding]? {
+  var eatenAfterwards: [Parse]? {
     let end = context.range.upperBound
     guard let skipped = context.labels.first(where: { $0.slot != nil }) else { return nil }
     let turns = (skipped.range.upperBound..<max(end, skipped.range.upperBound)).filter { isTurn($0) }
@@ -34,7 +34,7 @@ extension ClauseReader {
       context.list(next).items.contains(where: { $0.match != nil })
     else { return nil }
     let found = ClauseReader(context: context.part(next)).read()
-    return found.contains { $0.wish == .log } ? found : nil
+    return found.contains { $0.command == .log } ? found : nil
   }
 
   /// "No breakfast today just coffee": what was had alone, without a mark before it. Nil where no such word follows.
@@ -47,27 +47,29 @@ extension ClauseReader {
   }
 
   private func isTurn(_ index: Int) -> Bool {
-    sentence.isMark(",", at: index) || sentence.skip(anyOf: [.but, .joint(.and)], at: index) != nil
+    sentence.isMark(",", at: index) || sentence.skip(anyOf: [.but, .conjunction(.and)], at: index) != nil
   }
 
   /// "The donut wasn't mine".
-  var ownedByOthers: Understanding? {
-    guard let end = TrailingHead.end(.notMine, of: context.range, in: sentence) else { return nil }
+  var ownedByOthers: Parse? {
+    guard let end = TrailingTrigger.end(.notMine, of: context.range, in: sentence) else { return nil }
     let named = context.list(context.range.lowerBound..<end.lowerBound).items
     guard named.count < 2 else { return nil }
     let reference = named.first.map { EntryReference($0) } ?? .last
-    var understanding = context.deletion(of: reference) { ($0.slot, $0.day) = (nil, nil) }
-    understanding.when = .unsaid
-    return understanding
+    var parse = context.deletion(of: reference) { ($0.slot, $0.day) = (nil, nil) }
+    parse.when = .unsaid
+    return parse
   }
 
   /// "The wrap had no sauce".
-  var lacking: [Understanding]? {
+  var lacking: [Parse]? {
     guard
-      let verb = context.range.dropFirst().first(where: { sentence.skip(anyOf: [.head(.ate), .copula], at: $0) != nil }
+      let verb = context.range.dropFirst().first(where: {
+        sentence.skip(anyOf: [.trigger(.ate), .copula], at: $0) != nil
+      }
       ),
-      let without = sentence.skip(anyOf: [.head(.ate), .copula], at: verb, before: context.range.upperBound),
-      sentence.skip(.joint(.without), at: without, before: context.range.upperBound) != nil,
+      let without = sentence.skip(anyOf: [.trigger(.ate), .copula], at: verb, before: context.range.upperBound),
+      sentence.skip(.conjunction(.without), at: without, before: context.range.upperBound) != nil,
       sentence.skip(.determiner, at: context.range.lowerBound, before: verb) != nil,
       context.list(context.range.lowerBound..<verb).items.count == 1
     else { return nil }
@@ -75,21 +77,21 @@ extension ClauseReader {
   }
 
   /// "Breakfast, not lunch", "I had this yesterday, not today": two meals or days, and nothing else.
-  var movedMeal: Understanding? {
+  var movedMeal: Parse? {
     let (main, not) = Contrast.cut(context.range, of: sentence)
     guard let not, let place = onlyPlace(in: main), let other = onlyPlace(in: not),
       (place.slot == nil) == (other.slot == nil), (place.day == nil) == (other.day == nil)
     else { return nil }
-    var moved = context.understanding(.move, .change(Amendment(slot: place.slot, day: place.day, time: nil)))
+    var moved = context.parse(.move, .change(Amendment(slot: place.slot, day: place.day, time: nil)))
     moved.when = .unsaid
     moved.reference = other.slot.map { EntryReference(slot: $0, day: other.day) } ?? .last
     return moved
   }
 
   /// "Everything except the pear", "ate all of it but the rice": that was not eaten.
-  var allBut: [Understanding]? {
+  var allBut: [Parse]? {
     let end = rest.upperBound
-    guard lead.head == nil || lead.head == .ate,
+    guard lead.trigger == nil || lead.trigger == .ate,
       let all = sentence.skip(.all, at: rest.lowerBound, before: end),
       let index = (all..<max(end, all)).first(where: { sentence.skip(anyOf: [.except, .but], at: $0) != nil }),
       let next = sentence.skip(anyOf: [.except, .but], at: index, before: end), next < end,
@@ -98,8 +100,9 @@ extension ClauseReader {
     return DeletionReader(context: context).read(next..<end, negative: true)
   }
 
-  private static let aroundMeals: [Meaning] = [
-    .filler, .head(.was), .head(.ate), .subject, .pronoun, .determiner, .leadToTime, .correction, .joint(.without),
+  private static let aroundMeals: [Tag] = [
+    .filler, .trigger(.was), .trigger(.ate), .subject, .pronoun, .determiner, .leadToTime, .correction,
+    .conjunction(.without),
   ]
 
   /// The meal or the day, where nothing else is said.

@@ -9,7 +9,7 @@ struct ClauseReader {
   var sentence: Sentence { context.sentence }
   /// What follows the lead. A word for exercise is part of what is said of it.
   var rest: Range<Int> {
-    let next = lead.head == .exercise ? lead.headRange?.lowerBound ?? lead.next : lead.next
+    let next = lead.trigger == .exercise ? lead.headRange?.lowerBound ?? lead.next : lead.next
     return min(next, context.range.upperBound)..<context.range.upperBound
   }
 
@@ -37,40 +37,43 @@ struct ClauseReader {
   private func trailing() -> (lead: Lead, range: Range<Int>)? {
     let range = lead.next..<context.range.upperBound
     var lead = lead
-    if let trailing = TrailingHead.find(in: range, of: sentence, after: lead.head),
+    if let trailing = TrailingTrigger.find(in: range, of: sentence, after: lead.trigger),
       !isFurther(trailing.range, behind: range.lowerBound)
     {
-      lead.head = trailing.head
+      lead.trigger = trailing.trigger
       lead.headRange = trailing.range
       return (lead, trailing.range)
     }
-    guard lead.head == nil || lead.head == .ate || lead.head == .left else { return nil }
+    guard lead.trigger == nil || lead.trigger == .ate || lead.trigger == .left else { return nil }
     // "I left the bacon out".
-    let start = lead.head == .left ? lead.headRange?.lowerBound ?? range.lowerBound : range.lowerBound
+    let start = lead.trigger == .left ? lead.headRange?.lowerBound ?? range.lowerBound : range.lowerBound
     let first = sentence.skip(.subject, at: start, before: range.upperBound) ?? start
-    if lead.head != .ate, let verb = sentence.skip(.partedVerb, at: first, before: range.upperBound),
-      let end = TrailingHead.end(.partedEnd, of: verb..<range.upperBound, in: sentence)
+    if lead.trigger != .ate, let verb = sentence.skip(.partedVerb, at: first, before: range.upperBound),
+      let end = TrailingTrigger.end(.partedEnd, of: verb..<range.upperBound, in: sentence)
     {
-      lead.head = .delete
+      lead.trigger = .delete
       lead.headRange = range.lowerBound..<verb
       lead.next = verb
       return (lead, end)
     }
-    guard let end = TrailingHead.end(.correction, of: range, in: sentence) else { return nil }
+    guard let end = TrailingTrigger.end(.correction, of: range, in: sentence) else { return nil }
     lead.isCorrection = true
     return (lead, end)
   }
 
   /// "A beer and another one": more of what was eaten, and no past meal.
-  private func isFurther(_ head: Range<Int>, behind start: Int) -> Bool {
-    let joint = head.lowerBound - 1
-    guard joint > start, sentence.isMark(",", at: joint) || sentence.skip(.joint(.and), at: joint) != nil else {
+  private func isFurther(_ trigger: Range<Int>, behind start: Int) -> Bool {
+    let conjunction = trigger.lowerBound - 1
+    guard conjunction > start,
+      sentence.isMark(",", at: conjunction) || sentence.skip(.conjunction(.and), at: conjunction) != nil
+    else {
       return false
     }
-    return AmountParser(sentence: sentence).further(at: head.lowerBound, before: head.upperBound, isJoined: true) != nil
+    return AmountParser(sentence: sentence).further(at: trigger.lowerBound, before: trigger.upperBound, isJoined: true)
+      != nil
   }
 
-  func read() -> [Understanding] {
+  func read() -> [Parse] {
     if let product = ProductReader(context: context).read() { return [product] }
     if let report = ReportReader(context: context).read() { return [report] }
     if let quick = QuickAddReader(context: context).read(lead) { return [quick] }
@@ -80,7 +83,7 @@ struct ClauseReader {
     return decided()
   }
 
-  private func decided() -> [Understanding] {
+  private func decided() -> [Parse] {
     if let gone = ownedByOthers { return [gone] }
     if let moved = movedMeal { return [moved] }
     if let inside { return [inside] }
@@ -89,28 +92,28 @@ struct ClauseReader {
     if lead.isNegative {
       return instead ?? partlyGone ?? eatenAfterwards ?? DeletionReader(context: context).read(rest, negative: true)
     }
-    switch lead.head {
+    switch lead.trigger {
     case .ate, .perhapsAte, .log, .add: return eaten()
     case nil, .exercise: return bare()
-    case .some(let head): return requested(head)
+    case .some(let trigger): return requested(trigger)
     }
   }
 
   /// "That included the rice", "Reis war schon dabei": it is a part of what was said, and comes to nothing more.
-  private var inside: Understanding? {
+  private var inside: Parse? {
     var index = context.range.lowerBound
     let end = context.range.upperBound
     while index < end,
-      let next = context.passed(at: index, before: end, [Meaning.pronoun, .subject, .filler, .copula].contains)
+      let next = context.passed(at: index, before: end, [Tag.pronoun, .subject, .filler, .copula].contains)
     {
       index = next
     }
     let leading = sentence.skip(.included, at: index, before: end)
-    let trailing = TrailingHead.end(.included, of: index..<end, in: sentence)
+    let trailing = TrailingTrigger.end(.included, of: index..<end, in: sentence)
     let told = leading.map { $0..<end } ?? trailing.map { index..<$0.lowerBound }
     guard let told, !told.isEmpty, case let list = context.list(told), list.items.count == 1, list.items[0].isBare
     else { return nil }
-    var remark = context.understanding(.chat)
+    var remark = context.parse(.chat)
     remark.unaccounted = [sentence.original(context.range)]
     return remark
   }
@@ -126,7 +129,8 @@ struct ClauseReader {
   private var isPutOnFood: Bool {
     guard lead.headRange?.count == 1 else { return false }
     return rest.contains { index in
-      guard let next = sentence.skip(anyOf: [.joint(.on), .joint(.in)], at: index, before: rest.upperBound) else {
+      guard let next = sentence.skip(anyOf: [.conjunction(.on), .conjunction(.in)], at: index, before: rest.upperBound)
+      else {
         return false
       }
       let below = context.list(next..<rest.upperBound)
@@ -138,7 +142,7 @@ struct ClauseReader {
   private var isQuestion: Bool {
     if lead.isQuestion { return true }
     guard context.clause.isQuestion else { return false }
-    switch lead.head {
+    switch lead.trigger {
     case .log, .add, .delete, .undo, .redo, .change, .make, .set, .move, .swap, .favourite, .unfavourite, .quickAdd,
       .repeat, .was, .chat, .show, .find:
       return false
@@ -146,43 +150,43 @@ struct ClauseReader {
     }
   }
 
-  private func requested(_ head: Head) -> [Understanding] {
-    if let target = SettingsReader(context: context).changedTarget(rest, head) { return [target] }
-    switch head {
+  private func requested(_ trigger: Trigger) -> [Parse] {
+    if let target = SettingsReader(context: context).changedTarget(rest, trigger) { return [target] }
+    switch trigger {
     case .delete: return DeletionReader(context: context).read(rest)
-    case .undo, .redo: return [StepsReader(context: context).read(rest, head)]
+    case .undo, .redo: return [StepsReader(context: context).read(rest, trigger)]
     case .make, .set, .change, .swap, .move, .was: return ChangeReader(context: context).read(rest, lead)
     case .skip: return eatenAfterwards ?? SkipReader(context: context).skipped(rest, lead)
     case .unskip: return SkipReader(context: context).eaten(rest)
     case .didNot: return eatenAfterwards ?? SkipReader(context: context).didNot(rest, lead)
-    case .left, .unfinished: return [RemainderReader(context: context).read(rest, head)]
+    case .left, .unfinished: return [RemainderReader(context: context).read(rest, trigger)]
     case .repeat: return contains(.futureDay) ? [plan(rest)] : RepetitionReader(context: context).read(rest, lead)
     case .show: return [QuestionReader(context: context).show(lead)]
     case .find: return QuestionReader(context: context).find(rest)
     case .goal, .profile, .favourite, .unfavourite, .define:
-      return [SettingsReader(context: context).read(rest, head, lead)]
+      return [SettingsReader(context: context).read(rest, trigger, lead)]
     case .future: return planned()
     case .notEaten where isPutOnFood: return eaten()
     case .notEaten:
-      return [PantryReader(context: context).thrownAway(rest, lead) ?? context.understanding(.skip)]
+      return [PantryReader(context: context).thrownAway(rest, lead) ?? context.parse(.skip)]
     case .habit:
       // "Every Monday" is no day that something was eaten on.
       let isWeighed =
         context.when.offset == nil
         && context.list(afterEating(rest)).items.contains { $0.unit == .gram && $0.match != nil }
-      return isWeighed ? eaten() : [context.understanding(.skip)]
+      return isWeighed ? eaten() : [context.parse(.skip)]
     case .body where isOfFood: return eaten()
-    case .body: return [context.understanding(.profile)]
-    case .bought: return [context.understanding(.other)]
-    case .scan: return [context.understanding(.other, .beyond(.picture))]
-    case .confirm, .chat: return [context.understanding(.chat)]
+    case .body: return [context.parse(.profile)]
+    case .bought: return [context.parse(.other)]
+    case .scan: return [context.parse(.other, .beyond(.picture))]
+    case .confirm, .chat: return [context.parse(.chat)]
     case .quickAdd, .ate, .perhapsAte, .log, .add, .exercise: return eaten()
     }
   }
 
   /// "We eat fish on Fridays": what was not weighed is no meal.
   private var isHabit: Bool {
-    (isHead(.present) || lead.head == nil && contains(.present)) && saysHabit
+    (isLead(.present) || lead.trigger == nil && contains(.present)) && saysHabit
       && (context.when.offset != nil || !isWeighed)
   }
 
@@ -190,36 +194,36 @@ struct ClauseReader {
   private var saysHabit: Bool {
     var index = context.range.lowerBound
     while index < context.range.upperBound {
-      if sentence.skip(.head(.habit), at: index, before: context.range.upperBound) != nil { return true }
+      if sentence.skip(.trigger(.habit), at: index, before: context.range.upperBound) != nil { return true }
       index = sentence.skip(.filler, at: index, before: context.range.upperBound) ?? index + 1
     }
     return false
   }
 
   /// "I'm making chilli tonight".
-  private var isBeingCooked: Bool { isHead(.cooking) && !isWeighed }
+  private var isBeingCooked: Bool { isLead(.cooking) && !isWeighed }
 
-  private func isHead(_ meaning: Meaning) -> Bool {
-    lead.headRange.map { sentence.skip(meaning, at: $0.lowerBound) == $0.upperBound } ?? false
+  private func isLead(_ tag: Tag) -> Bool {
+    lead.headRange.map { sentence.skip(tag, at: $0.lowerBound) == $0.upperBound } ?? false
   }
 
   private var isWeighed: Bool { context.list(rest).items.contains { $0.unit == .gram && $0.match != nil } }
 
-  private func eaten() -> [Understanding] {
+  private func eaten() -> [Parse] {
     if contains(.futureDay) || isBeingCooked { return [plan(rest)] }
-    if isHabit { return [context.understanding(.skip)] }
+    if isHabit { return [context.parse(.skip)] }
     if asksInside, context.list(rest).items.allSatisfy({ $0.match == nil && $0.isBare }) {
       return QuestionReader(context: context).read(lead)
     }
-    if lead.head == .add, let added = ChangeReader(context: context).instead(rest) { return added }
+    if lead.trigger == .add, let added = ChangeReader(context: context).instead(rest) { return added }
     let rest = afterEating(rest)
     let changes = ChangeReader(context: context)
     if let part { return [part] }
     if let placed = changes.placed(rest) { return placed }
     if let difference = changes.difference(rest) { return [difference] }
-    if let added = changes.added(rest, isAddition: lead.head == .add) { return [added] }
+    if let added = changes.added(rest, isAddition: lead.trigger == .add) { return [added] }
     let isAddition = lead.isAddition || contains(.also)
-    if lead.isCorrection || lead.isOnly, !isAddition, lead.head != .add, lead.head != .log,
+    if lead.isCorrection || lead.isOnly, !isAddition, lead.trigger != .add, lead.trigger != .log,
       let change = ChangeReader(context: context).corrected(rest, lead)
     {
       return change
@@ -230,7 +234,7 @@ struct ClauseReader {
   }
 
   /// "Another bottle", "had another", "又喝了一瓶": so many more of what was said last.
-  private var further: Understanding? {
+  private var further: Parse? {
     guard context.when.isUnsaid, let phrase = furtherAmount,
       (phrase.range.upperBound..<context.range.upperBound).allSatisfy({ sentence.tokens[$0].kind == .mark })
     else { return nil }
@@ -242,7 +246,7 @@ struct ClauseReader {
   private var furtherAmount: AmountPhrase? {
     let amounts = AmountParser(sentence: sentence)
     let end = context.range.upperBound
-    switch lead.head {
+    switch lead.trigger {
     case nil, .ate:
       return [context.range.lowerBound, rest.lowerBound].lazy
         .compactMap { amounts.further(at: $0, before: end, isJoined: false) }.first
@@ -255,7 +259,7 @@ struct ClauseReader {
   }
 
   /// "Ate 200 g of it", "shared it with my son": how much of what was said before.
-  private var part: Understanding? {
+  private var part: Parse? {
     let changes = ChangeReader(context: context)
     if let share = ShareReader(context: context).ofAll(rest, lead) {
       return changes.change(ValueReader.Value(change: Amendment(factor: share)), of: .whole)
@@ -264,40 +268,40 @@ struct ClauseReader {
   }
 
   /// Somebody or a word for eating, and nothing that can be eaten.
-  private var nothingEaten: Understanding {
-    var chat = context.understanding(.chat)
+  private var nothingEaten: Parse {
+    var chat = context.parse(.chat)
     chat.unaccounted = context.words(sentence.unknownWords.filter(context.range.contains))
     // "Ate most of it": nobody knows how much that is.
-    if lead.head == .ate, contains(.pronoun) {
+    if lead.trigger == .ate, contains(.pronoun) {
       chat.text = sentence.original(context.range.filter { sentence.tokens[$0].kind != .mark })
       chat.unaccounted = [chat.text]
     }
     return chat
   }
 
-  private func said(_ found: [Understanding]?) -> [Understanding]? {
-    found?.map { understanding in
-      var understanding = understanding
-      understanding.isSaidAnew = lead.isOnly || lead.isCorrection
-      understanding.isOnly = lead.isOnly
-      return understanding
+  private func said(_ found: [Parse]?) -> [Parse]? {
+    found?.map { parse in
+      var parse = parse
+      parse.isSaidAnew = lead.isOnly || lead.isCorrection
+      parse.isOnly = lead.isOnly
+      return parse
     }
   }
 
   /// "log that I ate": a second word for eating after the first.
   private func afterEating(_ range: Range<Int>) -> Range<Int> {
-    guard lead.head == .log || lead.head == .add || lead.head == .habit else { return range }
+    guard lead.trigger == .log || lead.trigger == .add || lead.trigger == .habit else { return range }
     let inner = LeadReader(sentence: sentence, labels: [], isFood: context.isSureFood).read(range)
-    return inner.head == .ate ? inner.next..<range.upperBound : range
+    return inner.trigger == .ate ? inner.next..<range.upperBound : range
   }
 
   /// No word says what is wanted: an amount corrects, a food logs, a topic asks.
-  private func bare() -> [Understanding] {
+  private func bare() -> [Parse] {
     if contains(.futureDay) { return [plan(rest)] }
-    if isHabit { return [context.understanding(.skip)] }
-    if contains(.head(.ate)), let placed = ChangeReader(context: context).placed(context.range) { return placed }
+    if isHabit { return [context.parse(.skip)] }
+    if contains(.trigger(.ate)), let placed = ChangeReader(context: context).placed(context.range) { return placed }
     if lead.isEmpty { return [nothing()] }
-    if isBodyWeight { return [context.understanding(.profile)] }
+    if isBodyWeight { return [context.parse(.profile)] }
     if let target = SettingsReader(context: context).bareTarget(rest) { return [target] }
     if let topic = QuestionReader(context: context).bareTopic(rest) { return [topic] }
     if asksInside || endsInTopic { return QuestionReader(context: context).read(lead) }
@@ -309,7 +313,7 @@ struct ClauseReader {
     if let added = changes.added(rest, isAddition: false) { return [added] }
     if let change = changes.bare(rest, lead) { return change }
     return said(LogReader(context: context).bare(rest, lead))
-      ?? [unknown == .chat ? nothingEaten : context.understanding(unknown)]
+      ?? [unknown == .chat ? nothingEaten : context.parse(unknown)]
   }
 
   /// "82.5 kg this morning": no food is weighed so.
@@ -319,8 +323,8 @@ struct ClauseReader {
       return false
     }
     switch amount.unit {
-    case .kilogram: return quantity >= Figure(25)
-    case .pound: return quantity >= Figure(55)
+    case .kilogram: return quantity >= FixedDecimal(25)
+    case .pound: return quantity >= FixedDecimal(55)
     default: return false
     }
   }
@@ -343,27 +347,27 @@ struct ClauseReader {
   }
 
   private var unknown: Intent {
-    context.contains(context.range, .head(.exercise)) ? .exercise : lead.hasSubject ? .chat : .other
+    context.contains(context.range, .trigger(.exercise)) ? .exercise : lead.hasSubject ? .chat : .other
   }
 
   /// Only labels and fillers: "today" asks for the day, "for dinner" corrects the meal.
-  private func nothing() -> Understanding {
+  private func nothing() -> Parse {
     let when = context.when
-    guard !when.isUnsaid else { return context.understanding(.chat) }
+    guard !when.isUnsaid else { return context.parse(.chat) }
     if when.slot == nil, when.time == nil, !lead.isCorrection { return context.shownDay }
-    var moved = context.understanding(.move, .change(Amendment(slot: when.slot, day: when.day, time: when.time)))
+    var moved = context.parse(.move, .change(Amendment(slot: when.slot, day: when.day, time: when.time)))
     moved.reference = .last
     return moved
   }
 
   /// What lies ahead is never logged, unless a request follows: "I want to log two eggs".
-  private func planned() -> [Understanding] {
+  private func planned() -> [Parse] {
     var next = lead.next
     while let skipped = sentence.skip(.filler, at: next) ?? sentence.skip(.to, at: next) { next = skipped }
-    guard next < context.range.upperBound else { return [context.understanding(.plan)] }
+    guard next < context.range.upperBound else { return [context.parse(.plan)] }
     let clause = Clause(range: next..<context.range.upperBound)
     let inner = LeadReader(sentence: sentence, labels: [], isFood: context.isSureFood).read(clause.range)
-    switch inner.head {
+    switch inner.trigger {
     case .log, .add, .delete, .undo, .redo, .change, .move, .swap, .show, .find, .goal, .repeat:
       guard inner.headRange?.lowerBound == next, lead.headRange.map({ sentence.lower($0) }) != "need" else { break }
       return ClauseReader(
@@ -378,17 +382,17 @@ struct ClauseReader {
       return [plan(inner.next..<clause.range.upperBound)]
     }
     let topics = context.topics(context.range)
-    return [context.understanding(topics.contains(.advice) ? .advice : topics.contains(.food) ? .queryFood : .plan)]
+    return [context.parse(topics.contains(.advice) ? .advice : topics.contains(.food) ? .queryFood : .plan)]
   }
 
   /// What is still to be eaten is understood, and not logged.
-  private func plan(_ range: Range<Int>) -> Understanding {
-    var understanding = context.understanding(.plan)
-    understanding.items = context.list(range).items
-    return understanding
+  private func plan(_ range: Range<Int>) -> Parse {
+    var parse = context.parse(.plan)
+    parse.items = context.list(range).items
+    return parse
   }
 
-  private func contains(_ meaning: Meaning) -> Bool {
-    context.contains(context.range, meaning)
+  private func contains(_ tag: Tag) -> Bool {
+    context.contains(context.range, tag)
   }
 }

@@ -14,7 +14,7 @@ struct ClauseSplitter {
   let leads: LeadReader
 
   /// The joints that another request can follow.
-  private static let parting: Set<Joint> = [.and, .with, .plus, .on]
+  private static let parting: Set<Conjunction> = [.and, .with, .plus, .on]
   /// In words: of longer names of foods the last or the first are enough.
   private static let longestName = 3
 
@@ -28,7 +28,8 @@ struct ClauseSplitter {
         clauses.append(Clause(range: start..<index, isQuestion: isQuestion, continues: continues))
         start = index + 1
         continues = false
-      } else if index > start, let next = joint(at: index), leads.isRequest(at: next), !leads.isOnlyLead(start..<index),
+      } else if index > start, let next = conjunction(at: index), leads.isRequest(at: next),
+        !leads.isOnlyLead(start..<index),
         !isAdded(index, next), !isContinued(start, index, next), !isFurther(next)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
@@ -66,7 +67,7 @@ struct ClauseSplitter {
       return (end..<sentence.tokens.count).contains { sentence.tokens[$0].kind != .mark } ? next : nil
     }
     if isMarked, isTold(at: next) { return next }
-    guard isMarked, let number = sentence.skip(.joint(.without), at: next), number == next + 1 else { return nil }
+    guard isMarked, let number = sentence.skip(.conjunction(.without), at: next), number == next + 1 else { return nil }
     if sentence.isMark(",", at: number) { return number + 1 < sentence.tokens.count ? next : nil }
     let amounts = AmountParser(sentence: sentence)
     guard let amount = amounts.read(at: number, before: sentence.tokens.count), amount.quantity != nil,
@@ -80,7 +81,7 @@ struct ClauseSplitter {
     guard let subject = sentence.skip(.determiner, at: index) else { return false }
     let end = min(subject + Self.longestName + 1, sentence.tokens.count)
     return (subject + 1..<max(end, subject + 1)).contains { word in
-      sentence.skip(.head(.was), at: word).map { $0 < sentence.tokens.count } ?? false
+      sentence.skip(.trigger(.was), at: word).map { $0 < sentence.tokens.count } ?? false
         && (subject..<word).allSatisfy { sentence.tokens[$0].isWord }
     }
   }
@@ -95,12 +96,12 @@ struct ClauseSplitter {
   /// Where a clause ends that another one follows without a mark, by the verb between two foods: "ate tacos | drank cola",
   /// "simit yedim | çay içtim".
   private func unmarkedEnd(at index: Int, from start: Int) -> Int? {
-    guard index > start, let next = sentence.skip(.head(.ate), at: index), next < sentence.tokens.count,
+    guard index > start, let next = sentence.skip(.trigger(.ate), at: index), next < sentence.tokens.count,
       isFood(before: index, from: start), isFood(at: next)
     else { return nil }
     switch sentence.language {
     case .turkish, .german: return next
-    default: return leads.read(start..<index).head == .ate ? index : nil
+    default: return leads.read(start..<index).trigger == .ate ? index : nil
     }
   }
 
@@ -108,7 +109,8 @@ struct ClauseSplitter {
   private func isVerbBeforeAnother(at index: Int, from start: Int) -> Bool {
     guard sentence.language == .turkish, index > start, sentence.isMark(",", at: index) else { return false }
     func isVerb(_ range: Range<Int>) -> Bool {
-      sentence.skip(anyOf: [.head(.ate), .present], at: range.lowerBound, before: range.upperBound) == range.upperBound
+      sentence.skip(anyOf: [.trigger(.ate), .present], at: range.lowerBound, before: range.upperBound)
+        == range.upperBound
     }
     return isVerb(index - 1..<index)
       && (index + 1..<sentence.tokens.count).contains { isVerb($0..<$0 + 1) }
@@ -150,7 +152,7 @@ struct ClauseSplitter {
     guard next < sentence.tokens.count else { return true }
     guard !sentence.tokens[next].isGlued, index > 0 else { return false }
     let isAbbreviation = sentence.phrases[index - 1].contains { phrase in
-      switch phrase.meaning {
+      switch phrase.tag {
       case .approximate: true
       case .unit, .month, .letterUnit, .capitalUnit:
         sentence.tokens[index - 1].lower.utf8.count <= 4
@@ -162,11 +164,12 @@ struct ClauseSplitter {
   }
 
   /// "I'm having dinner | with a mix of", "my lunch | , which includes".
-  private func isContinued(_ start: Int, _ joint: Int, _ next: Int) -> Bool {
+  private func isContinued(_ start: Int, _ conjunction: Int, _ next: Int) -> Bool {
     // "Didn't finish the chips, | only had a third".
-    if leads.read(start..<joint).head == .unfinished { return true }
-    let isTold = sentence.skip(.joint(.with), at: joint) == next || sentence.skip(.relative, at: next) != nil
-    return isTold && leads.isOnlyMeal(start..<joint)
+    if leads.read(start..<conjunction).trigger == .unfinished { return true }
+    let isTold =
+      sentence.skip(.conjunction(.with), at: conjunction) == next || sentence.skip(.relative, at: next) != nil
+    return isTold && leads.isOnlyMeal(start..<conjunction)
   }
 
   /// "A pint, | then another one".
@@ -175,23 +178,27 @@ struct ClauseSplitter {
   }
 
   /// "Butter with added salt".
-  private func isAdded(_ joint: Int, _ next: Int) -> Bool {
-    sentence.skip(.joint(.part), at: joint).map { $0 > next } ?? false
+  private func isAdded(_ conjunction: Int, _ next: Int) -> Bool {
+    sentence.skip(.conjunction(.part), at: conjunction).map { $0 > next } ?? false
   }
 
   /// Where what a comma, "and", "then" or "but" joins begins.
-  private func joint(at index: Int) -> Int? {
-    if sentence.isMark(",", at: index) || sentence.isMark(")", at: index) { return skippedJoints(from: index + 1) }
-    if let but = sentence.skip(.but, at: index) { return but }
-    let isJoint = sentence.find(at: index) {
-      if case .joint(let joint) = $0, Self.parting.contains(joint) { true } else { nil }
+  private func conjunction(at index: Int) -> Int? {
+    if sentence.isMark(",", at: index) || sentence.isMark(")", at: index) {
+      return skippedConjunctions(from: index + 1)
     }
-    return isJoint.map { skippedJoints(from: $0.next) }
+    if let but = sentence.skip(.but, at: index) { return but }
+    let isConjunction = sentence.find(at: index) {
+      if case .conjunction(let conjunction) = $0, Self.parting.contains(conjunction) { true } else { nil }
+    }
+    return isConjunction.map { skippedConjunctions(from: $0.next) }
   }
 
-  private func skippedJoints(from index: Int) -> Int {
+  private func skippedConjunctions(from index: Int) -> Int {
     var index = index
-    while let next = sentence.skip(.joint(.and), at: index) ?? sentence.skip(.joint(.plus), at: index) { index = next }
+    while let next = sentence.skip(.conjunction(.and), at: index) ?? sentence.skip(.conjunction(.plus), at: index) {
+      index = next
+    }
     return index
   }
 }

@@ -103,12 +103,13 @@ struct Context {
   var beginsInTime: Bool {
     guard let first = labels.first else { return false }
     return (range.lowerBound..<max(range.lowerBound, first.range.lowerBound)).allSatisfy { index in
-      sentence.tokens[index].kind == .mark || sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: index) != nil
+      sentence.tokens[index].kind == .mark
+        || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: index) != nil
     }
   }
 
   /// Whether a phrase of such a meaning begins anywhere in `range` but in its labels.
-  func contains(_ range: Range<Int>, _ pick: (Meaning) -> Bool) -> Bool {
+  func contains(_ range: Range<Int>, _ pick: (Tag) -> Bool) -> Bool {
     range.contains { index in
       !isLabel(index) && sentence.find(at: index, before: range.upperBound) { pick($0) ? true : nil } != nil
     }
@@ -124,20 +125,20 @@ struct Context {
   }
 
   /// Where the mark at `index` ends, or the longest phrase there of a meaning that a reader passes over.
-  func passed(at index: Int, before end: Int, _ isPassed: (Meaning) -> Bool) -> Int? {
+  func passed(at index: Int, before end: Int, _ isPassed: (Tag) -> Bool) -> Int? {
     if sentence.tokens[index].kind == .mark { return index + 1 }
     return sentence.find(at: index, before: end) { isPassed($0) ? true : nil }?.next
   }
 
-  func contains(_ range: Range<Int>, _ meaning: Meaning) -> Bool {
-    contains(range) { $0 == meaning }
+  func contains(_ range: Range<Int>, _ tag: Tag) -> Bool {
+    contains(range) { $0 == tag }
   }
 
   func topics(_ range: Range<Int>) -> Set<Topic> {
     var topics: Set<Topic> = []
     for index in range {
       for phrase in sentence.phrases[index] where index + phrase.length <= range.upperBound {
-        if case .topic(let topic) = phrase.meaning { topics.insert(topic) }
+        if case .topic(let topic) = phrase.tag { topics.insert(topic) }
       }
     }
     return topics
@@ -148,26 +149,26 @@ struct Context {
     indices.filter { sentence.tokens[$0].kind != .mark }.map { sentence.tokens[$0].original }
   }
 
-  func understanding(_ intent: Intent, _ wish: Wish = .none) -> Understanding {
-    Understanding(text: sentence.original(range), intent: intent, when: when, wish: wish)
+  func parse(_ intent: Intent, _ command: ParsedCommand = .none) -> Parse {
+    Parse(text: sentence.original(range), intent: intent, when: when, command: command)
   }
 
   /// A call for the day that is said, or for today.
-  var shownDay: Understanding {
-    understanding(.queryLog, .calling(ShowDayCall { $0.day = when.day?.description }))
+  var shownDay: Parse {
+    parse(.queryLog, .calling(ShowDayCall { $0.day = when.day?.description }))
   }
 
   /// A call that deletes what `reference` names, of the day and the meal that are said.
   func deletion(
     of reference: EntryReference? = nil, _ fill: (inout DeleteEntriesCall) -> Void = { _ in }
-  ) -> Understanding {
+  ) -> Parse {
     var call = DeleteEntriesCall {
       ($0.food, $0.last) = (reference?.food, reference?.isLast == true ? true : nil)
       ($0.slot, $0.day, $0.time) = (when.slot, when.day?.description, when.time?.description)
     }
     fill(&call)
-    var understanding = understanding(.delete, .calling(call))
-    understanding.reference = reference
-    return understanding
+    var parse = parse(.delete, .calling(call))
+    parse.reference = reference
+    return parse
   }
 }

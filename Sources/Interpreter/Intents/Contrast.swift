@@ -28,13 +28,13 @@ enum Contrast {
 
   /// "50 no 60": a number is taken back.
   private static func isNo(at index: Int, before end: Int, of sentence: Sentence) -> Bool {
-    sentence.skip(.joint(.without), at: index, before: end) == index + 1 && index > 0 && index + 1 < end
+    sentence.skip(.conjunction(.without), at: index, before: end) == index + 1 && index > 0 && index + 1 < end
       && sentence.tokens[index - 1].isNumber && sentence.tokens[index + 1].isNumber
   }
 
   /// "No rice, quinoa": after what it was without stands what it was instead, and nothing else.
   private static func replaced(_ range: Range<Int>, of sentence: Sentence) -> (main: Range<Int>, not: Range<Int>?)? {
-    guard let next = sentence.skip(.joint(.without), at: range.lowerBound, before: range.upperBound),
+    guard let next = sentence.skip(.conjunction(.without), at: range.lowerBound, before: range.upperBound),
       let turn = turn(in: next..<range.upperBound, of: sentence)
     else { return nil }
     let main = turn.upperBound..<range.upperBound
@@ -43,7 +43,9 @@ enum Contrast {
   }
 
   /// What goes on with a list, or begins something else.
-  private static let ends: [Meaning] = [.joint(.without), .joint(.and), .joint(.with), .joint(.plus), .also, .article]
+  private static let ends: [Tag] = [
+    .conjunction(.without), .conjunction(.and), .conjunction(.with), .conjunction(.plus), .also, .article,
+  ]
 
   /// "Süt değil yulaf sütü", "yulaf sütü, süt değil": the word follows what it was not.
   private static func cut(
@@ -60,7 +62,7 @@ enum Contrast {
   private static func turn(in range: Range<Int>, of sentence: Sentence) -> Range<Int>? {
     func end(_ index: Int) -> Int? {
       sentence.isMark(",", at: index)
-        ? index + 1 : sentence.skip(anyOf: [.but, .head(.was)], at: index, before: range.upperBound)
+        ? index + 1 : sentence.skip(anyOf: [.but, .trigger(.was)], at: index, before: range.upperBound)
     }
     guard let start = range.dropFirst().first(where: { end($0) != nil }) else { return nil }
     var next = start

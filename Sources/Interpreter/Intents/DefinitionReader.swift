@@ -8,14 +8,14 @@ struct DefinitionReader {
   private var sentence: Sentence { context.sentence }
 
   /// Nil where the clause says no figures per an amount.
-  func read(_ lead: Lead) -> Understanding? {
+  func read(_ lead: Lead) -> Parse? {
     guard !context.clause.isQuestion, !lead.isQuestion else { return nil }
     guard let basis = basis() else { return withoutBasis(lead) }
-    switch lead.head {
+    switch lead.trigger {
     case nil, .define, .log, .add, .was: break
     default: return nil
     }
-    let start = lead.head == .was ? context.range.lowerBound : lead.next
+    let start = lead.trigger == .was ? context.range.lowerBound : lead.next
     guard start < basis.range.lowerBound else { return nil }
     let before = FiguresReader.read(start..<basis.range.lowerBound, of: sentence, bareEnergy: false)
     let after = FiguresReader.read(basis.range.upperBound..<context.range.upperBound, of: sentence, bareEnergy: false)
@@ -23,16 +23,16 @@ struct DefinitionReader {
     let words = name(before.rest)
     // A food without its energy is told as a food: "save granola: 10g protein per 100g".
     guard figures.energy != nil || isTold(lead) && figures != .unknown, !words.isEmpty else { return nil }
-    let isUsual = basis.amount == Amount(quantity: Figure(100), unit: .gram)
+    let isUsual = basis.amount == Amount(quantity: FixedDecimal(100), unit: .gram)
     // "It has 400 kcal per 100 g", "the packet says so": of what waits to be known.
-    let isSaid = lead.head == .was && words.allSatisfy { lead.headRange?.contains($0) == true }
+    let isSaid = lead.trigger == .was && words.allSatisfy { lead.headRange?.contains($0) == true }
     let isPronoun = isSaid || words.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 }
     let food = SaveFoodCall {
       ($0.name, $0.figures) = (isPronoun ? "" : sentence.original(words), figures)
       $0.fields.barcode = barcode(in: before.rest + after.rest)
       if !isUsual { ($0.fields.serving, $0.per) = (basis.grams, basis.amount.description) }
     }
-    return context.understanding(.define, .calling(food))
+    return context.parse(.define, .calling(food))
   }
 
   /// "Barcode 4006381333931", beside the figures.
@@ -47,17 +47,17 @@ struct DefinitionReader {
   }
 
   private func isTold(_ lead: Lead) -> Bool {
-    lead.head == .define || lead.head == .log && context.range.contains { sentence.isMark(":", at: $0) }
+    lead.trigger == .define || lead.trigger == .log && context.range.contains { sentence.isMark(":", at: $0) }
   }
 
   /// "my stew has 300 kcal and 20g protein", "the oats have 380 kcal": figures of nobody knows how much.
-  private func withoutBasis(_ lead: Lead) -> Understanding? {
-    guard lead.head == nil || lead.head == .define, context.range.contains(where: isCopula) else { return nil }
+  private func withoutBasis(_ lead: Lead) -> Parse? {
+    guard lead.trigger == nil || lead.trigger == .define, context.range.contains(where: isCopula) else { return nil }
     let reader = FiguresReader.read(lead.next..<context.range.upperBound, of: sentence, bareEnergy: false)
     let known = Nutrient.allCases.count { reader.figures[$0] != nil }
     let words = name(reader.rest)
     guard reader.figures.energy != nil, known > 1 && !words.isEmpty || isOfContents(words) else { return nil }
-    return context.understanding(.define)
+    return context.parse(.define)
   }
 
   /// A food, and a word that tells what is in it.
@@ -67,7 +67,7 @@ struct DefinitionReader {
   }
 
   /// "per 100g", "per 30g serving", "per serving (30 g)".
-  private func basis() -> (amount: Amount, grams: Figure?, range: Range<Int>)? {
+  private func basis() -> (amount: Amount, grams: FixedDecimal?, range: Range<Int>)? {
     for start in context.range {
       guard !isSlashOfNumbers(start), let per = sentence.skip(.per, at: start, before: context.range.upperBound),
         let found = weight(at: per) ?? servingWeight(at: per)
@@ -78,8 +78,8 @@ struct DefinitionReader {
   }
 
   /// Nil for a volume.
-  private func grams(of amount: Amount) -> Figure? {
-    guard let quantity = amount.quantity, case .mass(let each)? = amount.unit?.meaning else { return nil }
+  private func grams(of amount: Amount) -> FixedDecimal? {
+    guard let quantity = amount.quantity, case .mass(let each)? = amount.unit?.kind else { return nil }
     return quantity * each
   }
 
@@ -103,7 +103,7 @@ struct DefinitionReader {
     guard index < end, let number = NumberReader(words: sentence).single(at: index, before: end), !number.isArticle,
       let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true)
     else { return nil }
-    guard unit.value.meaning != .counted, number.value > .zero else { return nil }
+    guard unit.value.kind != .counted, number.value > .zero else { return nil }
     let serving = AmountParser(sentence: sentence).unit(at: unit.next, end, afterDigits: false)
     return (Amount(quantity: number.value, unit: unit.value), serving?.next ?? unit.next)
   }
@@ -128,8 +128,8 @@ struct DefinitionReader {
   }
 
   private func isPassing(_ index: Int) -> Bool {
-    let meanings: [Meaning] = [.filler, .determiner, .joint(.and), .joint(.with), .article]
-    return meanings.contains { sentence.skip($0, at: index) == index + 1 }
+    let tags: [Tag] = [.filler, .determiner, .conjunction(.and), .conjunction(.with), .article]
+    return tags.contains { sentence.skip($0, at: index) == index + 1 }
   }
 }
 

@@ -8,15 +8,15 @@ struct DeletionReader {
   private var sentence: Sentence { context.sentence }
 
   /// - Parameter negative: the clause began with "no" or "without": only foods can follow.
-  func read(_ range: Range<Int>, negative: Bool = false) -> [Understanding] {
+  func read(_ range: Range<Int>, negative: Bool = false) -> [Parse] {
     let range = withoutNo(range)
     if !negative {
-      if isCounted(range) { return [context.understanding(.other, .beyond(.countedDeletion))] }
+      if isCounted(range) { return [context.parse(.other, .beyond(.countedDeletion))] }
       if let fewer = fewer(range) { return [fewer] }
       if let numbers = numbers(range) { return [context.deletion { $0.entries = numbers }] }
-      if let kept = kept(range) { return [context.understanding(.delete, .keepOnly(kept))] }
+      if let kept = kept(range) { return [context.parse(.delete, .keepOnly(kept))] }
       // Of what, only whoever says it knows.
-      if context.contains(range, .person(.rest)) { return [context.understanding(.delete)] }
+      if context.contains(range, .person(.rest)) { return [context.parse(.delete)] }
       if context.contains(range, .all) || isOnlyDay(range) {
         return [context.deletion { $0.all = true }]
       }
@@ -25,14 +25,14 @@ struct DeletionReader {
     let isPointed = context.contains(range, .pronoun) && items.allSatisfy { $0.match == nil }
     guard !items.isEmpty, !isPointed else { return [remaining(range)] }
     return items.map { item in
-      var understanding = context.deletion(of: EntryReference(item))
-      understanding.isOfCard = negative
-      return understanding
+      var parse = context.deletion(of: EntryReference(item))
+      parse.isOfCard = negative
+      return parse
     }
   }
 
   /// "Remove one", "take two of them off": so many less of what was said last. "Remove 1" is the first entry.
-  private func fewer(_ range: Range<Int>) -> Understanding? {
+  private func fewer(_ range: Range<Int>) -> Parse? {
     // "Scratch that last | one" is all of it.
     guard range.lowerBound == 0 || sentence.skip(.last, at: range.lowerBound - 1) == nil,
       let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
@@ -41,7 +41,7 @@ struct DeletionReader {
     let unit = AmountParser(sentence: sentence).unit(at: number.end, range.upperBound, afterDigits: false)
     guard unit.map({ $0.value == .piece }) ?? true else { return nil }
     var index = unit?.next ?? number.end
-    let passed = [Meaning.of, .pronoun, .determiner, .filler, .person(.each)]
+    let passed = [Tag.of, .pronoun, .determiner, .filler, .person(.each)]
     while index < range.upperBound,
       let next = context.passed(at: index, before: range.upperBound, passed.contains)
     {
@@ -64,11 +64,11 @@ struct DeletionReader {
   }
 
   /// A meal ("delete yesterday's dinner"), or the last entry.
-  private func remaining(_ range: Range<Int>) -> Understanding {
+  private func remaining(_ range: Range<Int>) -> Parse {
     guard context.when.isUnsaid || context.contains(range, .pronoun) else { return context.deletion() }
-    var understanding = context.deletion(of: .last) { ($0.slot, $0.day, $0.time) = (nil, nil, nil) }
-    understanding.when = .unsaid
-    return understanding
+    var parse = context.deletion(of: .last) { ($0.slot, $0.day, $0.time) = (nil, nil, nil) }
+    parse.when = .unsaid
+    return parse
   }
 
   /// "The last 2 entries": entries are counted from the top.
@@ -77,13 +77,13 @@ struct DeletionReader {
       guard let next = sentence.skip(.last, at: index, before: range.upperBound),
         let number = NumberReader(words: sentence).single(at: next, before: range.upperBound)
       else { return false }
-      return number.value > Figure(1)
+      return number.value > FixedDecimal(1)
         && AmountParser(sentence: sentence).unit(at: number.end, range.upperBound, afterDigits: true) == nil
     }
   }
 
   private func withoutNo(_ range: Range<Int>) -> Range<Int> {
-    let next = sentence.skip(.joint(.without), at: range.lowerBound, before: range.upperBound)
+    let next = sentence.skip(.conjunction(.without), at: range.lowerBound, before: range.upperBound)
     return (next ?? range.lowerBound)..<range.upperBound
   }
 
@@ -111,7 +111,8 @@ struct DeletionReader {
   }
 
   private func passing(at index: Int, _ end: Int) -> Int? {
-    context.passed(at: index, before: end, [Meaning.item, .determiner, .joint(.and), .joint(.plus), .filler].contains)
+    context.passed(
+      at: index, before: end, [Tag.item, .determiner, .conjunction(.and), .conjunction(.plus), .filler].contains)
   }
 
   /// "clear today": a day and nothing else.

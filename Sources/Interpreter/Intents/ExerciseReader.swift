@@ -6,13 +6,13 @@ struct ExerciseReader {
   let sentence: Sentence
 
   /// Nil where the line is about something else.
-  func read() -> Understanding? {
+  func read() -> Parse? {
     guard let start = sentence.range.first(where: { !isPassing($0) }),
       let found = sentence.find(at: start, { if case .exerciseCounts(let counts) = $0 { counts } else { nil } }),
       (found.next..<sentence.tokens.count).allSatisfy(isPassing)
     else { return nil }
-    return Understanding(
-      text: sentence.line, intent: .profile, wish: .calling(SetTargetsCall { $0.exercise = found.value }))
+    return Parse(
+      text: sentence.line, intent: .profile, command: .calling(SetTargetsCall { $0.exercise = found.value }))
   }
 
   /// "From today": a change counts from its day on.

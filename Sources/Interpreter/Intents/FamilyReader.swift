@@ -13,14 +13,14 @@ struct FamilyReader {
   private var range: Range<Int> { context.range }
 
   /// Nil where the line is about something else.
-  func read() -> Understanding? {
+  func read() -> Parse? {
     guard sentence.tokens.count <= FamilyReader.longestLine, mayBeAbout || isOfAge else { return nil }
     return another() ?? leaving() ?? members() ?? targetsOrPeople()
   }
 
   private var mayBeAbout: Bool {
-    context.contains(range) { meaning in
-      switch meaning {
+    context.contains(range) { tag in
+      switch tag {
       case .family, .body(.age), .body(.weight), .unit(.kilogram), .unit(.pound): true
       default: false
       }
@@ -36,38 +36,38 @@ struct FamilyReader {
 
   // MARK: Who is there
 
-  private func members() -> Understanding? {
+  private func members() -> Parse? {
     guard !context.clause.isQuestion else { return nil }
     guard let said = MemberReader(context: context).read(), !said.isEmpty else { return nil }
-    return understanding(.profile, SaveFamilyMemberCall { $0.members = said })
+    return parse(.profile, SaveFamilyMemberCall { $0.members = said })
   }
 
   /// "Remove Emma from the family", "Ben has moved out".
-  private func leaving() -> Understanding? {
+  private func leaving() -> Parse? {
     let reader = MemberReader(context: context)
     var index = passed([.filler, .subject, .adverb], from: range.lowerBound)
-    if let start = sentence.skip(.head(.delete), at: index) {
+    if let start = sentence.skip(.trigger(.delete), at: index) {
       index = passed([.determiner, .article, .family(.relation)], from: start)
       guard let name = reader.name(at: index, isSure: true), isEnd(sentence.skip(.family(.household), at: name.next))
       else { return nil }
-      return understanding(.profile, RemoveFamilyMemberCall { $0.name = name.words })
+      return parse(.profile, RemoveFamilyMemberCall { $0.name = name.words })
     }
     guard let name = reader.name(at: passed([.determiner, .family(.relation)], from: index), isSure: true),
       isEnd(sentence.skip(.family(.leave), at: name.next))
     else { return nil }
-    return understanding(.profile, RemoveFamilyMemberCall { $0.name = name.words })
+    return parse(.profile, RemoveFamilyMemberCall { $0.name = name.words })
   }
 
   // MARK: What it needs
 
-  private func another() -> Understanding? {
+  private func another() -> Parse? {
     let start = passed([.filler, .subject, .adverb], from: range.lowerBound)
     guard isEnd(sentence.skip(.family(.another), at: start)) else { return nil }
-    return understanding(.goal, SuggestFamilyTargetsCall { $0.alternative = 1 })
+    return parse(.goal, SuggestFamilyTargetsCall { $0.alternative = 1 })
   }
 
   /// "Suggest targets for the family", "family target 7,000 kcal", "who is in our household?".
-  private func targetsOrPeople() -> Understanding? {
+  private func targetsOrPeople() -> Parse? {
     guard context.contains(range, .family(.household)) else { return nil }
     let read = FiguresReader.read(range, of: sentence, bareEnergy: true)
     let words = Set(read.rest)
@@ -83,21 +83,22 @@ struct FamilyReader {
     let isAboutTargets = !context.topics(range).isDisjoint(with: [.targets, .left])
     if read.figures != .unknown {
       let isStated =
-        isAboutTargets || context.contains(range) { [.head(.goal), .head(.set), .head(.make)].contains($0) }
+        isAboutTargets || context.contains(range) { [.trigger(.goal), .trigger(.set), .trigger(.make)].contains($0) }
       return isStated
-        ? understanding(.goal, SuggestFamilyTargetsCall { ($0.figures, $0.stated) = (read.figures, true) }) : nil
+        ? parse(.goal, SuggestFamilyTargetsCall { ($0.figures, $0.stated) = (read.figures, true) }) : nil
     }
     if context.contains(range, .family(.suggest)) {
-      return understanding(.goal, SuggestFamilyTargetsCall())
+      return parse(.goal, SuggestFamilyTargetsCall())
     }
-    return understanding(.queryLog, ShowFamilyCall())
+    return parse(.queryLog, ShowFamilyCall())
   }
 
-  private func isPassed(_ meaning: Meaning) -> Bool {
-    switch meaning {
+  private func isPassed(_ tag: Tag) -> Bool {
+    switch tag {
     case .family(.household), .family(.suggest), .topic, .ask, .filler, .subject, .adverb, .copula, .to, .of, .per,
-      .article, .determiner, .joint(.and), .at, .aboutFood, .tail, .head(.show), .head(.goal), .head(.make),
-      .head(.set), .head(.find), .only:
+      .article, .determiner, .conjunction(.and), .at, .aboutFood, .tail, .trigger(.show), .trigger(.goal),
+      .trigger(.make),
+      .trigger(.set), .trigger(.find), .only:
       true
     default: false
     }
@@ -105,10 +106,10 @@ struct FamilyReader {
 
   // MARK: Words
 
-  private func passed(_ meanings: [Meaning], from start: Int) -> Int {
+  private func passed(_ tags: [Tag], from start: Int) -> Int {
     var index = start
     while index < range.upperBound,
-      let next = context.passed(at: index, before: range.upperBound, meanings.contains)
+      let next = context.passed(at: index, before: range.upperBound, tags.contains)
     {
       index = next
     }
@@ -120,9 +121,9 @@ struct FamilyReader {
     index.map { passed([.filler], from: $0) >= range.upperBound } ?? false
   }
 
-  private func understanding(_ intent: Intent, _ call: some Call) -> Understanding {
-    var understanding = context.understanding(intent, .calling(call))
-    understanding.when = .unsaid
-    return understanding
+  private func parse(_ intent: Intent, _ call: some Call) -> Parse {
+    var parse = context.parse(intent, .calling(call))
+    parse.when = .unsaid
+    return parse
   }
 }

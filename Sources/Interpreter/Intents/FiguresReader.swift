@@ -19,7 +19,7 @@ struct FiguresReader {
   ///   - energy: kilocalories that were said before.
   ///   - bareEnergy: a number without a unit is kilocalories, as long as none were said.
   static func read(
-    _ range: Range<Int>, of sentence: Sentence, energy: Figure? = nil, bareEnergy: Bool
+    _ range: Range<Int>, of sentence: Sentence, energy: FixedDecimal? = nil, bareEnergy: Bool
   ) -> FiguresReader {
     var reader = FiguresReader(sentence: sentence)
     reader.figures.energy = energy
@@ -60,7 +60,7 @@ struct FiguresReader {
   private mutating func shorthand(at index: Int, _ end: Int) -> Int? {
     let token = sentence.tokens[index]
     let folded = token.folded
-    if token.isWord, let nutrient = Self.letter(folded.prefix(1)), let value = Figure(folded.dropFirst()) {
+    if token.isWord, let nutrient = Self.letter(folded.prefix(1)), let value = FixedDecimal(folded.dropFirst()) {
       return take(nutrient, value, index + 1)
     }
     let next = index + 1
@@ -151,17 +151,17 @@ struct FiguresReader {
   }
 
   /// Sodium is kept in milligrams, the others in grams; salt is two and a half times its sodium.
-  private func scaled(_ value: Figure, _ unit: MeasureUnit?, _ nutrient: Nutrient, _ index: Int) -> Figure {
+  private func scaled(_ value: FixedDecimal, _ unit: MeasureUnit?, _ nutrient: Nutrient, _ index: Int) -> FixedDecimal {
     let isSalt = sentence.tokens[index].folded == "salt"
     switch (nutrient, unit) {
-    case (.sodium, .gram?): return value * Figure(isSalt ? 400 : 1_000)
-    case (.sodium, _): return isSalt ? value * Figure(2) / Figure(5) : value
-    case (_, .milligram?): return value / Figure(1_000)
+    case (.sodium, .gram?): return value * FixedDecimal(isSalt ? 400 : 1_000)
+    case (.sodium, _): return isSalt ? value * FixedDecimal(2) / FixedDecimal(5) : value
+    case (_, .milligram?): return value / FixedDecimal(1_000)
     default: return value
     }
   }
 
-  private mutating func take(_ nutrient: Nutrient, _ value: Figure, _ next: Int) -> Int? {
+  private mutating func take(_ nutrient: Nutrient, _ value: FixedDecimal, _ next: Int) -> Int? {
     guard figures[nutrient] == nil else { return nil }
     figures[nutrient] = value
     return next

@@ -2,7 +2,7 @@
 struct Lead: Hashable, Sendable {
   /// Where the rest begins.
   var next: Int
-  var head: Head?
+  var trigger: Trigger?
   /// Where the head's own words stand.
   var headRange: Range<Int>?
   var isQuestion = false

@@ -6,7 +6,7 @@ extension LeadReader {
   func isRequest(at index: Int) -> Bool {
     guard index < sentence.tokens.count else { return false }
     let lead = read(index..<sentence.tokens.count)
-    switch lead.head {
+    switch lead.trigger {
     case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .unskip, .didNot, .notEaten,
       .habit,
       .quickAdd,
@@ -36,27 +36,27 @@ extension LeadReader {
       (start..<sentence.tokens.count).first { sentence.isMark(".", at: $0) || sentence.isMark("!", at: $0) }
       ?? sentence.tokens.count
     return (start + 1..<max(stop, start + 1)).contains { index in
-      let next = sentence.skip(.head(.ate), at: index, before: stop)
+      let next = sentence.skip(.trigger(.ate), at: index, before: stop)
       return next == stop || next.map { sentence.tokens[$0].kind == .mark } == true
     }
   }
 
   /// "Cooked with some oil": it tells of the food before.
   private func isPart(at index: Int, of lead: Lead) -> Bool {
-    guard let part = sentence.skip(anyOf: [.joint(.part), .joint(.topped)], at: index) else { return false }
+    guard let part = sentence.skip(anyOf: [.conjunction(.part), .conjunction(.topped)], at: index) else { return false }
     return part >= lead.next
   }
 
   /// "For lunch", "I also": the sentence goes on after it.
   func isOnlyLead(_ range: Range<Int>) -> Bool {
     let lead = read(range)
-    return lead.isEmpty && (lead.followsLabel || lead.hasSubject) && lead.head == nil && !lead.isQuestion
+    return lead.isEmpty && (lead.followsLabel || lead.hasSubject) && lead.trigger == nil && !lead.isQuestion
   }
 
   /// "I'm having dinner": what was eaten is still to come.
   func isOnlyMeal(_ range: Range<Int>) -> Bool {
     let lead = read(range)
-    guard lead.head == .ate || lead.head == .perhapsAte, lead.next < range.upperBound else { return false }
+    guard lead.trigger == .ate || lead.trigger == .perhapsAte, lead.next < range.upperBound else { return false }
     return labels.contains { $0.range.lowerBound <= lead.next && $0.range.upperBound == range.upperBound }
   }
 

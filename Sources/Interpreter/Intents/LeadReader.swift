@@ -11,8 +11,8 @@ struct LeadReader {
 
   private enum Step: Hashable {
     case filler, correction, subject, adverb, also, only, ask
-    case joint(Joint)
-    case head(Head)
+    case conjunction(Conjunction)
+    case trigger(Trigger)
   }
 
   func read(_ range: Range<Int>) -> Lead {
@@ -21,7 +21,7 @@ struct LeadReader {
     while lead.next < min(range.upperBound, most) {
       guard let stop = step(&lead, range) else { break }
       lead.next = stop
-      if lead.head != nil || lead.isQuestion { break }
+      if lead.trigger != nil || lead.isQuestion { break }
     }
     lead.isEmpty = lead.next >= range.upperBound
     return lead
@@ -35,8 +35,8 @@ struct LeadReader {
     if let label, label.range.count >= found.map({ $0.next - index }) ?? 0 {
       lead.followsLabel = true
       // "Almorcé": a meal and its verb in one.
-      if label.range.count == 1, sentence.skip(.head(.ate), at: index) != nil {
-        lead.head = .ate
+      if label.range.count == 1, sentence.skip(.trigger(.ate), at: index) != nil {
+        lead.trigger = .ate
         lead.headRange = label.range
       }
       return label.range.upperBound
@@ -55,12 +55,12 @@ struct LeadReader {
       return nil
     }
     take(found.step, at: index, next: found.next, range, &lead)
-    return lead.isNegative && lead.head == nil && found.step == .joint(.without) && !lead.isCorrection
+    return lead.isNegative && lead.trigger == nil && found.step == .conjunction(.without) && !lead.isCorrection
       ? nil : found.next
   }
 
   private func isEating(_ index: Int, _ range: Range<Int>) -> Bool {
-    sentence.skip(anyOf: [.head(.ate), .head(.perhapsAte), .share], at: index, before: range.upperBound) != nil
+    sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte), .share], at: index, before: range.upperBound) != nil
   }
 
   /// "After my run": says when, where more is told behind it.
@@ -75,15 +75,15 @@ struct LeadReader {
     case .subject: lead.hasSubject = true
     case .also: lead.isAddition = true
     case .only: lead.isOnly = true
-    case .ask where lead.followsLabel && isTold(next, range): lead.head = .ate
+    case .ask where lead.followsLabel && isTold(next, range): lead.trigger = .ate
     case .ask: lead.isQuestion = true
-    case .joint(.without) where sentence.tokens[index].folded == "no": takeNo(next: next, range, &lead)
-    case .joint(.without): lead.isNegative = true
-    case .joint(let joint):
+    case .conjunction(.without) where sentence.tokens[index].folded == "no": takeNo(next: next, range, &lead)
+    case .conjunction(.without): lead.isNegative = true
+    case .conjunction(let conjunction):
       lead.isAddition = true
-      lead.isAmendment = joint == .with && index == range.lowerBound
-    case .head(let head):
-      lead.head = head
+      lead.isAmendment = conjunction == .with && index == range.lowerBound
+    case .trigger(let trigger):
+      lead.trigger = trigger
       lead.headRange = index..<next
     }
   }
@@ -103,9 +103,9 @@ struct LeadReader {
   private func takeNo(next: Int, _ range: Range<Int>, _ lead: inout Lead) {
     let isAnswer =
       next >= range.upperBound || sentence.tokens[next].kind != .word
-      || sentence.find(at: next, before: range.upperBound) { meaning -> Bool? in
-        switch meaning {
-        case .subject, .correction, .head, .number, .article, .determiner, .only, .pronoun: true
+      || sentence.find(at: next, before: range.upperBound) { tag -> Bool? in
+        switch tag {
+        case .subject, .correction, .trigger, .number, .article, .determiner, .only, .pronoun: true
         default: nil
         }
       } != nil
@@ -117,7 +117,7 @@ struct LeadReader {
     var best: (step: Step, next: Int)?
     for phrase in sentence.phrases[index] where index + phrase.length <= range.upperBound {
       let next = index + phrase.length
-      guard let step = step(phrase.meaning, next: next, range), !isTakenBack(step, index..<next, range),
+      guard let step = step(phrase.tag, next: next, range), !isTakenBack(step, index..<next, range),
         best.map({ next > $0.next || (next == $0.next && isBetter(step, $0.step)) }) ?? true
       else { continue }
       best = (step, next)
@@ -127,7 +127,7 @@ struct LeadReader {
 
   /// "Scratch that" alone deletes; before something else it takes back what was said.
   private func isTakenBack(_ step: Step, _ phrase: Range<Int>, _ range: Range<Int>) -> Bool {
-    step == .head(.delete) && sentence.skip(.correction, at: phrase.lowerBound) == phrase.upperBound
+    step == .trigger(.delete) && sentence.skip(.correction, at: phrase.lowerBound) == phrase.upperBound
       && !isLast(phrase.upperBound, range)
   }
 
@@ -139,14 +139,14 @@ struct LeadReader {
   private func rank(_ step: Step) -> Int {
     switch step {
     case .ask: 3
-    case .head(.chat), .head(.exercise): 0
-    case .head: 2
+    case .trigger(.chat), .trigger(.exercise): 0
+    case .trigger: 2
     default: 1
     }
   }
 
-  private func step(_ meaning: Meaning, next: Int, _ range: Range<Int>) -> Step? {
-    switch meaning {
+  private func step(_ tag: Tag, next: Int, _ range: Range<Int>) -> Step? {
+    switch tag {
     case .filler: .filler
     case .correction: .correction
     case .subject: .subject
@@ -154,13 +154,14 @@ struct LeadReader {
     case .also: .also
     case .only: .only
     case .ask: .ask
-    case .joint(let joint) where ![.part, .topped, .in].contains(joint): .joint(joint)
-    case .head(let head) where head == .chat || head == .confirm: isLast(next, range) ? .head(head) : nil
-    case .head(let head): .head(head)
-    case .profile: .head(.profile)
-    case .share where sentence.language == .spanish: .head(.perhapsAte)
+    case .conjunction(let conjunction) where ![.part, .topped, .in].contains(conjunction): .conjunction(conjunction)
+    case .trigger(let trigger) where trigger == .chat || trigger == .confirm:
+      isLast(next, range) ? .trigger(trigger) : nil
+    case .trigger(let trigger): .trigger(trigger)
+    case .profile: .trigger(.profile)
+    case .share where sentence.language == .spanish: .trigger(.perhapsAte)
     // "My mum makes the best soup".
-    case .company: sentence.skip(.head(.notEaten), at: next, before: range.upperBound) == nil ? nil : .subject
+    case .company: sentence.skip(.trigger(.notEaten), at: next, before: range.upperBound) == nil ? nil : .subject
     default: nil
     }
   }
@@ -183,8 +184,8 @@ struct LeadReader {
 
   /// "More than 2 beers" are no more of what was eaten, and "kaç kalori kaldı" asks for no food.
   private func isLongerPhrase(at index: Int, beyond next: Int, _ range: Range<Int>) -> Bool {
-    let found = sentence.find(at: index, before: range.upperBound) { meaning -> Bool? in
-      switch meaning {
+    let found = sentence.find(at: index, before: range.upperBound) { tag -> Bool? in
+      switch tag {
       case .approximate, .topic(.left): true
       default: nil
       }
@@ -201,7 +202,7 @@ struct LeadReader {
   /// "Clear soup", "drop scones", "nice biscuits": the word belongs to a food.
   private func isNameOfFood(at index: Int, _ step: Step, _ range: Range<Int>) -> Bool {
     switch step {
-    case .head, .filler, .adverb: break
+    case .trigger, .filler, .adverb: break
     default: return false
     }
     let next = index + 1

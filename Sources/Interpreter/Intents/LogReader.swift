@@ -8,23 +8,23 @@ struct LogReader {
   private var sentence: Sentence { context.sentence }
 
   /// What was eaten, after a word that says so. Nil where nothing of it is food.
-  func read(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
+  func read(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     let list = list(range, lead)
     let items = list.items
-    if lead.head == .perhapsAte, !items.contains(where: { $0.match != nil || $0.unit != nil }) { return nil }
-    return understandings(list, intent(lead))
+    if lead.trigger == .perhapsAte, !items.contains(where: { $0.match != nil || $0.unit != nil }) { return nil }
+    return parses(list, intent(lead))
   }
 
   /// What was perhaps eaten: a phrase of foods without a verb.
-  func bare(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
+  func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     guard !isOfEarlier(range) else { return nil }
     let list = list(range, lead)
     guard
-      isPlausible(list, lead, isTold: context.contains(range, .head(.was)))
+      isPlausible(list, lead, isTold: context.contains(range, .trigger(.was)))
         || endsInEating(range) && !list.items.isEmpty,
       !hasVerb(range) || isWeighed(list, lead)
     else { return nil }
-    return understandings(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
+    return parses(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
   }
 
   /// "One of them was decaf", "2 of the eggs were raw": said of what was told before.
@@ -41,7 +41,7 @@ struct LogReader {
   }
 
   private func intent(_ lead: Lead) -> Intent {
-    lead.head == .add || (lead.isAddition && lead.head != .log) ? .add : .log
+    lead.trigger == .add || (lead.isAddition && lead.trigger != .log) ? .add : .log
   }
 
   /// The list of `range`, with the labels that stand before it; of what was split, the share.
@@ -63,7 +63,7 @@ struct LogReader {
   private func withoutVerbs(_ labels: [WhenLabel]) -> [WhenLabel] {
     guard let first = labels.first, first.slot != nil else { return labels }
     return [first]
-      + labels.dropFirst().filter { sentence.skip(.head(.ate), at: $0.range.lowerBound) != $0.range.upperBound }
+      + labels.dropFirst().filter { sentence.skip(.trigger(.ate), at: $0.range.lowerBound) != $0.range.upperBound }
   }
 
   /// Some food is known, or measured as only food is.
@@ -87,7 +87,7 @@ struct LogReader {
       return false
     }
     return (max(last - 2, range.lowerBound)...last).contains { index in
-      index > range.lowerBound && sentence.skip(.head(.ate), at: index, before: last + 1) == last + 1
+      index > range.lowerBound && sentence.skip(.trigger(.ate), at: index, before: last + 1) == last + 1
     }
   }
 
@@ -124,14 +124,14 @@ struct LogReader {
     guard let longest = sentence.phrases[index].first(where: { index + $0.length <= end })?.length,
       AmountParser(sentence: sentence).unit(at: index, end, afterDigits: false) == nil
     else { return false }
-    return sentence.skip(anyOf: [.ask, .head(.future), .head(.chat)], at: index, before: index + longest)
+    return sentence.skip(anyOf: [.ask, .trigger(.future), .trigger(.chat)], at: index, before: index + longest)
       == index + longest
   }
 
-  private func understandings(_ list: ItemReader.List, _ intent: Intent) -> [Understanding]? {
+  private func parses(_ list: ItemReader.List, _ intent: Intent) -> [Parse]? {
     let hasExercise = list.elements.contains(.exercise)
     let groups = MealGroups.dated(MealGroups.groups(list.elements.filter { $0 != .exercise })).map(\.withEnergyOfItems)
-    var found = groups.compactMap { understanding($0, intent) }
+    var found = groups.compactMap { parse($0, intent) }
     if !found.isEmpty {
       found[found.count - 1].unaccounted = context.words(list.unaccounted)
       found[found.count - 1].excluded = list.excluded.map { sentence.original($0) }
@@ -142,7 +142,7 @@ struct LogReader {
       found[found.count - 1].beside = list.dishes.map { sentence.original($0) }
       found[found.count - 1].leftOut = list.leftOut.map { sentence.original($0) } + amountsAlone(list)
     }
-    if hasExercise { found.append(context.understanding(.exercise)) }
+    if hasExercise { found.append(context.parse(.exercise)) }
     return found.isEmpty ? nil : carried(found)
   }
 
@@ -168,7 +168,7 @@ struct LogReader {
   }
 
   /// A day that was said once holds until another is.
-  private func carried(_ found: [Understanding]) -> [Understanding] {
+  private func carried(_ found: [Parse]) -> [Parse] {
     var result = found
     for index in result.indices.dropFirst() where result[index].when.offset == nil {
       result[index].when.offset = result[index - 1].when.offset
@@ -177,19 +177,19 @@ struct LogReader {
     return result
   }
 
-  private func understanding(_ group: MealGroup, _ intent: Intent) -> Understanding? {
+  private func parse(_ group: MealGroup, _ intent: Intent) -> Parse? {
     let items = EnergySharing.shared(group.items)
-    var understanding = context.understanding(intent, .log)
-    understanding.when = context.past(context.when(group.labels))
+    var parse = context.parse(intent, .log)
+    parse.when = context.past(context.when(group.labels))
     guard items.isEmpty || hasFigures(group) else {
-      understanding.items = items
-      understanding.isApproximate = items.contains(where: \.isApproximate)
-      return understanding
+      parse.items = items
+      parse.isApproximate = items.contains(where: \.isApproximate)
+      return parse
     }
     guard let quick = quick(group) else { return nil }
-    understanding.wish = .quickAdd(quick.call)
-    understanding.isApproximate = quick.isApproximate
-    return understanding
+    parse.command = .quickAdd(quick.call)
+    parse.isApproximate = quick.isApproximate
+    return parse
   }
 
   /// Figures beside one food: they are logged as they were said.

@@ -41,7 +41,7 @@ struct MemberReader {
 
   /// A name of which nothing else is said: one in capitals, or after "add".
   private func isAdded(_ index: Int) -> Bool {
-    sentence.tokens[index].original != sentence.tokens[index].lower || context.contains(context.range, .head(.add))
+    sentence.tokens[index].original != sentence.tokens[index].lower || context.contains(context.range, .trigger(.add))
   }
 
   /// "Mia is 7".
@@ -65,7 +65,8 @@ struct MemberReader {
         index = next
       } else if let next = sentence.skip(
         anyOf: [
-          .family(.household), .head(.add), .head(.log), .joint(.and), .joint(.plus), .joint(.with), .filler,
+          .family(.household), .trigger(.add), .trigger(.log), .conjunction(.and), .conjunction(.plus),
+          .conjunction(.with), .filler,
           .also, .adverb, .people, .correction,
         ], at: index, before: end)
       {
@@ -96,18 +97,18 @@ struct MemberReader {
 
   /// "He", but also "Ben", which is Turkish for "I".
   private func isSubject(at index: Int) -> Bool {
-    sentence.phrases[index].contains { $0.meaning == .subject }
+    sentence.phrases[index].contains { $0.tag == .subject }
   }
 
   /// A word that means nothing else, or one in capitals that means little: "Will", "May".
   private func isName(at index: Int) -> Bool {
     guard index < end, sentence.tokens[index].isWord else { return false }
     let token = sentence.tokens[index]
-    let meanings = sentence.phrases[index].filter { $0.length == 1 }.map(\.meaning)
-    return meanings.allSatisfy { meaning in
-      switch meaning {
+    let tags = sentence.phrases[index].filter { $0.length == 1 }.map(\.tag)
+    return tags.allSatisfy { tag in
+      switch tag {
       case .quality, .company: true
-      case .filler, .subject, .head(.future), .month, .correction, .size, .adverb, .head(.bought), .tail:
+      case .filler, .subject, .trigger(.future), .month, .correction, .size, .adverb, .trigger(.bought), .tail:
         token.original != token.lower
       default: false
       }

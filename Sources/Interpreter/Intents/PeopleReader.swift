@@ -72,7 +72,7 @@ struct PeopleReader {
       {
         return told(without: [verb..<next, index..<found.next], found.people.map { Plate($0) })
       }
-      if let start = sentence.skip(.joint(.with), at: index, before: end),
+      if let start = sentence.skip(.conjunction(.with), at: index, before: end),
         let found = reader.persons(at: start, before: end), !found.people.contains(.speaker), isOver(found.next)
       {
         let all = [Plate.Person.speaker] + found.people
@@ -98,7 +98,7 @@ struct PeopleReader {
   private func recipients() -> Told? {
     var first = 0
     while first < end, let next = passed(first) { first = next }
-    guard sentence.skip(.head(.repeat), at: first, before: end) != nil else { return nil }
+    guard sentence.skip(.trigger(.repeat), at: first, before: end) != nil else { return nil }
     for index in first + 1..<end {
       guard let start = reader.word(.whom, at: index, end),
         let found = reader.persons(at: start, before: end), found.people != [.speaker], isOver(found.next)
@@ -117,7 +117,7 @@ struct PeopleReader {
       return told(without: [start..<verb], found.people.map { Plate($0) })
     }
     let verb = reader.word(.each, at: found.next, end) ?? found.next
-    if sentence.skip(.head(.ate), at: verb, before: end) != nil {
+    if sentence.skip(.trigger(.ate), at: verb, before: end) != nil {
       return toldOfEach(without: start..<found.next, found.people)
     }
     // "Emma und ich haben 2 Eier gegessen".
@@ -170,7 +170,7 @@ struct PeopleReader {
     guard let person = reader.person(at: start, end), person.person != .speaker, !isFood(start..<person.next) else {
       return nil
     }
-    if sentence.skip(.head(.ate), at: person.next, before: end) != nil {
+    if sentence.skip(.trigger(.ate), at: person.next, before: end) != nil {
       return told(without: [start..<person.next], [Plate(person.person)])
     }
     if people.person(at: start, in: sentence, before: end) != nil, let verb = verb(behind: person.next) {
@@ -187,7 +187,7 @@ struct PeopleReader {
     let name = reader.person(at: who, end)
     let next = name?.next ?? who
     let plate = [Plate(name?.person ?? .named(sentence.original(start..<next)))]
-    if sentence.skip(.head(.ate), at: next, before: end) != nil { return told(without: [start..<next], plate) }
+    if sentence.skip(.trigger(.ate), at: next, before: end) != nil { return told(without: [start..<next], plate) }
     return verb(behind: next).flatMap { told(without: [start..<next, $0], plate) }
   }
 
@@ -225,7 +225,7 @@ struct PeopleReader {
 
   /// The line begins with a word that asks to log.
   private var isLogging: Bool {
-    sentence.find(at: 0, before: end) { $0 == .head(.log) || $0 == .head(.add) ? true : nil } != nil
+    sentence.find(at: 0, before: end) { $0 == .trigger(.log) || $0 == .trigger(.add) ? true : nil } != nil
   }
 
   // MARK: Parts
@@ -252,7 +252,7 @@ struct PeopleReader {
 
   private func passed(_ index: Int) -> Int? {
     context.labelEnd(at: index)
-      ?? context.passed(at: index, before: end, [Meaning.filler, .also, .leadToTime, .at].contains)
+      ?? context.passed(at: index, before: end, [Tag.filler, .also, .leadToTime, .at].contains)
   }
 
   /// The line ends there, or says only when it was.
@@ -280,7 +280,7 @@ struct PeopleReader {
       if let next = sentence.skip(.pronoun, at: token, before: end) {
         hasPronoun = true
         index = next
-      } else if let next = sentence.skip(anyOf: [.head(.log), .head(.add)], at: token, before: end) {
+      } else if let next = sentence.skip(anyOf: [.trigger(.log), .trigger(.add)], at: token, before: end) {
         // "Log that" is one phrase.
         hasPronoun = hasPronoun || sentence.skip(.pronoun, at: next - 1, before: next) != nil
         index = next

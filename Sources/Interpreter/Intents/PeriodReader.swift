@@ -12,7 +12,7 @@ struct PeriodReader {
   private var isComparison: Bool { context.contains(range, .compare) }
 
   /// Nil where the line is about something else.
-  func read() -> Understanding? {
+  func read() -> Parse? {
     let topics = context.topics(range)
     guard topics.isDisjoint(with: [.progress, .history, .report, .lastReport]) else { return nil }
     // "Today with yesterday" are two days here, and a span elsewhere.
@@ -21,7 +21,7 @@ struct PeriodReader {
       ? comparison(spans { oneDay(at: $0) ?? self.span(at: $0) })
         ?? comparison(spans { self.span(at: $0) ?? oneDay(at: $0) }) : nil
     let call = compared ?? spans { self.span(at: $0) }.flatMap { $0.count == 1 ? view(of: $0[0], topics) : nil }
-    return call.map { Understanding(text: sentence.original(range), intent: .queryLog, wish: .calling($0)) }
+    return call.map { Parse(text: sentence.original(range), intent: .queryLog, command: .calling($0)) }
   }
 
   /// The spans of a line of nothing else; nil where another word is left.
@@ -105,19 +105,20 @@ struct PeriodReader {
     SpanPhrase(sentence: sentence, range: range, today: today).read(at: index)
   }
 
-  private func isPassedInComparison(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .compare, .difference, .joint(.and), .joint(.with), .to, .topic(.advice), .energy, .nutrient, .last, .pronoun:
+  private func isPassedInComparison(_ tag: Tag) -> Bool {
+    switch tag {
+    case .compare, .difference, .conjunction(.and), .conjunction(.with), .to, .topic(.advice), .energy, .nutrient,
+      .last, .pronoun:
       true
     default: false
     }
   }
 
-  private func isPassed(_ meaning: Meaning) -> Bool {
-    switch meaning {
+  private func isPassed(_ tag: Tag) -> Bool {
+    switch tag {
     case .ask, .filler, .subject, .adverb, .determiner, .article, .aboutFood, .copula, .leadToTime, .at, .between,
       .tail,
-      .head(.show), .head(.find), .head(.ate), .head(.was), .topic(.own), .topic(.day), .topic(.food), .all:
+      .trigger(.show), .trigger(.find), .trigger(.ate), .trigger(.was), .topic(.own), .topic(.day), .topic(.food), .all:
       true
     default: false
     }

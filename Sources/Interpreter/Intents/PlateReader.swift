@@ -94,7 +94,7 @@ struct PlateReader {
     while index < end {
       if sentence.tokens[index].kind == .mark {
         index += 1
-      } else if let next = sentence.skip(.joint(.and), at: index, before: end) {
+      } else if let next = sentence.skip(.conjunction(.and), at: index, before: end) {
         index = next
       } else {
         return index

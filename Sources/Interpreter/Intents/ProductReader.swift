@@ -8,10 +8,10 @@ struct ProductReader {
   private var sentence: Sentence { context.sentence }
 
   /// Nil where the clause is about neither.
-  func read() -> Understanding? { barcode ?? search }
+  func read() -> Parse? { barcode ?? search }
 
   /// "barcode 4006381333931", "look up 4006381333931", or nothing but the digits of a code of twelve or more.
-  private var barcode: Understanding? {
+  private var barcode: Parse? {
     let numbers = context.range.filter { sentence.tokens[$0].isNumber }
     guard let first = numbers.first, let last = numbers.last, numbers.count == last - first + 1 else { return nil }
     let digits = numbers.map { sentence.tokens[$0].original }.joined()
@@ -19,7 +19,7 @@ struct ProductReader {
     let around = [context.range.lowerBound..<first, (last + 1)..<context.range.upperBound]
     guard around.allSatisfy({ isPassed($0) }) else { return nil }
     guard isNamed || asks && digits.utf8.count >= 8 || isSureCode(digits) else { return nil }
-    return context.understanding(.queryFood, .calling(LookUpBarcodeCall { $0.barcode = digits }))
+    return context.parse(.queryFood, .calling(LookUpBarcodeCall { $0.barcode = digits }))
   }
 
   /// Nobody says so many digits of anything else.
@@ -34,11 +34,11 @@ struct ProductReader {
   }
 
   private var asks: Bool {
-    context.contains(context.range) { [.head(.find), .head(.show), .head(.scan), .ask].contains($0) }
+    context.contains(context.range) { [.trigger(.find), .trigger(.show), .trigger(.scan), .ask].contains($0) }
   }
 
   /// "search open food facts for oat bars".
-  private var search: Understanding? {
+  private var search: Parse? {
     guard isAbout(.products), passed(context.range.lowerBound, context.range.upperBound) != nil
     else { return nil }
     var left: [Int] = []
@@ -55,7 +55,7 @@ struct ProductReader {
     }
     while let last = left.last, passed(last, last + 1) != nil { left.removeLast() }
     let words = context.words(left).joined(separator: " ")
-    return words.isEmpty ? nil : context.understanding(.queryFood, .calling(SearchProductsCall { $0.query = words }))
+    return words.isEmpty ? nil : context.parse(.queryFood, .calling(SearchProductsCall { $0.query = words }))
   }
 
   private func isProducts(_ index: Int) -> Bool { sentence.skip(.topic(.products), at: index) != nil }
@@ -70,9 +70,10 @@ struct ProductReader {
   }
 
   private func passed(_ index: Int, _ end: Int) -> Int? {
-    context.passed(at: index, before: end) { meaning in
-      switch meaning {
-      case .head(.find), .head(.show), .head(.scan), .ask, .filler, .subject, .adverb, .determiner, .article, .copula,
+    context.passed(at: index, before: end) { tag in
+      switch tag {
+      case .trigger(.find), .trigger(.show), .trigger(.scan), .ask, .filler, .subject, .adverb, .determiner, .article,
+        .copula,
         .aboutFood, .of, .to, .at, .tail, .topic(.barcode), .topic(.products), .topic(.food), .pronoun:
         true
       default: false

@@ -13,7 +13,7 @@ struct ProfileReader {
   let people: KnownPeople
 
   /// Nil where the line is about something else.
-  func read() -> Understanding? {
+  func read() -> Parse? {
     guard sentence.tokens.count <= ProfileReader.longestLine else { return nil }
     var start = 0
     while let next = sentence.skip(.filler, at: start) { start = next }
@@ -35,23 +35,23 @@ struct ProfileReader {
 
   // MARK: What comes first says what is wanted
 
-  private func led(_ start: Int, _ end: Int) -> Understanding? {
+  private func led(_ start: Int, _ end: Int) -> Parse? {
     guard let lead = word(at: start, sentence.tokens.count) else { return nil }
     switch lead.word {
     case .add:
       guard let name = name(lead.next, end) else { return nil }
       return saving { $0.profile = name }
     case .delete: return name(lead.next, end).map { deleting(knownName($0)) }
-    case .change: return somebody(lead.next, end).map { understanding(.switchProfile($0)) }
+    case .change: return somebody(lead.next, end).map { parse(.switchProfile($0)) }
     case .rename: return renaming(lead.next, end)
     case .icon, .colour: return look(of: nil, lead.word, lead.next, end)
-    case .list: return lead.next == end ? understanding(.calling(ListProfilesCall()), .queryLog) : nil
+    case .list: return lead.next == end ? parse(.calling(ListProfilesCall()), .queryLog) : nil
     case .standard, .profile, .speaker, .whom, .like, .has, .each, .rest: return nil
     }
   }
 
   /// "Emma to Em": somebody who has a diary, and what they are called from now on.
-  private func renaming(_ start: Int, _ end: Int) -> Understanding? {
+  private func renaming(_ start: Int, _ end: Int) -> Parse? {
     guard let person = people.person(at: start, in: sentence, before: end),
       let to = sentence.skip(anyOf: [.to, .toward], at: person.next, before: end), let name = name(to, end)
     else { return nil }
@@ -84,23 +84,23 @@ struct ProfileReader {
   // MARK: Whose it is comes first
 
   /// "Emma's icon is 🦊", "delete Emma's profile".
-  private func owned(_ start: Int, _ end: Int) -> Understanding? {
+  private func owned(_ start: Int, _ end: Int) -> Parse? {
     if let owner = people.owner(at: start, in: sentence, before: end), let look = word(at: owner.next, end) {
       return self.look(of: owner.name, look.word, look.next, end)
     }
-    guard let next = sentence.skip(.head(.delete), at: start, before: end) else { return nil }
+    guard let next = sentence.skip(.trigger(.delete), at: start, before: end) else { return nil }
     return somebody(next, end).flatMap { name in
       people.owner(at: next, in: sentence, before: end) == nil ? nil : deleting(name)
     }
   }
 
   /// "Delete Ben's profile", "lösche das Profil Ben": in any order a word for deleting, one for a profile, and a name.
-  private func deletion(_ start: Int, _ end: Int) -> Understanding? {
+  private func deletion(_ start: Int, _ end: Int) -> Parse? {
     var name: [Int] = []
     var (deletes, isOfProfile) = (false, false)
     var index = start
     while index < end {
-      if let next = sentence.skip(.head(.delete), at: index, before: end) {
+      if let next = sentence.skip(.trigger(.delete), at: index, before: end) {
         (deletes, index) = (true, next)
       } else if let profile = word(at: index, end), [.profile, .delete].contains(profile.word) {
         (deletes, isOfProfile, index) = (deletes || profile.word == .delete, true, profile.next)
@@ -113,11 +113,11 @@ struct ProfileReader {
     }
     guard deletes, isOfProfile else { return nil }
     // "Delete my diary" is about no entry of it, and says not whose.
-    guard let first = name.first, let last = name.last else { return understanding(.none, .other) }
+    guard let first = name.first, let last = name.last else { return parse(.none, .other) }
     return last - first + 1 == name.count ? self.name(first, last + 1).map { deleting(knownName($0)) } : nil
   }
 
-  private func look(of name: String?, _ word: PersonWord, _ start: Int, _ end: Int) -> Understanding? {
+  private func look(of name: String?, _ word: PersonWord, _ start: Int, _ end: Int) -> Parse? {
     switch word {
     case .icon:
       // What an icon is made of is often no token.
@@ -134,8 +134,8 @@ struct ProfileReader {
   }
 
   /// "Make Emma the default".
-  private func standard(_ start: Int, _ end: Int) -> Understanding? {
-    guard let next = sentence.skip(anyOf: [.head(.make), .head(.change)], at: start, before: end),
+  private func standard(_ start: Int, _ end: Int) -> Parse? {
+    guard let next = sentence.skip(anyOf: [.trigger(.make), .trigger(.change)], at: start, before: end),
       let person = people.person(at: next, in: sentence, before: end), let word = word(at: person.next, end),
       word.word == .standard, word.next == end
     else { return nil }
@@ -150,15 +150,15 @@ struct ProfileReader {
     }
   }
 
-  private func saving(_ fill: (inout SaveProfileCall) -> Void) -> Understanding {
-    understanding(.calling(SaveProfileCall(fill)))
+  private func saving(_ fill: (inout SaveProfileCall) -> Void) -> Parse {
+    parse(.calling(SaveProfileCall(fill)))
   }
 
-  private func deleting(_ name: String) -> Understanding {
-    understanding(.calling(DeleteProfileCall { $0.name = name }))
+  private func deleting(_ name: String) -> Parse {
+    parse(.calling(DeleteProfileCall { $0.name = name }))
   }
 
-  private func understanding(_ wish: Wish, _ intent: Intent = .profile) -> Understanding {
-    Understanding(text: sentence.line, intent: intent, wish: wish)
+  private func parse(_ command: ParsedCommand, _ intent: Intent = .profile) -> Parse {
+    Parse(text: sentence.line, intent: intent, command: command)
   }
 }

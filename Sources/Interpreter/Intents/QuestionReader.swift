@@ -11,7 +11,7 @@ struct QuestionReader {
   private var sentence: Sentence { context.sentence }
 
   /// What is asked: of a food that is to fit into what is left, both.
-  func read(_ lead: Lead) -> [Understanding] {
+  func read(_ lead: Lead) -> [Parse] {
     let answer = answer(lead)
     guard context.topics(context.range).contains(.left), !hasMealOrDayBeforeToday, let query = query(context.range),
       query.isSure, !query.isPlainWater
@@ -21,28 +21,28 @@ struct QuestionReader {
 
   /// "What has more protein, chicken or tofu?", "how many calories are in 2 eggs and toast?": all of them. Nil where no such
   /// foods are named.
-  private func compared(_ answer: Understanding) -> [Understanding]? {
+  private func compared(_ answer: Parse) -> [Parse]? {
     let range = context.range
-    guard answer.wish.call(FindFoodCall.self) != nil else { return nil }
+    guard answer.command.call(FindFoodCall.self) != nil else { return nil }
     if let several = several(range) { return several }
-    guard let or = range.first(where: { sentence.skip(.joint(.or), at: $0, before: range.upperBound) != nil }),
+    guard let or = range.first(where: { sentence.skip(.conjunction(.or), at: $0, before: range.upperBound) != nil }),
       let first = query(range.lowerBound..<or), let second = query(or + 1..<range.upperBound),
       first.isSure, second.isSure
     else { return nil }
     return [found(first), found(second)]
   }
 
-  private func answer(_ lead: Lead) -> Understanding {
+  private func answer(_ lead: Lead) -> Parse {
     var topics = context.topics(context.range)
     // "What would I have if I ate a banana" asks about the banana.
     if topics.contains(.supposed) { topics.subtract([.own, .day]) }
     let query = query(context.range)
     let asksFacts = query?.isMatched == true && topics.contains(.food) && !topics.contains(.own)
     let isAdvice = topics.contains(.advice) && topics.isDisjoint(with: [.left, .body, .targetReason])
-    if isAdvice, !asksFacts { return context.understanding(.advice) }
+    if isAdvice, !asksFacts { return context.parse(.advice) }
     if let own = own(topics) { return own }
     if query?.isPlainWater == true, !topics.contains(.food) {
-      return understanding(ShowDayCall { ($0.day, $0.water) = (context.when.day?.description, true) })
+      return parse(ShowDayCall { ($0.day, $0.water) = (context.when.day?.description, true) })
     }
     let isOwn = topics.contains(.own) || topics.contains(.left) || topics.contains(.day) || hasDay
     // "Is that a lot?" is about no dish "with the lot".
@@ -55,11 +55,11 @@ struct QuestionReader {
     if topics.contains(.food) {
       return query == nil ? shownDay(topics) : found(query)
     }
-    return query?.isSure == true ? found(query) : context.understanding(.other)
+    return query?.isSure == true ? found(query) : context.parse(.other)
   }
 
   /// "How many calories was that?" points to what was said last, and the day holds it.
-  private func shownDay(_ topics: Set<Topic>) -> Understanding {
+  private func shownDay(_ topics: Set<Topic>) -> Parse {
     var shown = context.shownDay
     if topics.contains(.food), !topics.contains(.left), !hasDay, context.contains(context.range, .pronoun) {
       shown.reference = .last
@@ -68,10 +68,10 @@ struct QuestionReader {
   }
 
   /// "show monday", "show my targets", "list favourites".
-  func show(_ lead: Lead) -> Understanding {
+  func show(_ lead: Lead) -> Parse {
     let topics = context.topics(context.range)
     if let own = own(topics) { return own }
-    if topics.contains(.advice) { return context.understanding(.advice) }
+    if topics.contains(.advice) { return context.parse(.advice) }
     if let query = query(lead.next..<context.range.upperBound), query.isMatched, !topics.contains(.own), !hasDay {
       return found(query)
     }
@@ -79,27 +79,27 @@ struct QuestionReader {
   }
 
   /// "find lentils", "calories in an avocado and a pear".
-  func find(_ range: Range<Int>) -> [Understanding] {
+  func find(_ range: Range<Int>) -> [Parse] {
     let topics = context.topics(context.range)
     if context.when.offset != nil { return [own(topics) ?? context.shownDay] }
-    return several(range) ?? [query(range).map { found($0) } ?? context.understanding(.other)]
+    return several(range) ?? [query(range).map { found($0) } ?? context.parse(.other)]
   }
 
   /// Nil where not several foods are named, or not all for sure.
-  private func several(_ range: Range<Int>) -> [Understanding]? {
+  private func several(_ range: Range<Int>) -> [Parse]? {
     let queries = items(range).map(query)
     return (2...QuestionReader.mostFoods).contains(queries.count) && queries.allSatisfy(\.isSure)
       ? queries.map { found($0) } : nil
   }
 
   /// Only a topic: "history", "favourites", "targets", "recent foods", "my week".
-  func bareTopic(_ range: Range<Int>) -> Understanding? {
+  func bareTopic(_ range: Range<Int>) -> Parse? {
     guard let end = topicEnd(range), end >= range.upperBound else { return nil }
     let topics = context.topics(range)
     if limit != nil, context.contains(range, .last), topics.contains(.day) {
-      return understanding(ShowHistoryCall { $0.limit = limit })
+      return parse(ShowHistoryCall { $0.limit = limit })
     }
-    if topics.contains(.advice) { return context.understanding(.advice) }
+    if topics.contains(.advice) { return context.parse(.advice) }
     return own(topics)
       ?? (topics.contains(.day) || topics.contains(.left) || topics.contains(.own) || topics == [.food]
         ? context.shownDay : nil)
@@ -139,38 +139,38 @@ struct QuestionReader {
   private var hasDay: Bool { context.when.offset != nil || context.when.slot != nil }
 
   /// What is about the household's own data, other than a day.
-  private func own(_ topics: Set<Topic>) -> Understanding? {
-    if topics.contains(.favourites) { return understanding(RecentFoodsCall { $0.kind = .favourites }) }
+  private func own(_ topics: Set<Topic>) -> Parse? {
+    if topics.contains(.favourites) { return parse(RecentFoodsCall { $0.kind = .favourites }) }
     if topics.contains(.history) {
-      return understanding(
+      return parse(
         ShowHistoryCall { ($0.limit, $0.food) = (limit, query(context.range)?.match?.words) })
     }
     if topics.contains(.often), !topics.contains(.food) {
-      return understanding(RecentFoodsCall { $0.kind = .often })
+      return parse(RecentFoodsCall { $0.kind = .often })
     }
-    if topics.contains(.recent) { return understanding(RecentFoodsCall { $0.kind = .recent }) }
+    if topics.contains(.recent) { return parse(RecentFoodsCall { $0.kind = .recent }) }
     if topics.contains(.lastReport) {
-      return understanding(ShowReportCall { $0.week = "last" })
+      return parse(ShowReportCall { $0.week = "last" })
     }
-    if topics.contains(.report) { return understanding(ShowReportCall()) }
+    if topics.contains(.report) { return parse(ShowReportCall()) }
     if topics.contains(.score) {
-      return understanding(ShowScoreCall { ($0.day, $0.slot) = (context.when.day?.description, context.when.slot) })
+      return parse(ShowScoreCall { ($0.day, $0.slot) = (context.when.day?.description, context.when.slot) })
     }
-    if topics.contains(.targetReason) { return understanding(ShowTargetsCall()) }
-    if topics.contains(.body) { return understanding(ShowBodyFiguresCall()) }
-    if topics.contains(.progress) { return understanding(ShowProgressCall()) }
+    if topics.contains(.targetReason) { return parse(ShowTargetsCall()) }
+    if topics.contains(.body) { return parse(ShowBodyFiguresCall()) }
+    if topics.contains(.progress) { return parse(ShowProgressCall()) }
     if !topics.isDisjoint(with: [.month, .week]), let days = PeriodReader(context: context).calendarDays {
-      return understanding(days)
+      return parse(days)
     }
-    if topics.contains(.month) { return understanding(ShowPeriodCall { $0.period = .month }) }
-    if topics.contains(.week) { return understanding(ShowPeriodCall()) }
+    if topics.contains(.month) { return parse(ShowPeriodCall { $0.period = .month }) }
+    if topics.contains(.week) { return parse(ShowPeriodCall()) }
     if topics.contains(.targets), !topics.contains(.left) {
-      return understanding(ShowTargetsCall { $0.day = context.when.day?.description })
+      return parse(ShowTargetsCall { $0.day = context.when.day?.description })
     }
     return nil
   }
 
-  private func understanding(_ call: some Call) -> Understanding { context.understanding(.queryLog, .calling(call)) }
+  private func parse(_ call: some Call) -> Parse { context.parse(.queryLog, .calling(call)) }
 
   private var limit: Int? {
     context.range.lazy.compactMap { index -> Int? in
@@ -191,13 +191,13 @@ struct QuestionReader {
     var match: Query? { isMatched ? self : nil }
   }
 
-  private func found(_ query: Query?) -> Understanding {
-    guard let query else { return context.understanding(.other) }
+  private func found(_ query: Query?) -> Parse {
+    guard let query else { return context.parse(.other) }
     let call = FindFoodCall {
       ($0.query, $0.quantity, $0.unit) = (query.words, query.amount.quantity, query.amount.unit)
       $0.resolved = query.resolved
     }
-    return context.understanding(.queryFood, .calling(call))
+    return context.parse(.queryFood, .calling(call))
   }
 
   /// The food that is asked for.
@@ -242,9 +242,10 @@ struct QuestionReader {
     return sentence.find(at: index, before: index + 1) { isQuestionWord($0) ? true : nil } != nil
   }
 
-  private func isQuestionWord(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .ask, .topic, .aboutFood, .filler, .subject, .adverb, .head(.ate), .head(.find), .head(.show), .head(.log),
+  private func isQuestionWord(_ tag: Tag) -> Bool {
+    switch tag {
+    case .ask, .topic, .aboutFood, .filler, .subject, .adverb, .trigger(.ate), .trigger(.find), .trigger(.show),
+      .trigger(.log),
       .determiner, .last:
       true
     default: false

@@ -8,23 +8,23 @@ struct QuickAddReader {
   private var sentence: Sentence { context.sentence }
 
   /// Nil where the clause is none: it begins with "+" and a number, or says so.
-  func read(_ lead: Lead) -> Understanding? {
+  func read(_ lead: Lead) -> Parse? {
     let range = context.range
     let isPlus = sentence.isMark("+", at: lead.next)
-    guard lead.head == .quickAdd || isPlus else { return nil }
+    guard lead.trigger == .quickAdd || isPlus else { return nil }
     let energy = energy(at: isPlus ? lead.next + 1 : lead.next)
     if isPlus, energy == nil { return nil }
     let reader = FiguresReader.read(
       (energy?.next ?? lead.next)..<range.upperBound, of: sentence, energy: energy?.value, bareEnergy: true)
     guard reader.figures.energy != nil else { return nil }
-    var understanding = context.understanding(.log)
-    understanding.isApproximate = reader.isApproximate
-    understanding.wish = .quickAdd(QuickAddCall(reader.figures, label: label(reader.rest)))
-    return understanding
+    var parse = context.parse(.log)
+    parse.isApproximate = reader.isApproximate
+    parse.command = .quickAdd(QuickAddCall(reader.figures, label: label(reader.rest)))
+    return parse
   }
 
   /// "450", "450 kcal", "450 slice of cake"; not "2 eggs" or "200g rice".
-  private func energy(at index: Int) -> (value: Figure, next: Int)? {
+  private func energy(at index: Int) -> (value: FixedDecimal, next: Int)? {
     let end = context.range.upperBound
     guard index < end, sentence.tokens[index].isNumber,
       let number = NumberReader(words: sentence).single(at: index, before: end)
@@ -33,7 +33,7 @@ struct QuickAddReader {
     if let amount, let energy = amount.energy { return (energy, amount.range.upperBound) }
     let isMeasured =
       AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true)?.value.isMeasured == true
-    return isMeasured || number.value < Figure(20) ? nil : (number.value, number.end)
+    return isMeasured || number.value < FixedDecimal(20) ? nil : (number.value, number.end)
   }
 
   /// The words that are left, without those around labels and joints. Words that stand together keep what stands
@@ -76,7 +76,7 @@ struct QuickAddReader {
 
   private func isPassing(_ index: Int) -> Bool {
     if sentence.tokens[index].kind == .mark { return true }
-    let meanings: [Meaning] = [.to, .leadToTime, .filler, .determiner, .at, .joint(.and), .joint(.with)]
-    return meanings.contains { sentence.skip($0, at: index) == index + 1 }
+    let tags: [Tag] = [.to, .leadToTime, .filler, .determiner, .at, .conjunction(.and), .conjunction(.with)]
+    return tags.contains { sentence.skip($0, at: index) == index + 1 }
   }
 }

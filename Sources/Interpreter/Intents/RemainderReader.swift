@@ -9,22 +9,22 @@ struct RemainderReader {
   private var values: ValueReader { ValueReader(context: context) }
 
   /// How much was eaten; where that is not said, what should change is asked.
-  func read(_ range: Range<Int>, _ head: Head) -> Understanding {
-    (head == .left ? left(range, of: nil) : unfinished(range)) ?? context.understanding(.edit)
+  func read(_ range: Range<Int>, _ trigger: Trigger) -> Parse {
+    (trigger == .left ? left(range, of: nil) : unfinished(range)) ?? context.parse(.edit)
   }
 
   /// "Half the potatoes", "50 g of the rice": so much was not eaten.
-  private func left(_ range: Range<Int>, of name: EntryReference?) -> Understanding? {
+  private func left(_ range: Range<Int>, of name: EntryReference?) -> Parse? {
     let value = values.read(range)
     guard value.unaccounted.isEmpty else { return nil }
     let named = name ?? (value.reference ?? value.items.first).map { EntryReference($0) } ?? .last
     if let factor = value.change.factor {
-      guard factor < Figure(1) else { return nil }
-      return change(Amendment(factor: Figure(1) - factor), of: named)
+      guard factor < FixedDecimal(1) else { return nil }
+      return change(Amendment(factor: FixedDecimal(1) - factor), of: named)
     }
     guard let quantity = value.change.quantity else { return nil }
-    if value.change.unit == nil, quantity < Figure(1) {
-      return change(Amendment(factor: Figure(1) - quantity), of: named)
+    if value.change.unit == nil, quantity < FixedDecimal(1) {
+      return change(Amendment(factor: FixedDecimal(1) - quantity), of: named)
     }
     var amendment = Amendment(quantity: quantity, unit: value.change.unit)
     amendment.difference = .less
@@ -32,14 +32,16 @@ struct RemainderReader {
   }
 
   /// "The chips, only had a third", "the chips, left about half".
-  private func unfinished(_ range: Range<Int>) -> Understanding? {
+  private func unfinished(_ range: Range<Int>) -> Parse? {
     guard let comma = range.first(where: { sentence.tokens[$0].kind == .mark || sentence.skip(.but, at: $0) != nil })
     else { return nil }
     let name = EntryReference(words: range.lowerBound..<comma, in: context)
     var start = comma + 1
-    let passed: [Meaning] = [.but, .joint(.and), .subject, .filler, .only, .adverb, .head(.ate), .head(.perhapsAte)]
+    let passed: [Tag] = [
+      .but, .conjunction(.and), .subject, .filler, .only, .adverb, .trigger(.ate), .trigger(.perhapsAte),
+    ]
     while let next = sentence.skip(anyOf: passed, at: start, before: range.upperBound) { start = next }
-    if let next = sentence.skip(.head(.left), at: start, before: range.upperBound) {
+    if let next = sentence.skip(.trigger(.left), at: start, before: range.upperBound) {
       return left(next..<range.upperBound, of: name)
     }
     let value = values.read(start..<range.upperBound)
@@ -51,7 +53,7 @@ struct RemainderReader {
       Amendment(quantity: value.change.quantity, unit: value.change.unit, factor: value.change.factor), of: name)
   }
 
-  private func change(_ amendment: Amendment, of reference: EntryReference) -> Understanding {
+  private func change(_ amendment: Amendment, of reference: EntryReference) -> Parse {
     ChangeReader(context: context).change(ValueReader.Value(change: amendment), of: reference)
   }
 }

@@ -10,14 +10,14 @@ struct RemarkReader {
   private var end: Int { context.range.upperBound }
 
   /// Nil where the line is about something else.
-  func read() -> Understanding? {
-    var start = passed([.filler, .head(.add), .head(.log), .article], from: context.range.lowerBound)
+  func read() -> Parse? {
+    var start = passed([.filler, .trigger(.add), .trigger(.log), .article], from: context.range.lowerBound)
     // "Lunch note: …".
     let ahead = context.labelEnd(at: start).map { (start..<$0, $0) }
     if let ahead { start = ahead.1 }
     if ahead != nil, sentence.isMark(":", at: start - 1) { return nil }
     if let found = word(at: start), found.word != .call, let mark = colon(from: found.next, led: ahead != nil) {
-      return understanding(found.word, in: (ahead?.0.lowerBound ?? found.next)..<mark, text: mark + 1)
+      return parse(found.word, in: (ahead?.0.lowerBound ?? found.next)..<mark, text: mark + 1)
     }
     guard ahead == nil else { return nil }
     return called(start)
@@ -35,7 +35,7 @@ struct RemarkReader {
   }
 
   /// "Call lunch Chicken bowl", "call it Chicken bowl", "rename dinner to Roast".
-  private func called(_ start: Int) -> Understanding? {
+  private func called(_ start: Int) -> Parse? {
     let verb = word(at: start).flatMap { $0.word == .call ? $0.next : nil }
     guard let verb = verb ?? sentence.skip(.person(.rename), at: start, before: end) else { return nil }
     let after = passed([.determiner], from: verb)
@@ -47,10 +47,10 @@ struct RemarkReader {
     if sentence.isMark(":", at: name) { name += 1 }
     // "Call it a day".
     guard sentence.skip(.article, at: name, before: end) == nil else { return nil }
-    return understanding(.title, in: verb..<meal, text: name)
+    return parse(.title, in: verb..<meal, text: name)
   }
 
-  private func understanding(_ word: RemarkWord, in range: Range<Int>, text start: Int) -> Understanding? {
+  private func parse(_ word: RemarkWord, in range: Range<Int>, text start: Int) -> Parse? {
     guard let text = text(from: start) else { return nil }
     let labels = context.labels.filter {
       range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
@@ -61,7 +61,7 @@ struct RemarkReader {
       $0.last = when.isUnsaid ? true : nil
       if word == .note { $0.toNote = text } else { $0.toTitle = text }
     }
-    return Understanding(text: sentence.line, intent: .edit, wish: .calling(call))
+    return Parse(text: sentence.line, intent: .edit, command: .calling(call))
   }
 
   /// Where the colon stands, behind "to lunch", "for yesterday's dinner" or nothing.
@@ -71,7 +71,7 @@ struct RemarkReader {
       guard !led,
         let next = context.labelEnd(at: index)
           ?? sentence.skip(
-            anyOf: [.to, .toward, .tail, .leadToTime, .of, .at, .joint(.on), .determiner], at: index, before: end)
+            anyOf: [.to, .toward, .tail, .leadToTime, .of, .at, .conjunction(.on), .determiner], at: index, before: end)
       else { return nil }
       index = next
       // The words for a meal may have taken the colon with them.
@@ -92,10 +92,10 @@ struct RemarkReader {
     return text.isEmpty ? nil : text
   }
 
-  private func passed(_ meanings: [Meaning], from start: Int) -> Int {
+  private func passed(_ tags: [Tag], from start: Int) -> Int {
     var index = start
     // "Note" is also a word for logging.
-    while word(at: index) == nil, let next = sentence.skip(anyOf: meanings, at: index, before: end) { index = next }
+    while word(at: index) == nil, let next = sentence.skip(anyOf: tags, at: index, before: end) { index = next }
     return index
   }
 }

@@ -8,13 +8,13 @@ struct RepetitionReader {
   private var sentence: Sentence { context.sentence }
 
   /// A clause that begins with a word for it.
-  func read(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
+  func read(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
     let items = context.list(range).items.filter { $0.match != nil }
     if !items.isEmpty, context.labels.allSatisfy({ $0.offset == nil }), !isWholeMeal(range) {
-      var understanding = context.understanding(.repeat, .log)
-      understanding.items = items.map { isOneMore(lead) ? $0.counted : $0 }
+      var parse = context.parse(.repeat, .log)
+      parse.items = items.map { isOneMore(lead) ? $0.counted : $0 }
       let isMeal = context.labels.first?.range.lowerBound == range.lowerBound
-      return isMeal ? [repetition(lead.headRange), understanding] : [understanding]
+      return isMeal ? [repetition(lead.headRange), parse] : [parse]
     }
     return [repetition(lead.headRange)] + additions(range)
   }
@@ -26,24 +26,25 @@ struct RepetitionReader {
   }
 
   /// "Plus a banana", "and a coffee": what was had beside the meal that is repeated.
-  private func additions(_ range: Range<Int>) -> [Understanding] {
+  private func additions(_ range: Range<Int>) -> [Parse] {
     guard
       let index = range.first(where: {
-        sentence.skip(anyOf: [.joint(.plus), .joint(.and), .joint(.with)], at: $0) != nil && !context.isLabel($0)
+        sentence.skip(anyOf: [.conjunction(.plus), .conjunction(.and), .conjunction(.with)], at: $0) != nil
+          && !context.isLabel($0)
       }),
       let next = sentence.skip(
-        anyOf: [.joint(.plus), .joint(.and), .joint(.with)], at: index, before: range.upperBound)
+        anyOf: [.conjunction(.plus), .conjunction(.and), .conjunction(.with)], at: index, before: range.upperBound)
     else { return [] }
     let items = context.list(next..<range.upperBound).items.filter { $0.match != nil }
-    guard !items.isEmpty, sentence.skip(.joint(.without), at: next) == nil else { return [] }
-    var understanding = context.understanding(.log, .log)
-    understanding.when = .unsaid
-    understanding.items = items
-    return [understanding]
+    guard !items.isEmpty, sentence.skip(.conjunction(.without), at: next) == nil else { return [] }
+    var parse = context.parse(.log, .log)
+    parse.when = .unsaid
+    parse.items = items
+    return [parse]
   }
 
   /// "That but half for dinner": what was said, in another amount. Nil where anything else is said.
-  func pointed(_ range: Range<Int>) -> [Understanding]? {
+  func pointed(_ range: Range<Int>) -> [Parse]? {
     guard let but = sentence.skip(.pronoun, at: range.lowerBound, before: range.upperBound),
       let next = sentence.skip(.but, at: but, before: range.upperBound), factorEnd(next, range.upperBound) != nil,
       let label = context.labels.first, label.hasLead,
@@ -61,15 +62,15 @@ struct RepetitionReader {
   /// "But without the toast".
   private var exceptions: [String] {
     let end = context.range.upperBound
-    guard let index = context.range.first(where: { sentence.skip(.joint(.without), at: $0) != nil }),
-      let next = sentence.skip(.joint(.without), at: index, before: end), next < end
+    guard let index = context.range.first(where: { sentence.skip(.conjunction(.without), at: $0) != nil }),
+      let next = sentence.skip(.conjunction(.without), at: index, before: end), next < end
     else { return [] }
     let foods = context.list(next..<end).items.map(\.food)
     return foods.isEmpty ? [sentence.original(next..<end)] : foods
   }
 
   /// "Half of yesterday's lunch for dinner": a part of a past meal. Nil where anything else is said, or no past day.
-  func portion(_ range: Range<Int>) -> [Understanding]? {
+  func portion(_ range: Range<Int>) -> [Parse]? {
     guard let source = context.labels.first, source.slot != nil, let offset = source.offset, offset < 0,
       factor() != nil
     else { return nil }
@@ -93,10 +94,10 @@ struct RepetitionReader {
 
   /// "had the same as yesterday", "lunch again", "log my usual breakfast": the word stands inside. Nil where there is
   /// none, or foods beside it.
-  func embedded(_ range: Range<Int>, _ lead: Lead) -> [Understanding]? {
+  func embedded(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     let start = context.range.lowerBound
-    guard let index = range.first(where: { sentence.skip(.head(.repeat), at: $0, before: range.upperBound) != nil }),
-      let next = sentence.skip(.head(.repeat), at: index, before: range.upperBound)
+    guard let index = range.first(where: { sentence.skip(.trigger(.repeat), at: $0, before: range.upperBound) != nil }),
+      let next = sentence.skip(.trigger(.repeat), at: index, before: range.upperBound)
     else { return nil }
     let others = context.list(start..<index).items + context.list(next..<range.upperBound).items
     // "Pizza again" is pizza, "half of another one" is so much more.
@@ -108,7 +109,7 @@ struct RepetitionReader {
     context.contains(range, .pronoun)
   }
 
-  private func repetition(_ head: Range<Int>?) -> Understanding {
+  private func repetition(_ head: Range<Int>?) -> Parse {
     var labels = context.labels
     var call = LogAgainCall()
     if labels.count > 1, let last = labels.last, last.hasLead {
@@ -136,9 +137,9 @@ struct RepetitionReader {
         AmountParser(sentence: sentence).further(at: $0.lowerBound, before: context.range.upperBound, isJoined: true)
       }?.quantity
     call.without = exceptions.isEmpty ? nil : exceptions
-    var understanding = context.understanding(.repeat, .calling(call))
-    understanding.when = .unsaid
-    return understanding
+    var parse = context.parse(.repeat, .calling(call))
+    parse.when = .unsaid
+    return parse
   }
 
   private func isUsual(_ head: Range<Int>?) -> Bool {
@@ -150,7 +151,7 @@ struct RepetitionReader {
     context.contains(context.range, .but) || (head ?? context.range).contains { sentence.skip(.also, at: $0) != nil }
   }
 
-  private func factor() -> Figure? {
+  private func factor() -> FixedDecimal? {
     context.range.lazy.compactMap { sentence.factor(at: $0)?.value }.first
   }
 }

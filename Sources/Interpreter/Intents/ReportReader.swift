@@ -9,7 +9,7 @@ struct ReportReader {
   private var sentence: Sentence { context.sentence }
 
   /// Nil where a word is left that says something else.
-  func read() -> Understanding? {
+  func read() -> Parse? {
     guard !context.topics(context.range).isDisjoint(with: [.report, .lastReport]) else { return nil }
     var call = ShowReportCall()
     var index = context.range.lowerBound
@@ -26,7 +26,7 @@ struct ReportReader {
       } else if let year = year(at: index) {
         call.week = "\(year)"
         index += 1
-      } else if let next = skip([.head(.repeat), .head(.redo), .reportWord(isAgain: true)], at: index) {
+      } else if let next = skip([.trigger(.repeat), .trigger(.redo), .reportWord(isAgain: true)], at: index) {
         call.again = true
         index = next
       } else if let next = skip(ReportReader.asides, at: index) {
@@ -37,7 +37,7 @@ struct ReportReader {
         return nil
       }
     }
-    return context.understanding(.queryLog, .calling(call))
+    return context.parse(.queryLog, .calling(call))
   }
 
   /// A week from its Monday is one of the reports that are kept.
@@ -60,15 +60,16 @@ struct ReportReader {
   }
 
   /// What says no more than that the report is meant.
-  private static let asides: [Meaning] = [
-    .topic(.report), .topic(.own), .topic(.week), .head(.make), .head(.set), .head(.show), .head(.find), .head(.was),
+  private static let asides: [Tag] = [
+    .topic(.report), .topic(.own), .topic(.week), .trigger(.make), .trigger(.set), .trigger(.show), .trigger(.find),
+    .trigger(.was),
     .determiner, .article, .filler, .subject, .ask, .copula, .also, .reportWord(isAgain: false), .leadToTime, .of,
     .tail,
-    .aboutFood, .purpose, .toward, .grocery(.price), .grocery(.at), .joint(.on),
+    .aboutFood, .purpose, .toward, .grocery(.price), .grocery(.at), .conjunction(.on),
   ]
 
-  private func skip(_ meanings: [Meaning], at index: Int) -> Int? {
-    sentence.skip(anyOf: meanings, at: index, before: context.range.upperBound)
+  private func skip(_ tags: [Tag], at index: Int) -> Int? {
+    sentence.skip(anyOf: tags, at: index, before: context.range.upperBound)
   }
 
   /// "2026-W46".

@@ -7,45 +7,45 @@ struct SettingsReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  func read(_ range: Range<Int>, _ head: Head, _ lead: Lead) -> Understanding {
-    switch head {
+  func read(_ range: Range<Int>, _ trigger: Trigger, _ lead: Lead) -> Parse {
+    switch trigger {
     case .goal: return targets(range)
-    case .favourite, .unfavourite: return mark(range, isFavourite: head == .favourite)
+    case .favourite, .unfavourite: return mark(range, isFavourite: trigger == .favourite)
     case .profile: return profile(range, lead)
-    default: return context.understanding(.define)
+    default: return context.parse(.define)
     }
   }
 
   /// "to 1800 kcal", "120g protein"; without a figure the targets are shown.
-  private func targets(_ range: Range<Int>) -> Understanding {
+  private func targets(_ range: Range<Int>) -> Parse {
     let figures = FiguresReader.read(context.range, of: sentence, bareEnergy: true).figures
     if isDifference { return difference(figures) }
     if figures == .unknown {
-      return context.understanding(.queryLog, .calling(ShowTargetsCall { $0.day = context.when.day?.description }))
+      return context.parse(.queryLog, .calling(ShowTargetsCall { $0.day = context.when.day?.description }))
     }
-    return figures.energy.map(plausible) == false ? context.understanding(.goal) : target(figures)
+    return figures.energy.map(plausible) == false ? context.parse(.goal) : target(figures)
   }
 
   /// "Raise my protein target by 20 g"; where nobody says up or down, it is asked for.
-  private func difference(_ figures: Nutrients) -> Understanding {
+  private func difference(_ figures: Nutrients) -> Parse {
     guard let difference = context.range.lazy.compactMap(turn).first, figures != .unknown else {
-      return context.understanding(.goal, .beyond(.targetDifference))
+      return context.parse(.goal, .beyond(.targetDifference))
     }
     return target(figures, difference)
   }
 
   /// "1900 kcal target". Nil without a figure or a word for targets.
-  func bareTarget(_ range: Range<Int>) -> Understanding? {
+  func bareTarget(_ range: Range<Int>) -> Parse? {
     guard context.topics(range).contains(.targets) else { return nil }
     let figures = FiguresReader.read(range, of: sentence, bareEnergy: false).figures
     return figures == .unknown ? nil : target(figures)
   }
 
   /// "Increase my daily target to 2200". Nil where no word for targets is said before a figure.
-  func changedTarget(_ range: Range<Int>, _ head: Head) -> Understanding? {
-    guard [.make, .set, .change].contains(head), let number = range.first(where: { sentence.tokens[$0].isNumber }),
+  func changedTarget(_ range: Range<Int>, _ trigger: Trigger) -> Parse? {
+    guard [.make, .set, .change].contains(trigger), let number = range.first(where: { sentence.tokens[$0].isNumber }),
       case let named = range.lowerBound..<number,
-      context.topics(named).contains(.targets) || context.contains(named, .head(.goal)),
+      context.topics(named).contains(.targets) || context.contains(named, .trigger(.goal)),
       context.list(range).items.allSatisfy({ $0.match == nil })
     else { return nil }
     return targets(range)
@@ -68,31 +68,31 @@ struct SettingsReader {
     }?.value
   }
 
-  private func target(_ figures: Nutrients, _ difference: Difference? = nil) -> Understanding {
+  private func target(_ figures: Nutrients, _ difference: Difference? = nil) -> Parse {
     let call = SetTargetsCall {
       ($0.figures, $0.difference, $0.from) = (figures, difference, context.when.day?.description)
     }
-    return context.understanding(.goal, .calling(call))
+    return context.parse(.goal, .calling(call))
   }
 
   /// A bare number below this is no energy of a day.
-  private func plausible(_ energy: Figure) -> Bool { energy >= Figure(100) }
+  private func plausible(_ energy: FixedDecimal) -> Bool { energy >= FixedDecimal(100) }
 
-  private func mark(_ range: Range<Int>, isFavourite: Bool) -> Understanding {
+  private func mark(_ range: Range<Int>, isFavourite: Bool) -> Parse {
     let number = EntryReference(words: range, in: context).number.map { "\($0)" }
     guard let food = number ?? context.list(range).items.first?.food else {
-      return context.understanding(.queryLog, .calling(RecentFoodsCall { $0.kind = .favourites }))
+      return context.parse(.queryLog, .calling(RecentFoodsCall { $0.kind = .favourites }))
     }
-    return context.understanding(
+    return context.parse(
       .define, .calling(context.call(about: food) { (call: inout MarkFoodCall) in call.favourite = isFavourite }))
   }
 
   // MARK: Profile
 
-  private func profile(_ range: Range<Int>, _ lead: Lead) -> Understanding {
+  private func profile(_ range: Range<Int>, _ lead: Lead) -> Parse {
     guard let start = lead.headRange?.lowerBound,
       let field = sentence.find(at: start, { if case .profile(let field) = $0 { field } else { nil } })?.value
-    else { return context.understanding(.profile) }
+    else { return context.parse(.profile) }
     var words = SaveProfileCall()
     switch field {
     case .name: words.name = name(range)
@@ -102,10 +102,10 @@ struct SettingsReader {
     case .dinner: words.dinner = time(range, slot: .dinner)
     case .dinnerEnd: words.dinnerEnd = time(range, slot: .dinner)
     }
-    guard words != SaveProfileCall() else { return context.understanding(.profile) }
-    var understanding = context.understanding(.profile, .calling(words))
-    understanding.when = .unsaid
-    return understanding
+    guard words != SaveProfileCall() else { return context.parse(.profile) }
+    var parse = context.parse(.profile, .calling(words))
+    parse.when = .unsaid
+    return parse
   }
 
   private func time(_ range: Range<Int>, slot: MealSlot) -> String? {

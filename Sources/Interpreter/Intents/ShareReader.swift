@@ -10,7 +10,7 @@ struct ShareReader {
   private static let mostPeople = 50
 
   /// The share that one of them had, and the words before those that say so. Nil where nothing was split.
-  func read(_ range: Range<Int>, _ lead: Lead) -> (share: Figure, foods: Range<Int>)? {
+  func read(_ range: Range<Int>, _ lead: Lead) -> (share: FixedDecimal, foods: Range<Int>)? {
     var hasVerb =
       lead.headRange.map { sentence.skip(.share, at: $0.lowerBound) != nil }
       ?? (range.last.map { sentence.skip(.share, at: $0) == range.upperBound } ?? false)
@@ -30,15 +30,15 @@ struct ShareReader {
     else {
       return nil
     }
-    return (Figure(1) / Figure(people), range)
+    return (FixedDecimal(1) / FixedDecimal(people), range)
   }
 
   /// The share, where nothing is named that was split: "shared it with my son".
-  func ofAll(_ range: Range<Int>, _ lead: Lead) -> Figure? {
+  func ofAll(_ range: Range<Int>, _ lead: Lead) -> FixedDecimal? {
     guard let shared = read(range, lead), case let foods = shared.foods, foods != range || foods.count == 1 else {
       return nil
     }
-    let passed: [Meaning] = [.pronoun, .filler, .all, .determiner]
+    let passed: [Tag] = [.pronoun, .filler, .all, .determiner]
     return foods.allSatisfy { sentence.skip(anyOf: passed, at: $0) != nil } ? shared.share : nil
   }
 
@@ -49,14 +49,14 @@ struct ShareReader {
       if let company = sentence.company(at: index), company.end == head.lowerBound { return company.people }
     }
     if (start..<head.lowerBound).contains(where: { sentence.skip(.several, at: $0) != nil }) { return 2 }
-    guard sentence.skip(.joint(.and), at: start) != nil else { return nil }
+    guard sentence.skip(.conjunction(.and), at: start) != nil else { return nil }
     let names = max(start - 3, 0)..<start
     return names.contains { sentence.skip(.company, at: $0) == start } ? 2 : nil
   }
 
-  private func share(_ people: Int, _ range: Range<Int>, _ start: Int) -> (share: Figure, foods: Range<Int>)? {
+  private func share(_ people: Int, _ range: Range<Int>, _ start: Int) -> (share: FixedDecimal, foods: Range<Int>)? {
     guard (2...Self.mostPeople).contains(people) else { return nil }
-    return (Figure(1) / Figure(people), range.lowerBound..<start)
+    return (FixedDecimal(1) / FixedDecimal(people), range.lowerBound..<start)
   }
 
   /// How many they are, by the words at `index` that end the clause but for labels.
@@ -67,13 +67,13 @@ struct ShareReader {
       return count.value
     }
     if let next = sentence.skip(.between, at: index, before: end) { return among(at: next, end) }
-    guard hasVerb, let next = sentence.skip(.joint(.with), at: index, before: end) else { return nil }
+    guard hasVerb, let next = sentence.skip(.conjunction(.with), at: index, before: end) else { return nil }
     return companions(at: next, end).map { $0 + 1 }
   }
 
   /// "3 ways | with friends".
   private func isAmongCompanions(_ index: Int, _ end: Int) -> Bool {
-    sentence.skip(.joint(.with), at: index, before: end).flatMap { companions(at: $0, end) } != nil
+    sentence.skip(.conjunction(.with), at: index, before: end).flatMap { companions(at: $0, end) } != nil
   }
 
   /// "Between 2", "between the three of us", "between us", "between Anna and me".
@@ -106,7 +106,7 @@ struct ShareReader {
       } else {
         return nil
       }
-      index = sentence.skip(.joint(.and), at: index, before: end) ?? index
+      index = sentence.skip(.conjunction(.and), at: index, before: end) ?? index
     }
     return people > 0 && isOver(index, end) ? people : nil
   }
@@ -142,18 +142,18 @@ struct ShareReader {
 
 extension FoodItem {
   /// A share of it; of a usual serving where no amount was said.
-  func shared(_ share: Figure) -> FoodItem {
+  func shared(_ share: FixedDecimal) -> FoodItem {
     var item = self
     // A recipe that is shared is all of it.
     if item.quantity == nil, item.unit == nil { item.unit = match?.isDish == true ? .pot : .serving }
-    item.quantity = (quantity ?? Figure(1)) * share
+    item.quantity = (quantity ?? FixedDecimal(1)) * share
     item.quantityHigh = quantityHigh.map { $0 * share }
     item.weighed = weighed?.times(share)
     item.statedEnergy = statedEnergy.map { $0 * share }
     return item
   }
   /// The share that one of several people has of it.
-  func split(_ share: Figure) -> FoodItem {
+  func split(_ share: FixedDecimal) -> FoodItem {
     var item = shared(share)
     item.share = share
     return item

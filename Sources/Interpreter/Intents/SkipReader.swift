@@ -5,38 +5,38 @@ struct SkipReader {
   let context: Context
 
   /// "skipped breakfast", "skip the rice".
-  func skipped(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
+  func skipped(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
     let items = context.list(range).items.filter { $0.match != nil }
-    guard let item = items.first, context.labels.isEmpty else { return [context.understanding(.skip)] }
-    var understanding = context.understanding(.edit, .change(Amendment(isSkipped: true)))
-    understanding.reference = EntryReference(item)
-    return [understanding]
+    guard let item = items.first, context.labels.isEmpty else { return [context.parse(.skip)] }
+    var parse = context.parse(.edit, .change(Amendment(isSkipped: true)))
+    parse.reference = EntryReference(item)
+    return [parse]
   }
 
   /// "Unskip the rice", "count the rice after all".
-  func eaten(_ range: Range<Int>) -> [Understanding] {
+  func eaten(_ range: Range<Int>) -> [Parse] {
     guard let item = context.list(range).items.first(where: { $0.match != nil }) else {
-      return [context.understanding(.other)]
+      return [context.parse(.other)]
     }
     var change = Amendment()
     change.isEaten = true
-    var understanding = context.understanding(.edit, .change(change))
-    understanding.reference = EntryReference(item)
-    understanding.when = .unsaid
-    return [understanding]
+    var parse = context.parse(.edit, .change(change))
+    parse.reference = EntryReference(item)
+    parse.when = .unsaid
+    return [parse]
   }
 
   /// "didn't have lunch", "didn't eat the rice", "didn't eat that".
-  func didNot(_ range: Range<Int>, _ lead: Lead) -> [Understanding] {
+  func didNot(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
     var start = range.lowerBound
-    let verbs: [Meaning] = [.head(.ate), .adverb, .correction]
+    let verbs: [Tag] = [.trigger(.ate), .adverb, .correction]
     while let next = context.sentence.skip(anyOf: verbs, at: start, before: range.upperBound) {
       start = next
     }
     let rest = start..<range.upperBound
     let list = context.list(rest)
     if context.contains(rest, .pronoun), list.items.isEmpty { return [context.deletion(of: .last)] }
-    guard let item = list.items.first(where: { $0.match != nil }) else { return [context.understanding(.skip)] }
+    guard let item = list.items.first(where: { $0.match != nil }) else { return [context.parse(.skip)] }
     return [context.deletion(of: EntryReference(item))]
   }
 }

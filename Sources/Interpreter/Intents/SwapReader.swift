@@ -8,7 +8,7 @@ struct SwapReader {
   private var sentence: Sentence { context.sentence }
 
   /// Nil where the line is about something else.
-  func read() -> Understanding? {
+  func read() -> Parse? {
     let range = context.range
     guard context.contains(range, .topic(.swap)) else { return nil }
     var index = range.lowerBound
@@ -20,15 +20,16 @@ struct SwapReader {
       index = next
     }
     let when = context.when
-    return context.understanding(
+    return context.parse(
       .advice, .calling(SmartSwapCall { ($0.slot, $0.day) = (when.slot, when.day?.description) }))
   }
 
-  private func isPassed(_ meaning: Meaning) -> Bool {
-    switch meaning {
+  private func isPassed(_ tag: Tag) -> Bool {
+    switch tag {
     case .topic, .ask, .filler, .subject, .adverb, .determiner, .article, .aboutFood, .to, .toward, .leadToTime, .at,
-      .copula, .also, .item, .pronoun, .head(.make), .head(.find), .head(.show), .head(.change), .head(.swap),
-      .head(.ate), .joint(.with), .tail:
+      .copula, .also, .item, .pronoun, .trigger(.make), .trigger(.find), .trigger(.show), .trigger(.change),
+      .trigger(.swap),
+      .trigger(.ate), .conjunction(.with), .tail:
       true
     default: false
     }

@@ -12,7 +12,7 @@ struct TablePartReader {
     guard !context.clause.isQuestion, sentence.tokens.count <= 120 else { return nil }
     var parts: [String] = []
     var start = 0
-    for index in 1..<max(end - 2, 1) where isJoint(index) && begins(at: index + 1) {
+    for index in 1..<max(end - 2, 1) where isConjunction(index) && begins(at: index + 1) {
       guard begins(at: start) else { continue }
       parts.append(sentence.written(start..<index))
       start = index + 1
@@ -23,8 +23,8 @@ struct TablePartReader {
     return parts + [sentence.written(start..<end)]
   }
 
-  private func isJoint(_ index: Int) -> Bool {
-    sentence.isMark(",", at: index) || sentence.skip(.joint(.and), at: index, before: end) == index + 1
+  private func isConjunction(_ index: Int) -> Bool {
+    sentence.isMark(",", at: index) || sentence.skip(.conjunction(.and), at: index, before: end) == index + 1
   }
 
   /// Somebody and what says that they ate, behind words of time.
@@ -33,7 +33,7 @@ struct TablePartReader {
     var index = start
     while index < end {
       if let person = reader.knownPerson(at: index, end) {
-        return sentence.skip(.head(.ate), at: person.next, before: end) != nil
+        return sentence.skip(.trigger(.ate), at: person.next, before: end) != nil
       }
       guard let next = context.labelEnd(at: index) ?? (sentence.tokens[index].kind == .mark ? index + 1 : nil) else {
         return false

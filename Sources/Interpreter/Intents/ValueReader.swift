@@ -50,7 +50,7 @@ struct ValueReader {
 
   private func start(_ range: Range<Int>) -> Int {
     var start = range.lowerBound
-    let passed: [Meaning] = [.only, .adverb, .filler, .correction, .instead]
+    let passed: [Tag] = [.only, .adverb, .filler, .correction, .instead]
     while start < range.upperBound {
       if sentence.tokens[start].kind == .mark, !sentence.isMark("~", at: start) {
         start += 1
@@ -111,7 +111,9 @@ struct ValueReader {
       return nil
     }
     let next = skipped(found.next, end)
-    if found.value > Figure(1), next == found.next, isName(from: range.lowerBound, beyond: next, end) { return nil }
+    if found.value > FixedDecimal(1), next == found.next, isName(from: range.lowerBound, beyond: next, end) {
+      return nil
+    }
     var value = Value()
     value.change.factor = found.value
     value.isOfAll = (range.lowerBound..<next).contains { sentence.skip(anyOf: [.pronoun, .all], at: $0) != nil }
@@ -123,7 +125,7 @@ struct ValueReader {
     let items = context.list(min(label?.range.upperBound ?? next, end)..<end).items
     // "Half my sandwich and a cola" was eaten.
     guard items.count < 2 else { return nil }
-    guard let item = items.first, isPointed || found.value > Figure(1), !isArticle(at: next) else {
+    guard let item = items.first, isPointed || found.value > FixedDecimal(1), !isArticle(at: next) else {
       return items.isEmpty && isPointed ? value : nil
     }
     value.reference = item
@@ -135,7 +137,7 @@ struct ValueReader {
   private func isArticle(at index: Int) -> Bool {
     sentence.skip(.article, at: index) != nil
       || NumberReader(words: sentence).single(at: index, before: sentence.tokens.count).map {
-        $0.isArticle || !$0.isDigits && $0.value == Figure(1) && $0.end < sentence.tokens.count
+        $0.isArticle || !$0.isDigits && $0.value == FixedDecimal(1) && $0.end < sentence.tokens.count
       } ?? false
   }
 
@@ -146,7 +148,7 @@ struct ValueReader {
 
   private func skipped(_ index: Int, _ end: Int) -> Int {
     var index = index
-    let passed: [Meaning] = [.of, .determiner, .pronoun, .all]
+    let passed: [Tag] = [.of, .determiner, .pronoun, .all]
     while let next = sentence.skip(anyOf: passed, at: index, before: end), next >= end || !isArticle(at: index) {
       index = next
     }
@@ -156,12 +158,12 @@ struct ValueReader {
   /// Nothing follows but marks and fillers, and the verb where it stands at the end: "die Hälfte gegessen", "yarısını yedim".
   private func isOver(_ index: Int, _ end: Int) -> Bool {
     (index..<max(end, index)).allSatisfy {
-      sentence.tokens[$0].kind == .mark || sentence.skip(anyOf: [.filler, .head(.ate)], at: $0) == $0 + 1
+      sentence.tokens[$0].kind == .mark || sentence.skip(anyOf: [.filler, .trigger(.ate)], at: $0) == $0 + 1
     }
   }
 
   /// "the blueberries double".
-  private func lastFactor(_ range: Range<Int>) -> Figure? {
+  private func lastFactor(_ range: Range<Int>) -> FixedDecimal? {
     range.count > 1 ? sentence.factor(at: range.upperBound - 1)?.value : nil
   }
 }

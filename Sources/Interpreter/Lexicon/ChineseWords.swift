@@ -4,7 +4,7 @@ internal import Words
 /// Takes runs of Chinese apart, which is written without spaces: the longest known words first, the rest stays
 /// together. Words are known in simplified characters, whichever a line is written with.
 struct ChineseWords: Hashable, Sendable {
-  private var meanings: [String: Meaning] = [:]
+  private var tags: [String: Tag] = [:]
   /// Measure words that are also other words, at the start of a sentence: 把.
   private var ambiguous: Set<String> = []
   /// What is counted in, though it may be another word too.
@@ -15,16 +15,16 @@ struct ChineseWords: Hashable, Sendable {
   /// About as many words as there are: room for them is made once.
   private static let usual = 3_000
 
-  init() { meanings.reserveCapacity(ChineseWords.usual) }
+  init() { tags.reserveCapacity(ChineseWords.usual) }
 
-  mutating func insert(_ spelling: String, _ meaning: Meaning) {
-    if isMeasure(meaning) { measures.insert(spelling) }
-    if isCountable(meaning) { countable.insert(spelling) }
-    if let known = meanings[spelling] {
-      if isMeasure(meaning) || isMeasure(known) { ambiguous.insert(spelling) }
+  mutating func insert(_ spelling: String, _ tag: Tag) {
+    if isMeasure(tag) { measures.insert(spelling) }
+    if isCountable(tag) { countable.insert(spelling) }
+    if let known = tags[spelling] {
+      if isMeasure(tag) || isMeasure(known) { ambiguous.insert(spelling) }
       return
     }
-    meanings[spelling] = meaning
+    tags[spelling] = tag
     longest = max(longest, spelling.count)
   }
 
@@ -71,9 +71,9 @@ struct ChineseWords: Hashable, Sendable {
   }
 
   private func kind(of word: String, after before: Before) -> Before {
-    guard let meaning = meanings[word] else { return .number }
+    guard let tag = tags[word] else { return .number }
     if before == .number, measures.contains(word) || countable.contains(word) { return .measure }
-    return isNumber(meaning) || isFactor(meaning) ? .number : .other
+    return isNumber(tag) || isFactor(tag) ? .number : .other
   }
 
   /// The number that begins at `index`. It counts only before a measure word, as its characters are also parts of food
@@ -91,7 +91,7 @@ struct ChineseWords: Hashable, Sendable {
   /// How many characters the longest word of the lexicon at `index` has.
   private func longestWord(at index: Int, in characters: [Character]) -> Int {
     (1...longest).last { length in
-      index + length <= characters.count && meanings[String(characters[index..<index + length])] != nil
+      index + length <= characters.count && tags[String(characters[index..<index + length])] != nil
     } ?? 0
   }
 
@@ -100,13 +100,13 @@ struct ChineseWords: Hashable, Sendable {
   private func word(at index: Int, in characters: [Character], after before: Before) -> String? {
     for length in stride(from: min(longest, characters.count - index), through: 1, by: -1) {
       let word = String(characters[index..<index + length])
-      guard let meaning = meanings[word] else { continue }
-      if isNumber(meaning), before != .number || !measures.contains(word) {
+      guard let tag = tags[word] else { continue }
+      if isNumber(tag), before != .number || !measures.contains(word) {
         guard before == .measure || isCounted(at: index + length, in: characters) else { continue }
-        if case .number = meaning { continue }
-        if case .scale = meaning, before != .number { continue }
+        if case .number = tag { continue }
+        if case .scale = tag, before != .number { continue }
       }
-      if isMeasure(meaning), before != .number, index > 0 || !ambiguous.contains(word) { continue }
+      if isMeasure(tag), before != .number, index > 0 || !ambiguous.contains(word) { continue }
       return word
     }
     return nil
@@ -117,31 +117,31 @@ struct ChineseWords: Hashable, Sendable {
     (1...longest).contains { length in
       guard index + length <= characters.count else { return false }
       let word = String(characters[index..<index + length])
-      return measures.contains(word) || countable.contains(word) || meanings[word].map { isNumber($0) } == true
+      return measures.contains(word) || countable.contains(word) || tags[word].map { isNumber($0) } == true
     }
   }
 
-  private func isCountable(_ meaning: Meaning) -> Bool {
-    switch meaning {
+  private func isCountable(_ tag: Tag) -> Bool {
+    switch tag {
     case .energy, .ago, .oClock, .body, .span, .people, .ways, .currency: true
     default: false
     }
   }
 
-  private func isNumber(_ meaning: Meaning) -> Bool {
-    switch meaning {
+  private func isNumber(_ tag: Tag) -> Bool {
+    switch tag {
     case .number, .scale, .fraction, .vague: true
     default: false
     }
   }
 
   /// 三分之一 counts before a measure word, and changes where it stands alone.
-  private func isFactor(_ meaning: Meaning) -> Bool {
-    if case .factor = meaning { true } else { false }
+  private func isFactor(_ tag: Tag) -> Bool {
+    if case .factor = tag { true } else { false }
   }
 
-  private func isMeasure(_ meaning: Meaning) -> Bool {
-    switch meaning {
+  private func isMeasure(_ tag: Tag) -> Bool {
+    switch tag {
     case .unit, .measure, .body(.activeDays), .body(.age), .body(.metre): true
     default: false
     }

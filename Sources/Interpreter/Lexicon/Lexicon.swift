@@ -7,7 +7,7 @@ package struct Lexicon: Sendable {
 
   private let table: WordTable?
   /// What each heading of these files means; nil of one that is only for numbers.
-  private var meanings: [Meaning?] = []
+  private var tags: [Tag?] = []
   private var chinese = ChineseWords()
   private let numbers: NumbersInWords
   private let recent = RecentSentences()
@@ -24,14 +24,14 @@ package struct Lexicon: Sendable {
     for file in Lexicon.files {
       for heading in table.headings(of: file) {
         let heading = table.heading(heading)
-        let meaning = Meaning(heading)
-        guard meaning != nil || file == .numbers && NumberGrammar.reads(heading) else {
+        let tag = Tag(heading)
+        guard tag != nil || file == .numbers && NumberGrammar.reads(heading) else {
           throw LexiconError(file: file, heading: heading)
         }
-        meanings.append(meaning)
+        tags.append(tag)
       }
       for phrase in table.phrases(of: file, language: .chinese) {
-        if let meaning = meanings[phrase.heading] { chinese.insert(phrase.text, meaning) }
+        if let tag = tags[phrase.heading] { chinese.insert(phrase.text, tag) }
       }
     }
   }
@@ -39,8 +39,8 @@ package struct Lexicon: Sendable {
   /// What the words from `index` on can mean: the longest first, of the same length in the order of the files.
   private func entries(at index: Int, in tokens: [Token]) -> [LexiconEntry] {
     guard let table else { return [] }
-    return table.phrases(at: index, in: tokens, beforeHeading: meanings.count).compactMap { found in
-      meanings[found.heading].map { LexiconEntry(language: found.language, meaning: $0, length: found.length) }
+    return table.phrases(at: index, in: tokens, beforeHeading: tags.count).compactMap { found in
+      tags[found.heading].map { LexiconEntry(language: found.language, tag: $0, length: found.length) }
     }
   }
 
@@ -82,7 +82,7 @@ package struct Lexicon: Sendable {
     return words.indices.contains { index in
       entries(at: index, in: words).contains { entry in
         guard index + entry.length == words.count, [.turkish, .shared].contains(entry.language) else { return false }
-        return switch entry.meaning {
+        return switch entry.tag {
         case .unit, .size, .meal, .drinkOrMeal, .moment, .day, .weekday: true
         default: false
         }
@@ -108,8 +108,8 @@ package struct Lexicon: Sendable {
     var index = 0
     while index < tokens.count {
       let entries = self.entries(at: index, in: tokens)
-      guard let longest = entries.first(where: { !$0.meaning.mayNameFood })?.length,
-        !entries.contains(where: { $0.meaning.mayNameFood && $0.length >= longest })
+      guard let longest = entries.first(where: { !$0.tag.mayNameFood })?.length,
+        !entries.contains(where: { $0.tag.mayNameFood && $0.length >= longest })
       else { return false }
       index += longest
     }
@@ -132,7 +132,7 @@ package struct Lexicon: Sendable {
           if !isShared || entry.length > 1 { others[entry.language, default: Known()].take(entry.length, at: index) }
         } else if !isShared {
           english.take(entry.length, at: index)
-          saysMoreInEnglish = saysMoreInEnglish || !entry.meaning.mayNameFood
+          saysMoreInEnglish = saysMoreInEnglish || !entry.tag.mayNameFood
         }
       }
     }
@@ -178,7 +178,7 @@ package struct Lexicon: Sendable {
     var phrases: [Phrase] = []
     phrases.reserveCapacity(found.count)
     for entry in found where entry.language == own || entry.language == .shared {
-      phrases.append(Phrase(meaning: entry.meaning, length: entry.length))
+      phrases.append(Phrase(tag: entry.tag, length: entry.length))
     }
     return phrases
   }

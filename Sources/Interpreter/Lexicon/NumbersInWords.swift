@@ -24,7 +24,7 @@ struct NumbersInWords: Sendable {
     let letters = Array(token.folded.utf8)[...]
     for language in languages {
       guard let value = grammars[language]?.joined(letters) else { continue }
-      return LexiconEntry(language: language, meaning: .number(value), length: 1)
+      return LexiconEntry(language: language, tag: .number(value), length: 1)
     }
     return nil
   }
@@ -49,7 +49,7 @@ struct NumbersInWords: Sendable {
     return result.count == tokens.count && result == tokens ? nil : result
   }
 
-  private func number(at index: Int, in line: WordsOfLine) -> (value: Figure, next: Int)? {
+  private func number(at index: Int, in line: WordsOfLine) -> (value: FixedDecimal, next: Int)? {
     let own = [line.language, .english]
     for language in own + line.otherLanguages(at: index) {
       guard let grammar = grammars[language], let number = number(at: index, in: line, grammar) else { continue }
@@ -60,14 +60,16 @@ struct NumbersInWords: Sendable {
     return nil
   }
 
-  private func number(at index: Int, in line: WordsOfLine, _ grammar: NumberGrammar) -> (value: Figure, next: Int)? {
+  private func number(
+    at index: Int, in line: WordsOfLine, _ grammar: NumberGrammar
+  ) -> (value: FixedDecimal, next: Int)? {
     let token = line.tokens[index]
     guard token.spacing != .hyphen else { return nil }
     if let next = line.afterGroup(index, grammar.thousands) {
       let digits = line.tokens[index].original + line.tokens[index + 1].original
       return Digits.figure(digits).map { ($0, next) }
     }
-    let beginning = token.isNumber ? Digits.figure(token.original) : line.isArticle(index) ? Figure(1) : nil
+    let beginning = token.isNumber ? Digits.figure(token.original) : line.isArticle(index) ? FixedDecimal(1) : nil
     if let beginning, index + 1 < line.tokens.count, grammar.isScale(line.tokens[index + 1].folded) {
       // "2 hundred", "a hundred and fifty".
       let rest = grammar.read(after: NumberSum(beginning)) { line.word(index + 1 + $0) }
@@ -100,7 +102,7 @@ private struct WordsOfLine {
     return found[index].map(\.language)
   }
 
-  func isArticle(_ index: Int) -> Bool { found[index].contains { $0.meaning == .article } }
+  func isArticle(_ index: Int) -> Bool { found[index].contains { $0.tag == .article } }
 
   func word(_ index: Int) -> String? {
     index < tokens.count && tokens[index].isWord ? tokens[index].folded : nil
@@ -112,8 +114,8 @@ private struct WordsOfLine {
     guard thousands.contains(UInt8(ascii: " ")), index + 2 < tokens.count, isGroup(index, 1...3),
       tokens[index].original.utf8.first != UInt8(ascii: "0"), isGroup(index + 1, 3...3),
       tokens[index + 1].range.lowerBound == tokens[index].range.upperBound + 1,
-      found[index + 2].contains(where: { $0.meaning.isMetricPart }),
-      index + 3 == tokens.count || !found[index + 3].contains(where: { $0.meaning.isContainer })
+      found[index + 2].contains(where: { $0.tag.isMetricPart }),
+      index + 3 == tokens.count || !found[index + 3].contains(where: { $0.tag.isContainer })
     else { return nil }
     return index + 2
   }
@@ -126,17 +128,17 @@ private struct WordsOfLine {
 
   /// Whether words are to be read as digits: several together, or one for more than a dozen. Smaller numbers are also parts
   /// of names and stay words, and so does nothing at all, unless it is measured.
-  func isNumber(_ value: Figure, _ range: Range<Int>) -> Bool {
-    let longest = found[range.lowerBound].first { !$0.meaning.isOfNumber && $0.language == language }
+  func isNumber(_ value: FixedDecimal, _ range: Range<Int>) -> Bool {
+    let longest = found[range.lowerBound].first { !$0.tag.isOfNumber && $0.language == language }
     if let longest, longest.length > range.count { return false }
     if value == .zero { return range.count > 1 || isUnit(range.upperBound) }
-    return range.count > 1 || value > Figure(12) || value.wholeNumber == nil
+    return range.count > 1 || value > FixedDecimal(12) || value.wholeNumber == nil
   }
 
   private func isUnit(_ index: Int) -> Bool {
     guard index < tokens.count else { return false }
     return found[index].contains { entry in
-      switch entry.meaning {
+      switch entry.tag {
       case .unit, .energy, .measure: true
       default: false
       }
@@ -144,7 +146,7 @@ private struct WordsOfLine {
   }
 
   /// The token that stands for several.
-  func token(_ value: Figure, _ range: Range<Int>) -> Token {
+  func token(_ value: FixedDecimal, _ range: Range<Int>) -> Token {
     let (first, last) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
     let digits = value.description
     return Token(
@@ -153,7 +155,7 @@ private struct WordsOfLine {
   }
 }
 
-extension Meaning {
+extension Tag {
   fileprivate var isMetricPart: Bool {
     if case .unit(let unit) = self { unit.isMetricPart } else { false }
   }

@@ -3,7 +3,7 @@ internal import Words
 
 /// A meaning found at a token, and how many tokens say it.
 struct Phrase: Hashable, Sendable {
-  let meaning: Meaning
+  let tag: Tag
   let length: Int
 }
 
@@ -39,12 +39,12 @@ struct Sentence: Hashable, Sendable {
 
   /// The longest phrase at `index` that ends by `end` and that `pick` accepts.
   func find<Value>(
-    at index: Int, before end: Int? = nil, _ pick: (Meaning) -> Value?
+    at index: Int, before end: Int? = nil, _ pick: (Tag) -> Value?
   ) -> (value: Value, next: Int)? {
     let end = end ?? tokens.count
     guard index < end else { return nil }
     for phrase in phrases[index] where index + phrase.length <= end {
-      if let value = pick(phrase.meaning) { return (value, index + phrase.length) }
+      if let value = pick(phrase.tag) { return (value, index + phrase.length) }
     }
     return nil
   }
@@ -55,17 +55,17 @@ struct Sentence: Hashable, Sendable {
   }
 
   /// Where the longest phrase at `index` with just this meaning ends.
-  func skip(_ meaning: Meaning, at index: Int, before end: Int? = nil) -> Int? {
-    find(at: index, before: end) { $0 == meaning ? true : nil }?.next
+  func skip(_ tag: Tag, at index: Int, before end: Int? = nil) -> Int? {
+    find(at: index, before: end) { $0 == tag ? true : nil }?.next
   }
 
   /// Where the longest phrase at `index` with one of these meanings ends.
-  func skip(anyOf meanings: [Meaning], at index: Int, before end: Int? = nil) -> Int? {
-    find(at: index, before: end) { meanings.contains($0) ? true : nil }?.next
+  func skip(anyOf tags: [Tag], at index: Int, before end: Int? = nil) -> Int? {
+    find(at: index, before: end) { tags.contains($0) ? true : nil }?.next
   }
 
   /// How often or which part of something is said at `index`: "double", "half".
-  func factor(at index: Int, before end: Int? = nil) -> (value: Figure, next: Int)? {
+  func factor(at index: Int, before end: Int? = nil) -> (value: FixedDecimal, next: Int)? {
     find(at: index, before: end) { if case .factor(let value) = $0 { value } else { nil } }
   }
 
@@ -80,7 +80,7 @@ struct Sentence: Hashable, Sendable {
     guard let after = skip(anyOf: [.tail, .leadToTime], at: index, before: end) else { return nil }
     // "After my" is one phrase or two.
     let start = skip(anyOf: [.determiner, .article], at: after, before: end) ?? after
-    return skip(.head(.exercise), at: start, before: end)
+    return skip(.trigger(.exercise), at: start, before: end)
   }
 
   /// "Me and my husband", "my wife and I": who speaks and others, how many they are, and where the words end.
@@ -89,8 +89,10 @@ struct Sentence: Hashable, Sendable {
     while let next = skip(.company, at: index) ?? skip(.subject, at: index) {
       hasSpeaker = hasSpeaker || skip(anyOf: [.person(.speaker), .subject], at: index) != nil
       people += 1
-      guard let joint = skip(.joint(.and), at: next) else { return people > 1 && hasSpeaker ? (people, next) : nil }
-      index = joint
+      guard let conjunction = skip(.conjunction(.and), at: next) else {
+        return people > 1 && hasSpeaker ? (people, next) : nil
+      }
+      index = conjunction
     }
     return nil
   }

@@ -32,8 +32,8 @@ package struct BuiltInModel: LanguageModel {
     case .nothing: ModelReply()
     case .tooLong: ModelReply(saying: .replyTooLong)
     case .found(let call): ModelReply(calls: [call], stop: .toolCalls)
-    case .understood(let understandings, _):
-      reply(to: understandings, request, today: moment(of: request.situation).today)
+    case .understood(let parses, _):
+      reply(to: parses, request, today: moment(of: request.situation).today)
     }
   }
 
@@ -55,8 +55,8 @@ package struct BuiltInModel: LanguageModel {
       let (amount, when) = interpreter.shareOfPack(line, now: moment)
     else { return nil }
     let item = FoodItem(quantity: amount.quantity, unit: amount.unit, food: name)
-    let understanding = Understanding(text: line, intent: .log, when: when, items: [item], wish: .log)
-    return CallBuilder().call(for: understanding).map { ToolCall(id: "c1", $0) }
+    let parse = Parse(text: line, intent: .log, when: when, items: [item], command: .log)
+    return CallBuilder().call(for: parse).map { ToolCall(id: "c1", $0) }
   }
 
   /// "Like a muesli bar", said of a food whose estimate was asked for.
@@ -71,7 +71,7 @@ package struct BuiltInModel: LanguageModel {
   private func figures(of name: String, _ line: String, _ moment: Moment) -> SaveFoodCall? {
     if let figures = interpreter.figures(line) { return SaveFoodCall { ($0.name, $0.figures) = (name, figures) } }
     let found = interpreter.understand("\(name): \(line)", now: moment)
-    return found.count == 1 ? found[0].wish.call(SaveFoodCall.self).flatMap { $0.name == name ? $0 : nil } : nil
+    return found.count == 1 ? found[0].command.call(SaveFoodCall.self).flatMap { $0.name == name ? $0 : nil } : nil
   }
 
   /// The food of which the answer before said that nobody knows it, and what could be said of it.
@@ -95,8 +95,8 @@ package struct BuiltInModel: LanguageModel {
 
   /// Whether a line asks to look at the newest picture, without naming it.
   package func asksForNewestFile(_ line: String) -> Bool {
-    interpreter.understand(line, now: Moment(today: Day(number: 0))).contains { understanding in
-      understanding.wish.call(ScanFileCall.self)?.path == ScanFileCall.newest
+    interpreter.understand(line, now: Moment(today: Day(number: 0))).contains { parse in
+      parse.command.call(ScanFileCall.self)?.path == ScanFileCall.newest
     }
   }
 
@@ -114,24 +114,24 @@ package struct BuiltInModel: LanguageModel {
       isPastMidnight: date.map { $0 > today } ?? false)
   }
 
-  private func reply(to understandings: [Understanding], _ request: ModelRequest, today: Day) -> ModelReply {
+  private func reply(to parses: [Parse], _ request: ModelRequest, today: Day) -> ModelReply {
     let builder = CallBuilder()
     var card = request.situation?.waiting.flatMap { waitingCard($0, today) }
     var calls: [ToolCall] = []
     /// The meal that the line has logged so far.
     var meal: (card: WaitingCard, place: Int)?
-    var silent: [Understanding] = []
-    for understanding in understandings {
-      guard let understanding = named(understanding, card, request.messages) else {
+    var silent: [Parse] = []
+    for parse in parses {
+      guard let parse = named(parse, card, request.messages) else {
         return ModelReply(saying: .replyWhichFood)
       }
-      switch card?.take(understanding) {
+      switch card?.take(parse) {
       case .edits: continue
       case .question(let question): return ModelReply(saying: question)
       case .other, nil: break
       }
-      if understanding.changesWhatWasSaid, let place = meal?.place {
-        switch meal?.card.take(understanding) {
+      if parse.changesWhatWasSaid, let place = meal?.place {
+        switch meal?.card.take(parse) {
         case .edits:
           calls[place] = meal?.card.changed ?? calls[place]
           continue
@@ -139,13 +139,13 @@ package struct BuiltInModel: LanguageModel {
         case .other, nil: break
         }
       }
-      if let question = Replies.leftover(of: understanding) ?? understanding.partOfDish(after: request.messages) {
+      if let question = Replies.leftover(of: parse) ?? parse.partOfDish(after: request.messages) {
         return ModelReply(saying: question)
       }
-      let placed = understanding.placed(after: request.messages, interpreter.together)
+      let placed = parse.placed(after: request.messages, interpreter.together)
         .ofKind(after: request.messages, interpreter.together)
       guard let call = builder.call(for: placed) else {
-        silent.append(understanding)
+        silent.append(parse)
         continue
       }
       calls.append(ToolCall(id: "", call))
@@ -154,7 +154,7 @@ package struct BuiltInModel: LanguageModel {
       }
     }
     if let change = card?.change { calls.insert(change, at: 0) }
-    return reply(calls, silent, asked: understandings.flatMap(Replies.told))
+    return reply(calls, silent, asked: parses.flatMap(Replies.told))
   }
 
   private func waitingCard(_ waiting: Situation.WaitingCall, _ today: Day) -> WaitingCard? {
@@ -163,19 +163,19 @@ package struct BuiltInModel: LanguageModel {
 
   /// "It has 400 kcal per 100 g" with the name of the only food that a waiting meal does not know, or of the one that was
   /// just found; nil where there is none.
-  private func named(_ said: Understanding, _ card: WaitingCard?, _ messages: [Message]) -> Understanding? {
-    guard var food = said.wish.call(SaveFoodCall.self), food.name.isEmpty else { return said }
+  private func named(_ said: Parse, _ card: WaitingCard?, _ messages: [Message]) -> Parse? {
+    guard var food = said.command.call(SaveFoodCall.self), food.name.isEmpty else { return said }
     let unknown = (card?.call as? LogMealCall)?.items.filter { $0.resolved == nil && $0.kcal == nil } ?? []
     guard
       let name = unknown.count == 1 ? unknown[0].food : askedAbout(messages) ?? FoundFood.name(in: messages)
     else { return nil }
     var named = said
     food.name = name
-    named.wish = .calling(food)
+    named.command = .calling(food)
     return named
   }
 
-  private func reply(_ calls: [ToolCall], _ silent: [Understanding], asked: [Text]) -> ModelReply {
+  private func reply(_ calls: [ToolCall], _ silent: [Parse], asked: [Text]) -> ModelReply {
     let toolCalls = calls.enumerated().map { index, call in
       call.identified("c\(index + 1)")
     }

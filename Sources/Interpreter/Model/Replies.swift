@@ -16,12 +16,12 @@ extension ModelReply {
 /// What larder's own interpreter says where it calls no tool.
 package enum Replies {
   /// What is told beside a meal: what was left out of it, and what its figures are with.
-  static func told(of understanding: Understanding) -> [Text] {
-    var told = (understanding.leftOut + understanding.beside).map { Text.replyLeftOut(words: $0) }
-    told += understanding.excluded.map { .replyExcluded(words: $0) }
-    told += understanding.perhapsExcluded.map { .replyPerhapsExcluded(words: $0) }
-    told += understanding.uncounted.map { .replyUncountedMilk(words: $0) }
-    told += understanding.inside.map { .replyInside(words: $0) }
+  static func told(of parse: Parse) -> [Text] {
+    var told = (parse.leftOut + parse.beside).map { Text.replyLeftOut(words: $0) }
+    told += parse.excluded.map { .replyExcluded(words: $0) }
+    told += parse.perhapsExcluded.map { .replyPerhapsExcluded(words: $0) }
+    told += parse.uncounted.map { .replyUncountedMilk(words: $0) }
+    told += parse.inside.map { .replyInside(words: $0) }
     return told
   }
 
@@ -55,9 +55,9 @@ package enum Replies {
   static func whichEach(_ lines: [CardLine]) -> Text { .replyWhichEach(lines: lines.map { .food($0.name) }) }
 
   /// A change with words that mean nothing, of what is saved.
-  static func leftover(of understanding: Understanding) -> Text? {
-    guard case .change = understanding.wish else { return nil }
-    let words = understanding.wordsLeft
+  static func leftover(of parse: Parse) -> Text? {
+    guard case .change = parse.command else { return nil }
+    let words = parse.wordsLeft
     return words.isEmpty ? nil : leftover(words)
   }
 
@@ -65,11 +65,11 @@ package enum Replies {
   static func leftover(_ words: [String]) -> Text { .replyLeftover(words: words.joined(separator: " ")) }
 
   /// A sentence about an understanding that leads to no call.
-  static func reply(to understanding: Understanding) -> Text {
-    if case .beyond(let limit) = understanding.wish { return reply(to: limit) }
-    if case .change(let change) = understanding.wish, change.isOnlyState { return .replyStateAlone }
-    return switch understanding.intent {
-    case .chat: chat(understanding)
+  static func reply(to parse: Parse) -> Text {
+    if case .beyond(let limit) = parse.command { return reply(to: limit) }
+    if case .change(let change) = parse.command, change.isOnlyState { return .replyStateAlone }
+    return switch parse.intent {
+    case .chat: chat(parse)
     case .plan: .replyPlan
     case .skip: nothingLogged
     case .advice: .replyAdvice
@@ -77,25 +77,25 @@ package enum Replies {
     case .profile: .replyProfile
     case .define: .replyDefine
     case .goal: .replyGoal
-    case .edit where understanding.wish == .none: .replyWhatChange
-    case .log, .add, .edit, .move, .delete, .repeat, .queryLog, .queryFood, .other: unclear(understanding)
+    case .edit where parse.command == .none: .replyWhatChange
+    case .log, .add, .edit, .move, .delete, .repeat, .queryLog, .queryFood, .other: unclear(parse)
     }
   }
 
   /// As `reply`, beside what leads to a call: that is not all of the line.
-  static func besideCalls(_ understanding: Understanding) -> Text {
-    understanding.intent == .chat ? unclear(understanding) : reply(to: understanding)
+  static func besideCalls(_ parse: Parse) -> Text {
+    parse.intent == .chat ? unclear(parse) : reply(to: parse)
   }
 
   /// Whether an understanding that leads to no call is told of beside those that do.
-  static func mustBeTold(_ understanding: Understanding) -> Bool {
-    [.exercise, .other].contains(understanding.intent)
-      || understanding.intent == .chat && !understanding.unaccounted.isEmpty
+  static func mustBeTold(_ parse: Parse) -> Bool {
+    [.exercise, .other].contains(parse.intent)
+      || parse.intent == .chat && !parse.unaccounted.isEmpty
   }
 
   /// Whether an understanding that leads to no call was not understood at all, so that `reply` can only ask.
-  static func isUnsure(_ understanding: Understanding) -> Bool {
-    switch understanding.intent {
+  static func isUnsure(_ parse: Parse) -> Bool {
+    switch parse.intent {
     case .chat, .plan, .skip, .advice, .exercise, .profile, .define, .goal: false
     case .log, .add, .edit, .move, .delete, .repeat, .queryLog, .queryFood, .other: true
     }
@@ -121,15 +121,15 @@ package enum Replies {
     return "\(quantity) \(amount.unit?.rawValue ?? "")"
   }
 
-  private static func chat(_ understanding: Understanding) -> Text {
-    if AnswerWords.embedded.thanks(understanding.text) { return .replyWelcome }
-    return AnswerWords.embedded.greets(understanding.text) ? .replyHello : .replyChat
+  private static func chat(_ parse: Parse) -> Text {
+    if AnswerWords.embedded.thanks(parse.text) { return .replyWelcome }
+    return AnswerWords.embedded.greets(parse.text) ? .replyHello : .replyChat
   }
 
-  private static func unclear(_ understanding: Understanding) -> Text {
-    let foods = understanding.items.map(\.food).filter { !$0.isEmpty }
+  private static func unclear(_ parse: Parse) -> Text {
+    let foods = parse.items.map(\.food).filter { !$0.isEmpty }
     guard foods.isEmpty else { return .replyUnderstood(foods: foods.map { .verbatim($0) }) }
-    return understanding.unaccounted.isEmpty
-      ? .replyNotUnderstood : .replyWordsNotUnderstood(words: understanding.text)
+    return parse.unaccounted.isEmpty
+      ? .replyNotUnderstood : .replyWordsNotUnderstood(words: parse.text)
   }
 }

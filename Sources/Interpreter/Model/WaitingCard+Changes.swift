@@ -6,8 +6,8 @@ internal import Words
 
 /// What a line changes of what a card holds.
 extension WaitingCard {
-  func changed(_ change: Amendment, _ understanding: Understanding) -> Reading {
-    let reference = understanding.reference ?? .last
+  func changed(_ change: Amendment, _ parse: Parse) -> Reading {
+    let reference = parse.reference ?? .last
     let places: [Edit.Change?] = [
       change.slot.map { .slot($0) }, change.day.map { .day($0.description) }, change.time.map { .time($0) },
     ]
@@ -15,39 +15,39 @@ extension WaitingCard {
     if change.isMove {
       return reference.food == nil && reference.number == nil ? .edits(ofPlace) : .other
     }
-    switch line(of: reference, change, understanding.items.first) {
+    switch line(of: reference, change, parse.items.first) {
     case .none: return .other
     case .several(let question): return .question(question)
     case .one(let line):
-      if reference.food == nil, reference.number == nil, let kind = mixed(understanding.items, change, of: line) {
+      if reference.food == nil, reference.number == nil, let kind = mixed(parse.items, change, of: line) {
         return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))] + ofPlace)
       }
-      if understanding.isKind, reference.food == nil { return ofKind(understanding, line) }
+      if parse.isKind, reference.food == nil { return ofKind(parse, line) }
       if reference.food == nil, reference.number == nil, let question = change.question(about: line) {
         return .question(question)
       }
-      if let question = leftover(understanding) ?? energyOfAll(change, reference) { return .question(question) }
+      if let question = leftover(parse) ?? energyOfAll(change, reference) { return .question(question) }
       if reference.isWhole, change.quantity != nil { return all(change.amount) }
       if change.isEach { return each(line, reference, change, isNamed: change.food != nil) }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
-      var changes = changes(change, of: line.name, understanding.items)
-      if let name = renamed(line, change, reference, understanding.items.first) {
+      var changes = changes(change, of: line.name, parse.items)
+      if let name = renamed(line, change, reference, parse.items.first) {
         changes = changes.map { $0.isFood ? .food(name) : $0 }
       }
       return .edits(changes.map { Edit(line.target, $0) } + ofPlace)
     }
   }
 
-  func removed(_ deletion: DeleteEntriesCall, _ understanding: Understanding) -> Reading {
-    guard understanding.when.isUnsaid, deletion.all != true else { return .other }
+  func removed(_ deletion: DeleteEntriesCall, _ parse: Parse) -> Reading {
+    guard parse.when.isUnsaid, deletion.all != true else { return .other }
     if let entries = deletion.entries {
       let targets = entries.map { Edit.Target.line($0) }
       let isHeld = targets.allSatisfy { target in call.cardLines.contains { $0.target == target } }
       return isHeld ? .edits(targets.map { Edit($0, .removed) }) : .other
     }
     guard let food = deletion.food else { return .edits(things.suffix(1).map { Edit($0.target, .removed) }) }
-    guard let named = things.named(food, food: understanding.reference?.foodID) else {
-      return understanding.isOfCard && call.cardPlace != nil ? .question(.replyNotOnCardToRemove(words: food)) : .other
+    guard let named = things.named(food, food: parse.reference?.foodID) else {
+      return parse.isOfCard && call.cardPlace != nil ? .question(.replyNotOnCardToRemove(words: food)) : .other
     }
     guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
     if DishName(line.name).holdsBeside(food) {
@@ -124,7 +124,7 @@ extension WaitingCard {
   ) -> Reading {
     let isNamed = isNamed || reference.food != nil || reference.number != nil || line.target == latest?.target
     let meant = isNamed ? [line] : things
-    let counted = meant.filter { $0.count > Figure(1) }
+    let counted = meant.filter { $0.count > FixedDecimal(1) }
     guard let each = change.quantity ?? change.energy, counted.count < 2 else {
       return .question(Replies.whichEach(counted))
     }
@@ -206,7 +206,7 @@ extension WaitingCard {
   /// weighed, where nobody said an amount of the last.
   private func measured(in unit: MeasureUnit) -> Found {
     guard let last = things.last else { return .none }
-    if case .mass = unit.meaning {
+    if case .mass = unit.kind {
       let weighed = things.filter { $0.amount?.isWeight == true }
       let isLastSaid = last.amount.map { $0 != .unsaid } ?? false
       return .one(weighed.count == 1 && !isLastSaid ? weighed[0] : last)

@@ -6,19 +6,19 @@ internal import Nutrition
 /// What foods that are said while a meal waits are to it: what is on the card already gets another amount, what is not
 /// comes onto it.
 extension WaitingCard {
-  func added(_ understanding: Understanding) -> Reading {
-    guard isOfMeal(understanding) else { return .other }
-    let named = understanding.reference?.food.flatMap { things.named($0)?.only }
-    if let line = named ?? things.last, let said = understanding.amended(line.name, together) {
+  func added(_ parse: Parse) -> Reading {
+    guard isOfMeal(parse) else { return .other }
+    let named = parse.reference?.food.flatMap { things.named($0)?.only }
+    if let line = named ?? things.last, let said = parse.amended(line.name, together) {
       return said.isOther
         ? .edits([Edit(line.target, .food(said.item.food, said.item.match?.resolved))])
         : .edits([Edit(.card, .added(LogMealCall.Item(said.item), isApproximate: said.item.isApproximate))])
     }
-    if understanding.isKind, let line = things.last { return ofKind(understanding, line) }
-    if let other = contents(understanding, of: named ?? things.last) ?? kind(understanding) { return other }
+    if parse.isKind, let line = things.last { return ofKind(parse, line) }
+    if let other = contents(parse, of: named ?? things.last) ?? kind(parse) { return other }
     var edits: [Edit] = []
-    for item in understanding.items.withoutPlaces(on: things) {
-      switch said(item, understanding) {
+    for item in parse.items.withoutPlaces(on: things) {
+      switch said(item, parse) {
       case .edits(let said): edits += said
       case .question(let question): return .question(question)
       case .other: return .other
@@ -28,22 +28,22 @@ extension WaitingCard {
   }
 
   /// "A chocolate one", said of a muffin.
-  func ofKind(_ understanding: Understanding, _ line: CardLine) -> Reading {
-    guard understanding.items.count == 1, let kind = kind(understanding.items[0], of: line) else {
-      return .question(.replyNotOnCard(words: understanding.items.first?.food ?? understanding.text))
+  func ofKind(_ parse: Parse, _ line: CardLine) -> Reading {
+    guard parse.items.count == 1, let kind = kind(parse.items[0], of: line) else {
+      return .question(.replyNotOnCard(words: parse.items.first?.food ?? parse.text))
     }
     return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))])
   }
 
   /// "It had banana and yogurt in it", said of a smoothie: a banana smoothie, with yogurt in it. Nil where no food that was said
   /// makes a kind of it.
-  private func contents(_ understanding: Understanding, of line: CardLine?) -> Reading? {
-    guard let line, !line.saysKind, understanding.intent == .edit, understanding.items.allSatisfy(\.isUnmeasured),
-      let (first, kind) = understanding.items.enumerated().lazy.compactMap({ index, item in
+  private func contents(_ parse: Parse, of line: CardLine?) -> Reading? {
+    guard let line, !line.saysKind, parse.intent == .edit, parse.items.allSatisfy(\.isUnmeasured),
+      let (first, kind) = parse.items.enumerated().lazy.compactMap({ index, item in
         self.kind(item, of: line).map { (index, $0) }
       }).first
     else { return nil }
-    var others = understanding.items
+    var others = parse.items
     others.remove(at: first)
     return .edits(
       [Edit(line.target, .food(kind.food, kind.match?.resolved))]
@@ -51,11 +51,11 @@ extension WaitingCard {
   }
 
   /// "Had tea instead of coffee", where coffee is on the card. Nil where nothing on it is replaced.
-  func replaced(_ understanding: Understanding) -> Reading? {
-    guard isOfMeal(understanding), let old = understanding.replaced, let food = old.food,
+  func replaced(_ parse: Parse) -> Reading? {
+    guard isOfMeal(parse), let old = parse.replaced, let food = old.food,
       things.named(food, food: old.foodID) != nil
     else { return nil }
-    return understanding.replacement(of: old).map(read) ?? .question(Replies.leftover([food]))
+    return parse.replacement(of: old).map(read) ?? .question(Replies.leftover([food]))
   }
 
   /// It was asked whether it was eaten too.
@@ -64,18 +64,18 @@ extension WaitingCard {
   }
 
   /// "Just the chicken", of a card with chicken and rice. Nil where more is said of it, or something else.
-  func onlyThese(_ understanding: Understanding) -> Reading? {
-    let named = understanding.items.compactMap { things.named($0.food, food: $0.match?.resolved?.id)?.only }
-    guard understanding.isOnly, isOfMeal(understanding), understanding.items.allSatisfy(\.isUnmeasured),
-      !named.isEmpty, named.count == understanding.items.count, Set(named).count < things.count
+  func onlyThese(_ parse: Parse) -> Reading? {
+    let named = parse.items.compactMap { things.named($0.food, food: $0.match?.resolved?.id)?.only }
+    guard parse.isOnly, isOfMeal(parse), parse.items.allSatisfy(\.isUnmeasured),
+      !named.isEmpty, named.count == parse.items.count, Set(named).count < things.count
     else { return nil }
     return .edits(things.filter { !named.contains($0) }.map { Edit($0.target, .removed) })
   }
 
   /// "Another egg" is one more, "3 eggs" are three of what is on the card.
-  private func said(_ item: FoodItem, _ understanding: Understanding) -> Reading {
-    let added = Edit(.card, .added(LogMealCall.Item(item), isApproximate: understanding.isApproximate))
-    let isMore = understanding.intent == .add || understanding.intent == .repeat || wasLeftOut(item)
+  private func said(_ item: FoodItem, _ parse: Parse) -> Reading {
+    let added = Edit(.card, .added(LogMealCall.Item(item), isApproximate: parse.isApproximate))
+    let isMore = parse.intent == .add || parse.intent == .repeat || wasLeftOut(item)
     if isMore, let sum = sum(item) { return .edits([sum]) }
     guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) else {
       // "Brown rice", said of a curry with rice.
@@ -101,9 +101,9 @@ extension WaitingCard {
 
   /// "Turkey", said alone of a ham sandwich: another kind of what is on the card. Of what may be eaten beside it, an apple and
   /// an orange juice, nobody can tell. Nil where no line of the card has such a kind.
-  private func kind(_ understanding: Understanding) -> Reading? {
-    guard understanding.intent == .log, understanding.items.count == 1, let item = understanding.items.first,
-      item.isUnmeasured, understanding.saysOnly(item.food), things.named(item.food) == nil
+  private func kind(_ parse: Parse) -> Reading? {
+    guard parse.intent == .log, parse.items.count == 1, let item = parse.items.first,
+      item.isUnmeasured, parse.saysOnly(item.food), things.named(item.food) == nil
     else { return nil }
     let found = things.compactMap { line in kind(item, of: line).map { (line: line, food: $0) } }
     if found.isEmpty, case let described = things.filter({ describes(item, $0) }), described.count == 1 {
@@ -189,7 +189,7 @@ extension [FoodItem] {
   }
 }
 
-extension Understanding {
+extension Parse {
   /// Nothing but the name, neither a word for eating nor a plus.
   fileprivate func saysOnly(_ food: String) -> Bool {
     let said = text.lowercased()

@@ -14,18 +14,18 @@ extension WaitingCard {
   }
 
   /// Words of a change that say nothing that is known, and that name nothing on the card.
-  func leftover(_ understanding: Understanding) -> Text? {
-    let words = understanding.wordsLeft.filter { things.named($0) == nil }
+  func leftover(_ parse: Parse) -> Text? {
+    let words = parse.wordsLeft.filter { things.named($0) == nil }
     return words.isEmpty ? nil : Replies.leftover(words)
   }
 
   /// A question that has to be answered first: "300g rice" or "300g curry", where a curry with rice waits. Nobody can tell
   /// whether all of it was meant.
-  func question(about understanding: Understanding) -> Text? {
-    guard call.cardPlace != nil, case .change(let change) = understanding.wish,
-      change.quantity != nil || change.factor != nil, change.difference == nil || understanding.reference?.food != nil,
-      let food = understanding.reference?.food ?? change.food,
-      case .one(let line) = line(of: understanding.reference ?? .last, change, understanding.items.first)
+  func question(about parse: Parse) -> Text? {
+    guard call.cardPlace != nil, case .change(let change) = parse.command,
+      change.quantity != nil || change.factor != nil, change.difference == nil || parse.reference?.food != nil,
+      let food = parse.reference?.food ?? change.food,
+      case .one(let line) = line(of: parse.reference ?? .last, change, parse.items.first)
     else { return nil }
     let dish = DishName(line.name)
     // Of the first part only a weight is in doubt: the slices of a toast with butter are those of the toast.

@@ -45,38 +45,38 @@ struct WaitingCard {
   /// The same of a call that nobody has seen a card of yet.
   var changed: ToolCall { ToolCall(id: "", waiting.call, by: edits) }
 
-  /// Takes in what `understanding` changes of the card: all of it or nothing.
-  mutating func take(_ understanding: Understanding) -> Reading {
-    let reading = read(understanding)
+  /// Takes in what `parse` changes of the card: all of it or nothing.
+  mutating func take(_ parse: Parse) -> Reading {
+    let reading = read(parse)
     guard case .edits(let said) = reading else { return reading }
     guard !said.isEmpty, said.allSatisfy({ type(of: call).takes($0.change) }) else { return .other }
     edits += said
     return reading
   }
 
-  func read(_ understanding: Understanding) -> Reading {
-    if let question = question(about: understanding) { return .question(question) }
+  func read(_ parse: Parse) -> Reading {
+    if let question = question(about: parse) { return .question(question) }
     // "How many calories was that?"
-    if understanding.intent == .queryLog, understanding.reference?.isLast == true, call.cardPlace != nil {
+    if parse.intent == .queryLog, parse.reference?.isLast == true, call.cardPlace != nil {
       return .question(.replyFiguresOnCard)
     }
-    switch understanding.wish {
-    case .log: return replaced(understanding) ?? onlyThese(understanding) ?? added(understanding)
+    switch parse.command {
+    case .log: return replaced(parse) ?? onlyThese(parse) ?? added(parse)
     case .logFor:
-      return .edits(SharedPot([], understanding.people).people.map { [Edit(.card, .plates($0))] } ?? [])
-    case .change(let change): return changed(change, understanding)
+      return .edits(SharedDish([], parse.people).people.map { [Edit(.card, .plates($0))] } ?? [])
+    case .change(let change): return changed(change, parse)
     case .keepOnly(let names): return kept(names)
     // "About 500 kcal", said of a quick entry that waits.
     case .quickAdd(let said) where call is QuickAddCall && said == QuickAddCall(Nutrients(energy: said.kcal)):
       return .edits([Edit(.card, .energy(said.kcal))])
     // The same of a meal, unless it is more: "+500".
     case .quickAdd(let said)
-    where call is LogMealCall && said == QuickAddCall(Nutrients(energy: said.kcal)) && isOfMeal(understanding)
-      && !understanding.text.hasPrefix("+"):
-      return changed(Amendment(energy: said.kcal), understanding)
+    where call is LogMealCall && said == QuickAddCall(Nutrients(energy: said.kcal)) && isOfMeal(parse)
+      && !parse.text.hasPrefix("+"):
+      return changed(Amendment(energy: said.kcal), parse)
     case .recompute(let span): return .edits([Edit(.card, .recomputed(span))])
     case .call(let call):
-      if let deletion = call.typed(DeleteEntriesCall.self) { return removed(deletion, understanding) }
+      if let deletion = call.typed(DeleteEntriesCall.self) { return removed(deletion, parse) }
       if let targets = call.typed(SetTargetsCall.self), let difference = targets.difference {
         return raised(targets.figures, by: difference)
       }
@@ -86,7 +86,7 @@ struct WaitingCard {
       {
         var more = Amendment(quantity: again.count)
         more.difference = .more
-        return changed(more, understanding)
+        return changed(more, parse)
       }
       return call.value.flatMap(said).map { .edits($0) } ?? .other
     default: return .other
@@ -163,12 +163,12 @@ struct WaitingCard {
   }
 
   /// Nothing is said of whose meal it was and when, or what the card has already.
-  func isOfMeal(_ understanding: Understanding) -> Bool {
+  func isOfMeal(_ parse: Parse) -> Bool {
     guard let place = call.cardPlace else { return false }
-    let when = understanding.when
+    let when = parse.when
     return (when.slot == nil || when.slot == place.slot)
       && (when.time == nil || when.time?.description == place.time)
       && (when.day == nil || when.day?.description == place.day ?? today.description)
-      && (understanding.people.isEmpty || SharedPot(understanding.items, understanding.people).people == place.people)
+      && (parse.people.isEmpty || SharedDish(parse.items, parse.people).people == place.people)
   }
 }

@@ -4,13 +4,13 @@ internal import Words
 /// Reads what a recipe says beside its ingredients: how many it serves, what it weighs, where a list begins and ends.
 struct RecipeFacts {
   /// How many a recipe may be said to serve; more are grams or years.
-  static let mostServings = Figure(500)
+  static let mostServings = FixedDecimal(500)
 
   let sentence: Sentence
   private var end: Int { sentence.tokens.count }
 
   /// How many it serves, and the words that say so: "serves 4", "4 servings", "for 4 people".
-  func servings() -> (number: Figure, words: Range<Int>)? {
+  func servings() -> (number: FixedDecimal, words: Range<Int>)? {
     for index in sentence.range {
       if let found = afterWord(index) ?? people(index) ?? beforeWord(index) { return found }
     }
@@ -18,7 +18,7 @@ struct RecipeFacts {
   }
 
   /// "Serves 4", "serves 4-6 people", "Portionen: 4".
-  private func afterWord(_ index: Int) -> (number: Figure, words: Range<Int>)? {
+  private func afterWord(_ index: Int) -> (number: FixedDecimal, words: Range<Int>)? {
     guard var next = sentence.skip(.recipe(.serves), at: index) else { return nil }
     // "8 servings 1 roll".
     if index > 0, sentence.tokens[index - 1].isNumber, sentence.skip(.recipe(.servings), at: index) != nil {
@@ -34,14 +34,14 @@ struct RecipeFacts {
   }
 
   /// "For 4 people", "für 4 Personen".
-  private func people(_ index: Int) -> (number: Figure, words: Range<Int>)? {
+  private func people(_ index: Int) -> (number: FixedDecimal, words: Range<Int>)? {
     guard let next = sentence.skip(.recipe(.many), at: index), let number = number(next) else { return nil }
     let after = unit(behind: number.end)
     return after > number.end ? (number.value, index..<after) : nil
   }
 
   /// "4 servings", where nothing else is said: "2 servings of rice" is an ingredient.
-  private func beforeWord(_ index: Int) -> (number: Figure, words: Range<Int>)? {
+  private func beforeWord(_ index: Int) -> (number: FixedDecimal, words: Range<Int>)? {
     guard let number = number(index) else { return nil }
     let after = unit(behind: number.end)
     let isAlone = index == 0 || sentence.tokens[index - 1].kind == .mark
@@ -49,7 +49,7 @@ struct RecipeFacts {
   }
 
   /// "15 minutes 8 servings 1 roll": how many it serves among other things; for lines that are no ingredients.
-  func servingsAmongOthers() -> Figure? {
+  func servingsAmongOthers() -> FixedDecimal? {
     for index in sentence.range {
       if let number = number(index), sentence.skip(.recipe(.servings), at: number.end) != nil { return number.value }
     }
@@ -63,7 +63,7 @@ struct RecipeFacts {
   }
 
   /// A number, or the first of a range.
-  private func number(_ index: Int) -> (value: Figure, end: Int)? {
+  private func number(_ index: Int) -> (value: FixedDecimal, end: Int)? {
     guard let first = NumberReader(words: sentence).single(at: index, before: end), !first.isArticle,
       first.value > .zero, first.value <= RecipeFacts.mostServings
     else { return nil }
@@ -80,10 +80,10 @@ struct RecipeFacts {
   }
 
   /// What all of it weighs, where nothing else is said: "cooked weight 650 g", "650 g cooked".
-  func weight(_ word: RecipeWord) -> Figure? {
+  func weight(_ word: RecipeWord) -> FixedDecimal? {
     var index = 0
     var isNamed = false
-    var grams: Figure?
+    var grams: FixedDecimal?
     while index < end {
       if let next = sentence.skip(.recipe(word), at: index) {
         (isNamed, index) = (true, next)

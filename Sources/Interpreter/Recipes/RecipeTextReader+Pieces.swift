@@ -43,7 +43,7 @@ extension RecipeTextReader {
         sentence.skip(.recipe(.serves), at: index + 1) != nil
       {
         end(token.range.lowerBound, next: token.range.upperBound)
-      } else if let next = sentence.skip(.joint(.and), at: index), next < sentence.tokens.count, index > 0,
+      } else if let next = sentence.skip(.conjunction(.and), at: index), next < sentence.tokens.count, index > 0,
         sentence.tokens[next].isNumber
       {
         end(token.range.lowerBound, next: sentence.tokens[next].range.lowerBound)

@@ -19,7 +19,7 @@ extension RecipeTextReader {
     var recipe = ToldRecipe()
     var isInList: Bool
     /// How many it serves, where that is said in a row of a table, among other things.
-    var elsewhere: Figure?
+    var elsewhere: FixedDecimal?
 
     init(isPage: Bool, hasList: Bool) {
       self.isPage = isPage

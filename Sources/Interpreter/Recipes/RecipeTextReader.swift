@@ -40,13 +40,13 @@ package struct RecipeTextReader {
 
   /// How many servings something makes, in the words of a page: "4–6 Portionen", "12", "1 loaf (16 slices)". Nil where it
   /// says only how much or how large that is: "500 g", "a 9-inch tart".
-  package mutating func yield(_ words: String) -> Figure? {
+  package mutating func yield(_ words: String) -> FixedDecimal? {
     if let servings = RecipeFacts(sentence: lexicon.sentence(words)).servings()?.number { return servings }
     let read = ingredients.read(words)
     guard let number = read.quantity, number > .zero, number <= RecipeFacts.mostServings,
       read.unit?.measure?.unit?.isMeasured != true
     else { return nil }
-    guard number == Figure(1), let open = words.firstIndex(of: "(") else { return number }
+    guard number == FixedDecimal(1), let open = words.firstIndex(of: "(") else { return number }
     let inner = words[words.index(after: open)...].prefix { $0 != ")" }
     return yield(String(inner)) ?? number
   }

@@ -3,10 +3,10 @@ package import Nutrition
 /// A recipe as a text tells it.
 package struct ToldRecipe: Hashable, Sendable {
   package var name: String?
-  package var servings: Figure?
+  package var servings: FixedDecimal?
   /// What all of it weighs, in grams.
-  package var rawGrams: Figure?
-  package var cookedGrams: Figure?
+  package var rawGrams: FixedDecimal?
+  package var cookedGrams: FixedDecimal?
   /// The ingredients, each as it is written.
   package var lines: [String] = []
 

@@ -57,7 +57,7 @@ extension ClockPhrase {
   private func part(at start: Int, _ end: Int) -> PartOfHour? {
     let first = sentence.skip(.article, at: start, before: end) ?? start
     let fraction = sentence.find(at: first, before: end) { if case .fraction(let value) = $0 { value } else { nil } }
-    if let fraction, let minutes = whole(fraction.value * Figure(60)), minutes == 15 || minutes == 30 {
+    if let fraction, let minutes = whole(fraction.value * FixedDecimal(60)), minutes == 15 || minutes == 30 {
       return (minutes, fraction.next, true)
     }
     guard let number = NumberReader(words: sentence).single(at: start, before: end), !number.isArticle,
@@ -87,7 +87,7 @@ extension ClockPhrase {
     let isApproximate = start > 0 && sentence.skip(.approximate, at: start - 1) == start
     guard sentence.language == .english, followsTime || !isApproximate, !isCounting(index, end) else { return false }
     let name = (index..<end).prefix { next in
-      sentence.tokens[next].isWord && sentence.find(at: next) { if case .joint = $0 { true } else { nil } } == nil
+      sentence.tokens[next].isWord && sentence.find(at: next) { if case .conjunction = $0 { true } else { nil } } == nil
     }
     return name.allSatisfy { !sentence.tokens[$0].folded.hasSuffix("s") }
   }
@@ -95,9 +95,9 @@ extension ClockPhrase {
   /// Nothing follows that a number could count.
   private func endsTime(_ index: Int, _ end: Int) -> Bool {
     guard index < end, sentence.tokens[index].isWord else { return true }
-    return sentence.find(at: index, before: end) { meaning in
-      switch meaning {
-      case .subject, .halfOfDay, .head, .article, .number, .unmeasured: true
+    return sentence.find(at: index, before: end) { tag in
+      switch tag {
+      case .subject, .halfOfDay, .trigger, .article, .number, .unmeasured: true
       default: nil
       }
     } != nil
@@ -109,8 +109,9 @@ extension ClockPhrase {
     if let short = sentence.skip(.shortOfHour, at: start, before: end), let part = part(at: short, end) {
       return (-part.minutes, part.next)
     }
-    let joint = sentence.skip(.joint(.and), at: start, before: end)
-    guard joint != nil || sentence.language == .chinese, let part = part(at: joint ?? start, end), part.isFraction
+    let conjunction = sentence.skip(.conjunction(.and), at: start, before: end)
+    guard conjunction != nil || sentence.language == .chinese, let part = part(at: conjunction ?? start, end),
+      part.isFraction
     else {
       return nil
     }
@@ -119,7 +120,7 @@ extension ClockPhrase {
 
   /// Minutes behind an hour, where nothing follows that they could count: "thirty", 三十分.
   private func minutesBehind(_ start: Int, _ end: Int) -> (minutes: Int, next: Int)? {
-    let first = sentence.skip(.joint(.and), at: start, before: end) ?? start
+    let first = sentence.skip(.conjunction(.and), at: start, before: end) ?? start
     guard first < end, sentence.tokens[first].isNumber, let minutes = Int(sentence.tokens[first].original),
       (1...59).contains(minutes)
     else { return nil }
@@ -139,7 +140,7 @@ extension ClockPhrase {
     return (value, number.next)
   }
 
-  private func whole(_ figure: Figure) -> Int? {
+  private func whole(_ figure: FixedDecimal) -> Int? {
     figure.rounded(toPlaces: 0) == figure ? Int(figure.description) : nil
   }
 }

@@ -19,12 +19,13 @@ struct ClockPhrase {
 
   private func ago(at start: Int, _ end: Int) -> (ClockMention, Int)? {
     let lead = sentence.skip(.agoLead, at: start, before: end)
-    guard let number = NumberReader(words: sentence).single(at: lead ?? start, before: end), number.value <= Figure(120)
+    guard let number = NumberReader(words: sentence).single(at: lead ?? start, before: end),
+      number.value <= FixedDecimal(120)
     else {
       return nil
     }
-    let found = sentence.find(at: number.end, before: end) { meaning -> Int? in
-      switch meaning {
+    let found = sentence.find(at: number.end, before: end) { tag -> Int? in
+      switch tag {
       case .ago(.hours): 60
       case .ago(.minutes): 1
       case .body(.hours) where lead != nil: 60
@@ -32,7 +33,8 @@ struct ClockPhrase {
       default: nil
       }
     }
-    guard let found, let minutes = Int((number.value * Figure(found.value)).rounded(toPlaces: 0).description) else {
+    guard let found, let minutes = Int((number.value * FixedDecimal(found.value)).rounded(toPlaces: 0).description)
+    else {
       return nil
     }
     return (.minutesAgo(minutes), found.next)

@@ -17,8 +17,8 @@ struct DayPhrase {
 
   private func weekday(at start: Int, _ end: Int) -> (Int, Int)? {
     let last = sentence.skip(.last, at: start, before: end)
-    let found = sentence.find(at: last ?? start, before: end) { meaning -> Weekday? in
-      if case .weekday(let weekday) = meaning { weekday } else { nil }
+    let found = sentence.find(at: last ?? start, before: end) { tag -> Weekday? in
+      if case .weekday(let weekday) = tag { weekday } else { nil }
     }
     guard let found = found ?? shortWeekday(at: last ?? start, end, isLed: last != nil) else { return nil }
     return (offset(to: found.value, beforeToday: last != nil), found.next)
@@ -26,8 +26,8 @@ struct DayPhrase {
 
   /// "mon", "sun" are also other words: they count after "on" or "last", and alone.
   private func shortWeekday(at index: Int, _ end: Int, isLed: Bool) -> (value: Weekday, next: Int)? {
-    let found = sentence.find(at: index, before: end) { meaning -> Weekday? in
-      if case .shortWeekday(let weekday) = meaning { weekday } else { nil }
+    let found = sentence.find(at: index, before: end) { tag -> Weekday? in
+      if case .shortWeekday(let weekday) = tag { weekday } else { nil }
     }
     guard let found else { return nil }
     let before = index > 0 ? sentence.tokens[index - 1].folded : ""
@@ -44,11 +44,11 @@ struct DayPhrase {
   private func ago(at start: Int, _ end: Int) -> (Int, Int)? {
     let lead = sentence.skip(.agoLead, at: start, before: end)
     guard let number = NumberReader(words: sentence).single(at: lead ?? start, before: end),
-      number.value <= Figure(3_650),
+      number.value <= FixedDecimal(3_650),
       number.value.rounded(toPlaces: 0) == number.value
     else { return nil }
-    let found = sentence.find(at: number.end, before: end) { meaning -> Int? in
-      switch meaning {
+    let found = sentence.find(at: number.end, before: end) { tag -> Int? in
+      switch tag {
       case .ago(.days): 1
       case .ago(.weeks): 7
       case .span(let days) where lead != nil: days
@@ -142,7 +142,7 @@ struct DayPhrase {
     }
     guard start > 0 else { return nil }
     if sentence.isOrdinalEnding(next), sentence.skip(.determiner, at: start - 1) == start {
-      let isOn = start > 1 && sentence.skip(anyOf: [.joint(.on), .toward], at: start - 2) == start - 1
+      let isOn = start > 1 && sentence.skip(anyOf: [.conjunction(.on), .toward], at: start - 2) == start - 1
       return isOn || sentence.isMark(":", at: next + 1) ? next + 1 : nil
     }
     let isPoint = sentence.isMark(".", at: next) && sentence.tokens[next].isGlued

@@ -48,8 +48,8 @@ struct SpanPhrase {
 
   /// Weeks from Monday, months and years, as a calendar has them.
   private func calendar(at index: Int) -> (span: Span, next: Int)? {
-    let found = sentence.find(at: index, before: range.upperBound) { meaning -> Span? in
-      guard case .grocery(let word) = meaning else { return nil }
+    let found = sentence.find(at: index, before: range.upperBound) { tag -> Span? in
+      guard case .grocery(let word) = tag else { return nil }
       let monday = Week(containing: today).first
       let month = DayRange(monthOf: today).first
       switch word {
@@ -94,7 +94,7 @@ struct SpanPhrase {
       return index + 1
     }
     if sentence.isMark(".", at: index), sentence.isMark(".", at: index + 1) { return index + 2 }
-    return sentence.skip(anyOf: [.to, .toward, .range, .joint(.and)], at: index, before: range.upperBound)
+    return sentence.skip(anyOf: [.to, .toward, .range, .conjunction(.and)], at: index, before: range.upperBound)
   }
 
   /// "The last 10 days", "past two weeks"; a bare "last 5" is no span.
@@ -103,8 +103,8 @@ struct SpanPhrase {
       let number = NumberReader(words: sentence).single(at: start, before: range.upperBound),
       let count = number.value.wholeNumber, (1...SpanPhrase.longest).contains(count)
     else { return nil }
-    let unit = sentence.find(at: number.end, before: range.upperBound) { meaning -> Int? in
-      if case .span(let days) = meaning { days } else { nil }
+    let unit = sentence.find(at: number.end, before: range.upperBound) { tag -> Int? in
+      if case .span(let days) = tag { days } else { nil }
     }
     return unit.map { (Span(today.adding(1 - count * $0.value), today, isOfCalendar: false), $0.next) }
   }
@@ -120,8 +120,8 @@ struct SpanPhrase {
 
   /// "October", "in March 2025": the last such month, or the part of this one that has passed.
   private func month(at index: Int) -> (span: Span, next: Int)? {
-    let found = sentence.find(at: index, before: range.upperBound) { meaning -> Int? in
-      if case .month(let number) = meaning { number } else { nil }
+    let found = sentence.find(at: index, before: range.upperBound) { tag -> Int? in
+      if case .month(let number) = tag { number } else { nil }
     }
     guard let found else { return nil }
     var year = found.value > today.month ? today.year - 1 : today.year

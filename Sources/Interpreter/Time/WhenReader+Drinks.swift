@@ -9,7 +9,7 @@ extension WhenReader {
     let found = sentence.find(at: index, before: end) { if case .drinkOrMeal(let slot) = $0 { slot } else { nil } }
     guard let found, isFirst(index, range.lowerBound),
       var next = sentence.isMark(":", at: found.next)
-        ? found.next + 1 : sentence.skip(.head(.was), at: found.next, before: end)
+        ? found.next + 1 : sentence.skip(.trigger(.was), at: found.next, before: end)
     else { return nil }
     if let amount = AmountParser(sentence: sentence).read(at: next, before: end) { next = amount.range.upperBound }
     let mostWords = 4

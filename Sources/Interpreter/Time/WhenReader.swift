@@ -118,8 +118,8 @@ struct WhenReader {
 
   /// "last night", "this morning": a day and a meal in one.
   private func moment(_ label: inout WhenLabel, at index: Int, _ end: Int) -> Int? {
-    let found = sentence.find(at: index, before: end) { meaning -> (offset: Int?, slot: MealSlot)? in
-      if case .moment(let offset, let slot) = meaning { (offset, slot) } else { nil }
+    let found = sentence.find(at: index, before: end) { tag -> (offset: Int?, slot: MealSlot)? in
+      if case .moment(let offset, let slot) = tag { (offset, slot) } else { nil }
     }
     guard let found, label.slot == nil, label.offset == nil || (found.value.offset ?? 0) == 0 else { return nil }
     label.slot = found.value.slot
@@ -146,7 +146,8 @@ struct WhenReader {
       return nil
     }
     // "Egg and breakfast meat".
-    if !isLed, index > range.lowerBound, sentence.skip(anyOf: [.joint(.and), .joint(.with)], at: index - 1) == index,
+    if !isLed, index > range.lowerBound,
+      sentence.skip(anyOf: [.conjunction(.and), .conjunction(.with)], at: index - 1) == index,
       sentence.skip(.filling, at: next, before: range.upperBound) != nil
     {
       return nil
@@ -190,15 +191,15 @@ struct WhenReader {
 
   /// No word of the lexicon, or one that names a food there.
   private func isFoodWord(_ index: Int) -> Bool {
-    let names: [Meaning] = [.ingredient, .filling, .filled, .dish]
-    return sentence.phrases[index].allSatisfy { names.contains($0.meaning) }
+    let names: [Tag] = [.ingredient, .filling, .filled, .dish]
+    return sentence.phrases[index].allSatisfy { names.contains($0.tag) }
   }
 
   /// No word of the lexicon that stands between things.
   func isNoun(_ index: Int) -> Bool {
     sentence.phrases[index].allSatisfy { phrase in
-      switch phrase.meaning {
-      case .joint, .filler, .leadToTime, .at, .head, .subject, .of, .tail: false
+      switch phrase.tag {
+      case .conjunction, .filler, .leadToTime, .at, .trigger, .subject, .of, .tail: false
       default: true
       }
     }
@@ -206,7 +207,7 @@ struct WhenReader {
 
   /// Behind a mark or "and".
   private func isJoined(_ index: Int) -> Bool {
-    index > 0 && (sentence.tokens[index - 1].kind == .mark || sentence.skip(.joint(.and), at: index - 1) == index)
+    index > 0 && (sentence.tokens[index - 1].kind == .mark || sentence.skip(.conjunction(.and), at: index - 1) == index)
   }
 
   /// "lunch:", "breakfast was", "for dinner I had", or at the very start.
@@ -215,9 +216,9 @@ struct WhenReader {
     if label.range.lowerBound == range.lowerBound { return true }
     guard next < range.upperBound else { return false }
     if sentence.isMark(":", at: next) || sentence.isMark("=", at: next) { return true }
-    if sentence.find(at: next, before: range.upperBound, { $0 == .head(.was) ? true : nil }) != nil { return true }
+    if sentence.find(at: next, before: range.upperBound, { $0 == .trigger(.was) ? true : nil }) != nil { return true }
     // "Had toast, yesterday had soup".
-    if isJoined(label.range.lowerBound), sentence.skip(.head(.ate), at: next, before: range.upperBound) != nil {
+    if isJoined(label.range.lowerBound), sentence.skip(.trigger(.ate), at: next, before: range.upperBound) != nil {
       return true
     }
     return sentence.skip(.subject, at: next, before: range.upperBound) != nil

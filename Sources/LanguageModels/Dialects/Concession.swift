@@ -15,7 +15,7 @@ package enum Concession: Hashable, Sendable, CaseIterable {
   case chatCompletions
 
   /// What the refusal asks for; nil where it is about something else.
-  init?(_ fault: ServiceFault) {
+  init?(_ fault: ServiceError) {
     let text = fault.message.lowercased()
     // Who knows the place and lacks the model says so.
     if fault.status == 404 || fault.status == 405, fault.code == nil || fault.code == "404" || fault.code == "405",

@@ -31,7 +31,7 @@ extension Dialect {
   package func knows(_ concession: Concession) -> Bool { concession != .chatCompletions }
 
   package func error(status: Int, contentType: String?, body: ArraySlice<UInt8>) -> WireError {
-    .service(ServiceFault(status: status, contentType: contentType, body: body))
+    .service(ServiceError(status: status, contentType: contentType, body: body))
   }
 }
 

@@ -57,7 +57,7 @@ extension Extraction {
       throw reply.stop == .refused || reply.stop == .filtered
         ? .filtered(provider: provider) : .malformedReply(provider: provider)
     }
-    do throws(SchemaMismatch) {
+    do throws(SchemaError) {
       try form.schema.check(facts)
     } catch {
       throw .malformedReply(provider: provider)

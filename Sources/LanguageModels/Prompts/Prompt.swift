@@ -51,11 +51,11 @@ package struct Prompts: Hashable, Sendable {
 
   /// - Parameter file: the text of the prompt of a name, where it is replaced; nil takes the one of the program.
   /// - Throws: the name of a prompt that has no version or no text.
-  package init(replacing file: (Name) -> String? = { _ in nil }) throws(UnreadablePrompt) {
+  package init(replacing file: (Name) -> String? = { _ in nil }) throws(PromptError) {
     var replaced: [Name: Prompt] = [:]
     for name in Name.allCases {
       guard let text = file(name) else { continue }
-      guard let prompt = Prompt(file: text) else { throw UnreadablePrompt(name: name) }
+      guard let prompt = Prompt(file: text) else { throw PromptError(name: name) }
       replaced[name] = prompt
     }
     self.replaced = replaced
@@ -69,6 +69,6 @@ package struct Prompts: Hashable, Sendable {
 }
 
 /// A prompt's file that cannot be used: it begins with "version: N" and has a text.
-package struct UnreadablePrompt: Error, Hashable, Sendable {
+package struct PromptError: Error, Hashable, Sendable {
   package let name: Prompts.Name
 }

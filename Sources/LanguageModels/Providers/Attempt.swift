@@ -41,11 +41,11 @@ struct Attempt {
   /// What came of it.
   ///
   /// - Parameter failure: why the exchange did not come to its end, if it did not.
-  mutating func outcome(_ failure: TransportError?) throws(AttemptFailure) -> WireReply {
-    do throws(AttemptFailure.Cause) {
+  mutating func outcome(_ failure: TransportError?) throws(AttemptError) -> WireReply {
+    do throws(AttemptError.Cause) {
       return try reply(failure)
     } catch {
-      throw AttemptFailure(cause: error, head: head, hasShown: hasShown)
+      throw AttemptError(cause: error, head: head, hasShown: hasShown)
     }
   }
 
@@ -94,7 +94,7 @@ struct Attempt {
     return fault.count < Attempt.longestFault ? .more : .stop
   }
 
-  private mutating func reply(_ failure: TransportError?) throws(AttemptFailure.Cause) -> WireReply {
+  private mutating func reply(_ failure: TransportError?) throws(AttemptError.Cause) -> WireReply {
     if let error { throw .wire(error) }
     if isCut { return cutReply }
     guard failure?.kind != .cancelled, let head else {

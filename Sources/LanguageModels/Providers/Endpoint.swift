@@ -18,7 +18,7 @@ package struct Endpoint: Hashable, Sendable {
     self.provider = provider
     let carrier = provider.dialect.key
     let header = key.map { SecretHeader(name: carrier.header, value: Secret(carrier.prefix + $0.revealed)) }
-    do throws(UnprotectedKey) {
+    do throws(UnprotectedKeyError) {
       place = try KeyedAddress(Endpoint.base(address, provider), key: header)
     } catch {
       throw .unprotectedKey(provider, host: error.host)

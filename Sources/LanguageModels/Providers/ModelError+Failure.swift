@@ -2,15 +2,15 @@ internal import HTTP
 
 extension ModelError {
   /// What a try that failed means for the one who asked; where too much was asked, also when to ask again.
-  init(_ failure: AttemptFailure, endpoint: Endpoint, model: String) {
+  init(_ failure: AttemptError, endpoint: Endpoint, model: String) {
     self.init(failure.cause, endpoint: endpoint, model: model)
-    guard case .rateLimited(let provider, _) = self, let wish = failure.wish else { return }
+    guard case .rateLimited(let provider, _) = self, let retryAfter = failure.retryAfter else { return }
     self = .rateLimited(
-      provider: provider, seconds: Int(wish.components.seconds) + (wish.components.attoseconds > 0 ? 1 : 0))
+      provider: provider, seconds: Int(retryAfter.components.seconds) + (retryAfter.components.attoseconds > 0 ? 1 : 0))
   }
 
   /// What a failure means for the one who asked.
-  init(_ cause: AttemptFailure.Cause, endpoint: Endpoint, model: String) {
+  init(_ cause: AttemptError.Cause, endpoint: Endpoint, model: String) {
     let provider = endpoint.provider.rawValue
     switch cause {
     case .transport(let error): self.init(error, provider: provider)

@@ -8,16 +8,16 @@ package struct RetryPolicy: Hashable, Sendable {
   /// The longest pause of all.
   package var cap: Duration
   /// A server that wants a longer pause is not asked again.
-  package var longestWish: Duration
+  package var longestRetry: Duration
 
   package init(
     retries: Int = 2, base: Duration = .milliseconds(500), cap: Duration = .seconds(8),
-    longestWish: Duration = .seconds(60)
+    longestRetry: Duration = .seconds(60)
   ) {
     self.retries = retries
     self.base = base
     self.cap = cap
-    self.longestWish = longestWish
+    self.longestRetry = longestRetry
   }
 
   /// The pause before the next try; nil where there is none.
@@ -25,9 +25,9 @@ package struct RetryPolicy: Hashable, Sendable {
   /// - Parameters:
   ///   - tries: how many tries there were before the one that failed.
   ///   - random: from 0 up to 1, drawn only where it is needed.
-  func pause(after failure: AttemptFailure, tries: Int, random: () -> Double) -> Duration? {
+  func pause(after failure: AttemptError, tries: Int, random: () -> Double) -> Duration? {
     guard tries < retries, failure.mayPass(tries: tries) else { return nil }
-    if let wish = failure.wish { return wish <= longestWish ? wish : nil }
+    if let retryAfter = failure.retryAfter { return retryAfter <= longestRetry ? retryAfter : nil }
     let longest = min(base * (1 << min(tries, 20)), cap)
     return longest * random()
   }

@@ -52,7 +52,7 @@ package struct WireModel: LanguageModel {
     var tries = 0
     while true {
       try permit(endpoint.isOwnServer)
-      do throws(AttemptFailure) {
+      do throws(AttemptError) {
         return try await attempt(message(for: request, settings), request, onThinking, onText).modelReply
       } catch {
         if let concession = error.concession, dialect.knows(concession),
@@ -78,7 +78,7 @@ package struct WireModel: LanguageModel {
 
   private func attempt(
     _ message: HTTPRequest, _ request: ModelRequest, _ onThinking: (String) -> Void, _ onText: (String) -> Void
-  ) async throws(AttemptFailure) -> WireReply {
+  ) async throws(AttemptError) -> WireReply {
     // An answer in a form is read, and shown to nobody.
     var attempt = Attempt(
       dialect: dialect, mostWords: request.mostWords, mayBeSilent: request.isAnswered,

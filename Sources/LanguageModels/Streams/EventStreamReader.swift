@@ -23,7 +23,7 @@ package struct EventStreamReader: Sendable {
   package var isAtLineStart: Bool { line.isEmpty }
 
   /// The events that end within `bytes`.
-  package mutating func read(_ bytes: ArraySlice<UInt8>) throws(StreamFault) -> [StreamItem] {
+  package mutating func read(_ bytes: ArraySlice<UInt8>) throws(StreamError) -> [StreamItem] {
     var rest = bytes
     var events: [StreamItem] = []
     while !rest.isEmpty {
@@ -34,7 +34,7 @@ package struct EventStreamReader: Sendable {
   }
 
   /// The event that was pending when the stream ended.
-  package mutating func finish() throws(StreamFault) -> StreamItem? {
+  package mutating func finish() throws(StreamError) -> StreamItem? {
     let last = line
     line = []
     if !last.isEmpty, let event = try take(last[...]) { return event }
@@ -54,7 +54,7 @@ package struct EventStreamReader: Sendable {
   }
 
   /// Takes one line, or what there is of it, off `rest`.
-  mutating func readLine(_ rest: inout ArraySlice<UInt8>) throws(StreamFault) -> StreamItem? {
+  mutating func readLine(_ rest: inout ArraySlice<UInt8>) throws(StreamError) -> StreamItem? {
     guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
       try hold(rest)
       rest = rest[rest.endIndex...]
@@ -73,12 +73,12 @@ package struct EventStreamReader: Sendable {
     return try take(whole[...])
   }
 
-  private mutating func hold(_ part: ArraySlice<UInt8>) throws(StreamFault) {
+  private mutating func hold(_ part: ArraySlice<UInt8>) throws(StreamError) {
     guard line.count + part.count <= limits.line else { throw .lineTooLong(limit: limits.line) }
     line.append(contentsOf: part)
   }
 
-  private mutating func take(_ line: ArraySlice<UInt8>) throws(StreamFault) -> StreamItem? {
+  private mutating func take(_ line: ArraySlice<UInt8>) throws(StreamError) -> StreamItem? {
     if line.isEmpty { return dispatch() }
     let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
     var value = line[colon...].dropFirst()
@@ -94,7 +94,7 @@ package struct EventStreamReader: Sendable {
     return nil
   }
 
-  private mutating func add(_ value: ArraySlice<UInt8>) throws(StreamFault) {
+  private mutating func add(_ value: ArraySlice<UInt8>) throws(StreamError) {
     guard data.count + value.count < limits.event else { throw .eventTooLarge(limit: limits.event) }
     if hasData { data.append(UInt8(ascii: "\n")) }
     data.append(contentsOf: value)

@@ -16,7 +16,7 @@ package struct JSONDocumentReader: Sendable {
 
   /// Takes bytes off `rest` up to the end of an object, which is returned. Nil where no object ends in `rest`: then
   /// `rest` is empty, or begins with a byte that belongs to no JSON.
-  package mutating func read(_ rest: inout ArraySlice<UInt8>) throws(StreamFault) -> StreamItem? {
+  package mutating func read(_ rest: inout ArraySlice<UInt8>) throws(StreamError) -> StreamItem? {
     if depth == 0 {
       rest = rest.drop { JSONDocumentReader.isBetween($0) }
       guard rest.first == UInt8(ascii: "{") else { return nil }

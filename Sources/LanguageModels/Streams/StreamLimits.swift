@@ -12,7 +12,7 @@ package struct StreamLimits: Hashable, Sendable {
 }
 
 /// A stream that is larger than larder holds.
-package enum StreamFault: Error, Hashable, Sendable {
+package enum StreamError: Error, Hashable, Sendable {
   /// A line of more bytes than the limit.
   case lineTooLong(limit: Int)
   /// An event or a document of more bytes than the limit.

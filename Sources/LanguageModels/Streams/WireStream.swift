@@ -18,7 +18,7 @@ package struct WireStream: Sendable {
   package var hasForeignText: Bool { events.foreignLines > 0 }
 
   /// The events and documents that end within `bytes`.
-  package mutating func read(_ bytes: ArraySlice<UInt8>) throws(StreamFault) -> [StreamItem] {
+  package mutating func read(_ bytes: ArraySlice<UInt8>) throws(StreamError) -> [StreamItem] {
     size += bytes.count
     var rest = bytes
     var items: [StreamItem] = []
@@ -30,13 +30,13 @@ package struct WireStream: Sendable {
   }
 
   /// What was pending when the stream ended; its JSON may be cut.
-  package mutating func finish() throws(StreamFault) -> [StreamItem] {
+  package mutating func finish() throws(StreamError) -> [StreamItem] {
     let items = [try events.finish(), documents.finish()].compactMap { $0 }
     count += items.count
     return items
   }
 
-  private mutating func readOne(_ rest: inout ArraySlice<UInt8>) throws(StreamFault) -> StreamItem? {
+  private mutating func readOne(_ rest: inout ArraySlice<UInt8>) throws(StreamError) -> StreamItem? {
     if isJSON {
       let item = try documents.read(&rest)
       // The reader stopped at a byte that belongs to no JSON: the events go on.

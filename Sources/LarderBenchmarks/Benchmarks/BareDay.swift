@@ -12,10 +12,10 @@ final class BareDay {
   init(database: String, profile: UUID) throws {
     self.profile = profile
     // As the store does: one thread needs no mutex.
-    try SQLiteFailure.check(sqlite3_open_v2(database, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil))
+    try SQLiteError.check(sqlite3_open_v2(database, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil))
     for text in BareDay.texts {
       var statement: OpaquePointer?
-      try SQLiteFailure.check(sqlite3_prepare_v2(connection, text, -1, &statement, nil))
+      try SQLiteError.check(sqlite3_prepare_v2(connection, text, -1, &statement, nil))
       if let statement { statements.append(statement) }
     }
   }
@@ -30,14 +30,14 @@ final class BareDay {
     var rows = 0
     for statement in statements {
       try withUnsafeBytes(of: profile.uuid) { bytes in
-        try SQLiteFailure.check(larder_sqlite_bind_blob(statement, 1, bytes.baseAddress, Int32(bytes.count)))
+        try SQLiteError.check(larder_sqlite_bind_blob(statement, 1, bytes.baseAddress, Int32(bytes.count)))
       }
-      try SQLiteFailure.check(sqlite3_bind_int64(statement, 2, Int64(day.number)))
+      try SQLiteError.check(sqlite3_bind_int64(statement, 2, Int64(day.number)))
       while sqlite3_step(statement) == SQLITE_ROW {
         rows += 1
         readColumns(of: statement)
       }
-      try SQLiteFailure.check(sqlite3_reset(statement))
+      try SQLiteError.check(sqlite3_reset(statement))
     }
     return rows
   }

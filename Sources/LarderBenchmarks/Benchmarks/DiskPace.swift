@@ -3,7 +3,7 @@ internal import Glibc
 /// What the disk alone takes to keep some bytes for good. It is no part of a turn's time and tells whether that time can
 /// be trusted: where it is long, other programs keep the disk or the processors busy.
 final class DiskPace {
-  struct Failure: Error {
+  struct DiskError: Error {
     let code: Int32
   }
 
@@ -15,9 +15,9 @@ final class DiskPace {
   private(set) var times: [Duration] = []
 
   /// - Parameter folder: on the disk that is measured.
-  init(folder: String) throws(Failure) {
+  init(folder: String) throws(DiskError) {
     descriptor = open(folder + "/disk-pace", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
+    guard descriptor >= 0 else { throw DiskError(code: errno) }
   }
 
   deinit {

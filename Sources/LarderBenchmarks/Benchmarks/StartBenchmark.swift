@@ -42,9 +42,9 @@ struct StartBenchmark {
     let terminal = try PseudoTerminal()
     let start = clock.now
     try terminal.start(workshop.program, arguments: arguments, environment: ["TERM": "xterm"])
-    guard terminal.waitFor("> ") else { throw NoPrompt() }
+    guard terminal.waitFor("> ") else { throw NoPromptError() }
     return clock.now - start
   }
 
-  private struct NoPrompt: Error {}
+  private struct NoPromptError: Error {}
 }

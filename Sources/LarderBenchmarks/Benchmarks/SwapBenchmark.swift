@@ -14,7 +14,7 @@ struct SwapBenchmark {
   private static let foods = 5_000
   private static let lunch = ["fries", "mayonnaise", "salami", "bread", "butter", "cola"]
 
-  private struct Unusable: Error {}
+  private struct UnusableCaseError: Error {}
 
   private let workshop: Workshop
   private let clock = ContinuousClock()
@@ -62,7 +62,7 @@ struct SwapBenchmark {
     var changes: [Change] = [.insert(.meal(meal))]
     for (number, name) in SwapBenchmark.lunch.enumerated() {
       guard let food = try context.foodBank.resolve(name, state: nil, profile: context.profile.id)?.food else {
-        throw Unusable()
+        throw UnusableCaseError()
       }
       let grams = Grams(milligrams: 150_000)
       changes += [
@@ -85,7 +85,7 @@ struct SwapBenchmark {
       changes: changes, card: Card(title: "Bank"), summary: "bank",
       request: AnyCall(tool: LogMealCall.name, arguments: [:]))
     guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: "y")) else {
-      throw Unusable()
+      throw UnusableCaseError()
     }
     _ = try context.store.commit(confirmed, at: Workshop.now)
     context.foodBank.forgetNames()

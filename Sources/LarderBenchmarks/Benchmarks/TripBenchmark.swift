@@ -14,7 +14,7 @@ struct TripBenchmark {
     "whole milk", "butter", "rolled oats", "banana", "potato", "onion", "spaghetti", "gouda", "yoghurt", "apple",
   ]
 
-  private struct Unusable: Error {}
+  private struct UnusableCaseError: Error {}
 
   private let workshop: Workshop
   private let clock = ContinuousClock()
@@ -35,7 +35,7 @@ struct TripBenchmark {
       let (proposal, time) = try propose(in: context)
       new.append(time)
       guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: "y")) else {
-        throw Unusable()
+        throw UnusableCaseError()
       }
       saved.append(try clock.measure { _ = try store.commit(confirmed, at: Workshop.now) })
       context.foodBank.forgetNames()
@@ -52,7 +52,7 @@ struct TripBenchmark {
   private func propose(in context: ToolContext) throws -> (proposal: Proposal, time: Duration) {
     var outcome: ToolOutcome?
     let time = try clock.measure { outcome = try RecordTrip().run(TripBenchmark.receipt, in: context) }
-    guard case .proposal(let proposal) = outcome else { throw Unusable() }
+    guard case .proposal(let proposal) = outcome else { throw UnusableCaseError() }
     return (proposal, time)
   }
 
@@ -62,13 +62,13 @@ struct TripBenchmark {
       var line = TripCallLine(
         original: "ARTKL \(number) KURZ.\(number % 7)",
         name: number % 3 == 0 ? nil : foods[number % foods.count])
-      line.grams = number % 2 == 0 ? Figure(500) : nil
-      line.price = Figure(number + 1) / Figure(20)
+      line.grams = number % 2 == 0 ? FixedDecimal(500) : nil
+      line.price = FixedDecimal(number + 1) / FixedDecimal(20)
       return line
     }
     return RecordTripCall {
       $0.store = "Kornblume"
-      $0.total = Figure(250)
+      $0.total = FixedDecimal(250)
       $0.lines = lines
     }
   }()

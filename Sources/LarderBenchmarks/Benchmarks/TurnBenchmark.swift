@@ -76,7 +76,7 @@ private final class Desk {
     }
     let session = try Session(
       store: store, foodBank: foodBank, models: models, console: console,
-      surroundings: Surroundings(clock: { [self] in (now, .utc) }, identifiers: identifiers))
+      environment: TurnEnvironment(clock: { [self] in (now, .utc) }, identifiers: identifiers))
     _ = await session.run()
     // The first turn of a session fills what it keeps.
     times += console.times.dropFirst()

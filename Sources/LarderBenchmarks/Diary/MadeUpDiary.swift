@@ -13,7 +13,7 @@ internal import TestSupport
 /// The diary of a household that does not exist: some sixty foods, three to five meals a day, the same for the same
 /// seed. It is saved as every diary is, through confirmed proposals.
 struct MadeUpDiary {
-  struct Refused: Error {}
+  struct RefusedError: Error {}
 
   /// How many days go into one commit.
   private static let daysPerCommit = 30
@@ -96,7 +96,7 @@ struct MadeUpDiary {
       changes: changes,
       card: Card(title: "Meals"), summary: "meals", request: AnyCall(tool: LogMealCall.name, arguments: [:]))
     guard case .confirmed(let confirmed) = WaitingProposal(proposal).answer(TypedLine(typed: "y")) else {
-      throw Refused()
+      throw RefusedError()
     }
     _ = try store.commit(confirmed, at: Workshop.now)
   }

@@ -61,7 +61,7 @@ struct MadeUpHealthExport {
       for number in 0..<count {
         let start = 21_600 + number * step + Int.random(in: 0..<max(step / 3, 1), using: &random)
         let end = start + (type.seconds > 0 ? Int.random(in: type.seconds / 2...type.seconds, using: &random) : 0)
-        let value = Figure(units: Int64.random(in: 10_000_000...300_000_000, using: &random)).rounded(toPlaces: 3)
+        let value = FixedDecimal(units: Int64.random(in: 10_000_000...300_000_000, using: &random)).rounded(toPlaces: 3)
         text += """
            <Record type="HKQuantityTypeIdentifier\(type.name)" sourceName="\(source == 0 ? "Ada’s Watch" : "Ada’s iPhone")" \
           sourceVersion="26.1" device="\(Self.devices[source])" unit="\(type.unit)" \

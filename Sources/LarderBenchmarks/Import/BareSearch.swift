@@ -11,12 +11,12 @@ final class BareSearch {
   private var statement: OpaquePointer?
 
   init(database: String) throws {
-    try SQLiteFailure.check(sqlite3_open(database, &handle))
+    try SQLiteError.check(sqlite3_open(database, &handle))
     let query = """
       SELECT food.id, food.name, food.brand, food.energy FROM words JOIN food ON food.id = words.rowid
       WHERE words MATCH ? ORDER BY words.rowid LIMIT 200
       """
-    try SQLiteFailure.check(sqlite3_prepare_v2(handle, query, -1, &statement, nil))
+    try SQLiteError.check(sqlite3_prepare_v2(handle, query, -1, &statement, nil))
   }
 
   deinit {

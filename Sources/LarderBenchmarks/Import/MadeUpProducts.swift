@@ -63,7 +63,7 @@ struct MadeUpProducts {
   }
 
   private mutating func figures(_ model: Food) -> Nutrients {
-    let share = Figure(Int.random(in: 80...120, using: &generator)) / Figure(100)
+    let share = FixedDecimal(Int.random(in: 80...120, using: &generator)) / FixedDecimal(100)
     return model.per100Grams.mapped { ($0 * share).rounded(toPlaces: 1) }
   }
 

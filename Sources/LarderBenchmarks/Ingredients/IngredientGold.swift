@@ -3,9 +3,9 @@ internal import Nutrition
 /// A recipe line with what it says, as people labelled it.
 struct IngredientGold {
   let sentence: String
-  let quantity: Figure?
-  let low: Figure?
-  let high: Figure?
+  let quantity: FixedDecimal?
+  let low: FixedDecimal?
+  let high: FixedDecimal?
   let unit: String
   /// The name, and others that are right too.
   let names: [String]
@@ -13,9 +13,9 @@ struct IngredientGold {
   init(_ row: [String: String]) {
     func value(_ column: String) -> String { row[column, default: ""] }
     sentence = value("sentence")
-    quantity = Figure(value("quantity"))
-    low = Figure(value("quantity_low"))
-    high = Figure(value("quantity_high"))
+    quantity = FixedDecimal(value("quantity"))
+    low = FixedDecimal(value("quantity_low"))
+    high = FixedDecimal(value("quantity_high"))
     unit = value("unit")
     names = [value("name")] + value("name_alt").split(separator: "|").map(String.init)
   }

@@ -20,15 +20,15 @@ struct IngredientScore {
     guard let right = gold.low ?? gold.quantity else {
       guard let said = ingredient.quantity else { return true }
       let first = gold.sentence.lowercased().split(separator: " ").first
-      return isNear(said, Figure(1)) && (first == "a" || first == "an" || !gold.unit.isEmpty)
+      return isNear(said, FixedDecimal(1)) && (first == "a" || first == "an" || !gold.unit.isEmpty)
     }
     guard let said = ingredient.quantity else { return false }
     guard let high = gold.high else { return isNear(said, right) }
-    return [right, high, (right + high) / Figure(2)].contains { isNear(said, $0) }
+    return [right, high, (right + high) / FixedDecimal(2)].contains { isNear(said, $0) }
   }
 
-  private static func isNear(_ said: Figure, _ right: Figure) -> Bool {
-    (said - right).magnitude <= max(Figure(75) / Figure(10_000), right.magnitude / Figure(100))
+  private static func isNear(_ said: FixedDecimal, _ right: FixedDecimal) -> Bool {
+    (said - right).magnitude <= max(FixedDecimal(75) / FixedDecimal(10_000), right.magnitude / FixedDecimal(100))
   }
 
   /// The names that this program gives to units, where the corpus has another.

@@ -28,7 +28,7 @@ struct FuzzBenchmark {
       let session = try Session(
         store: store, foodBank: FoodBank(store: store, knowledge: workshop.knowledge), models: .builtIn,
         console: console,
-        surroundings: Surroundings(
+        environment: TurnEnvironment(
           clock: {
             now = now.adding(minutes: 60)
             return (now, .utc)
@@ -96,6 +96,6 @@ extension Entry {
     let isPositive = Nutrient.allCases.allSatisfy { (figures[$0] ?? .zero) >= .zero }
     guard let grams, let energy = figures.energy else { return isPositive }
     return isPositive && grams > .zero && grams <= Measures.most
-      && energy * Figure(100) <= grams.figure * Figure(910) + Figure(1)
+      && energy * FixedDecimal(100) <= grams.figure * FixedDecimal(910) + FixedDecimal(1)
   }
 }

@@ -16,16 +16,16 @@ struct LineReading {
     interpreter = Interpreter(lexicon: workshop.knowledge.lexicon, finder: finder)
   }
 
-  func understand(_ line: String) -> [Understanding] {
+  func understand(_ line: String) -> [Parse] {
     interpreter.understand(line, now: now)
   }
 }
 
-extension Understanding {
+extension Parse {
   /// Something would be offered to be saved as eaten, and not as a change of what was.
   var logs: Bool {
     guard intent != .edit else { return false }
-    return switch wish {
+    return switch command {
     case .log: !items.isEmpty
     case .quickAdd: true
     case .call(let call): call.tool == LogAgainCall.name

@@ -68,7 +68,7 @@ struct NutriBenchBenchmark {
 
   /// Between what the carbohydrate is likely to be, in grams; nil where all amounts were weighed.
   private static func range(of items: [FoodItem]) -> ClosedRange<Double>? {
-    let parts = items.compactMap { item -> (figure: Figure, spread: Figure?)? in
+    let parts = items.compactMap { item -> (figure: FixedDecimal, spread: FixedDecimal?)? in
       carbohydrateFigure(of: item).map { ($0, item.spread) }
     }
     // The truth is rounded.
@@ -82,10 +82,10 @@ struct NutriBenchBenchmark {
     carbohydrateFigure(of: item).map(number) ?? 0
   }
 
-  private static func carbohydrateFigure(of item: FoodItem) -> Figure? {
+  private static func carbohydrateFigure(of item: FoodItem) -> FixedDecimal? {
     guard item.statedEnergy == nil, let grams = item.grams else { return nil }
     return item.match?.per100Grams.portion(of: grams).carbohydrate
   }
 
-  private static func number(_ figure: Figure) -> Double { Double(figure.units) / Double(Figure.scale) }
+  private static func number(_ figure: FixedDecimal) -> Double { Double(figure.units) / Double(FixedDecimal.scale) }
 }

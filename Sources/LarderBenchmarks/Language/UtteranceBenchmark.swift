@@ -39,13 +39,13 @@ struct UtteranceBenchmark {
     ]
   }
 
-  private func logs(_ found: [Understanding]) -> Bool {
+  private func logs(_ found: [Parse]) -> Bool {
     Self.logging.contains(found.intent.rawValue)
       || found.contains { $0.logs && !(found.intent == .edit && $0.intent == .add) }
   }
 
   /// "Three eggs" changes something at a card with eggs, which is not there; without one it is a meal.
-  private func isMealAlone(_ found: [Understanding], _ line: String) -> Bool {
+  private func isMealAlone(_ found: [Parse], _ line: String) -> Bool {
     guard found.count == 1, found[0].items.count == 1, found[0].items[0].quantity != nil else { return false }
     return line.split(separator: " ").count == found[0].items[0].food.split(separator: " ").count + 1
   }

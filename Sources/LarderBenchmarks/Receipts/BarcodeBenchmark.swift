@@ -27,17 +27,18 @@ struct BarcodeBenchmark {
         let value = JSONValue(text: String(decoding: meta, as: UTF8.self)), let file = value["file"]?.string
       else { continue }
       var bare: [String] = []
-      var sight: FileSight?
+      var recognition: FileRecognition?
       times.bare.append(clock.measure { bare = self.bare("\(folder)/\(file)") })
       let question = FileQuestion(path: "\(folder)/\(file)", kind: .barcode)
-      times.larder.append(clock.measure { sight = try? FileScanner.ofBenchmarks.sight(of: question) { _ in } })
+      times.larder.append(
+        clock.measure { recognition = try? FileScanner.ofBenchmarks.recognition(of: question) { _ in } })
       let digits = value["expect"]?["digits"]?.string
       if let digits, bare.contains(digits) {
-        sure.count(sight?.codes.contains(digits) == true)
-        shown.count(sight?.codes.contains(digits) == true || sight?.doubtfulCodes.contains(digits) == true)
+        sure.count(recognition?.codes.contains(digits) == true)
+        shown.count(recognition?.codes.contains(digits) == true || recognition?.doubtfulCodes.contains(digits) == true)
       }
       // What stands beside the right one is another code of the picture: books of Japan have two.
-      if let codes = sight?.codes, digits.map({ !codes.contains($0) }) ?? true { wrong += codes.count }
+      if let codes = recognition?.codes, digits.map({ !codes.contains($0) }) ?? true { wrong += codes.count }
     }
     return [
       sure.measurement("barcodes offered as sure, of those that zbarimg reads", atLeast: 90),

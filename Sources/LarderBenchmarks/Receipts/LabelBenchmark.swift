@@ -22,8 +22,8 @@ struct LabelBenchmark {
         let value = JSONValue(text: String(decoding: meta, as: UTF8.self)), let file = value["file"]?.string,
         let bytes = files.contents(atPath: "\(LabelBenchmark.folder)/\(name)/\(file)")
       else { continue }
-      let sight = try? FileScanner.ofBenchmarks.sight(of: Array(bytes), FileQuestion(path: file)) { _ in }
-      let label = sight.flatMap { reading.label(in: $0) }
+      let recognition = try? FileScanner.ofBenchmarks.recognition(of: Array(bytes), FileQuestion(path: file)) { _ in }
+      let label = recognition.flatMap { reading.label(in: $0) }
       for column in value["expect"]?["columns"]?.array ?? [] {
         count(column, in: label, share: &kinds[file.hasSuffix(".txt") ? "text" : "picture", default: Share()])
       }
@@ -38,7 +38,7 @@ struct LabelBenchmark {
       guard let stated = gold[figure.rawValue] else { continue }
       let read = found?.values[figure]
       switch stated {
-      case .number(let number): share.count(read?.value == Figure(number))
+      case .number(let number): share.count(read?.value == FixedDecimal(number))
       case .string(let text): share.count(read.map { "\($0.isUpperBound ? "<" : "")\($0.value)" } == text)
       default: break
       }

@@ -51,9 +51,10 @@ struct ReceiptBenchmark {
     guard MediaProgram.allCases.allSatisfy({ ProgramEnvironment.path(of: $0.rawValue, in: environment) != nil }) else {
       return gold.kind == "text" ? reading.receipt(in: PrintedText(bytes: gold.file)) : nil
     }
-    let sight = try? FileScanner.ofBenchmarks.sight(of: gold.file, FileQuestion(path: gold.name), progress: { _ in })
+    let recognition = try? FileScanner.ofBenchmarks.recognition(
+      of: gold.file, FileQuestion(path: gold.name), progress: { _ in })
     // A file in which nothing was found in time counts as one without a line.
-    return sight.flatMap { reading.receipt(in: $0) } ?? Receipt.empty
+    return recognition.flatMap { reading.receipt(in: $0) } ?? Receipt.empty
   }
 }
 

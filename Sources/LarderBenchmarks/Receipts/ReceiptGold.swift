@@ -11,7 +11,7 @@ struct ReceiptGold {
     /// In minor units.
     let price: Int64
     /// Nil where only the kind and the price count.
-    let quantity: Figure?
+    let quantity: FixedDecimal?
     let unit: String?
     let isNonFood: Bool
   }
@@ -47,14 +47,14 @@ struct ReceiptGold {
 
   static func minorUnits(_ value: JSONValue?) -> Int64? {
     guard case .number(let number)? = value else { return nil }
-    return Figure(number).map { ($0 * Figure(100)).rounded(toPlaces: 0).units / Figure.scale }
+    return FixedDecimal(number).map { ($0 * FixedDecimal(100)).rounded(toPlaces: 0).units / FixedDecimal.scale }
   }
 }
 
 extension ReceiptGold.Line {
   init(item: JSONValue) {
-    var quantity: Figure?
-    if case .number(let number)? = item["quantity"] { quantity = Figure(number) }
+    var quantity: FixedDecimal?
+    if case .number(let number)? = item["quantity"] { quantity = FixedDecimal(number) }
     self.init(
       kind: .item, original: item["name_original"]?.string ?? "", price: ReceiptGold.minorUnits(item["price"]) ?? 0,
       quantity: quantity, unit: item["unit"]?.string, isNonFood: item["non_food"] == true)

@@ -29,7 +29,9 @@ struct ReceiptScore {
   /// Kind, price, quantity and unit are the same, and the words but for a letter in four that was misread.
   static func isRight(_ line: Receipt.Line, _ gold: ReceiptGold.Line) -> Bool {
     guard line.kind == gold.kind, line.price.minorUnits == gold.price else { return false }
-    if let quantity = gold.quantity, (line.quantity - quantity).magnitude > Figure(units: Figure.scale / 2000) {
+    if let quantity = gold.quantity,
+      (line.quantity - quantity).magnitude > FixedDecimal(units: FixedDecimal.scale / 2000)
+    {
       return false
     }
     if let unit = gold.unit, line.unit.rawValue != unit { return false }

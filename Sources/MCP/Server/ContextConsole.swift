@@ -22,7 +22,7 @@ package final class ContextConsole: Console {
   package func show(_ event: SessionEvent) {
     switch event {
     case .notice(let words): asides.append(words.english)
-    case .error(let complaint): asides.append(complaint.sentence.english)
+    case .error(let failure): asides.append(failure.sentence.english)
     case .progress(let words): tell(words.english)
     case .model, .modelFailed, .outside, .proposal, .saved, .declined, .draft, .card, .overview, .text, .speech,
       .speaking, .thinking, .waiting, .usage, .language:

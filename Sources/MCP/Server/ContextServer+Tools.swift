@@ -16,9 +16,9 @@ extension ContextServer {
       throw .invalidParameters("There is no tool “\(PrintableText.clean(params["name"]?.string ?? "", limit: 60))”.")
     }
     let arguments = params["arguments"] ?? [:]
-    let wish: JSONValue = ["name": .string(name), "arguments": arguments]
+    let call: JSONValue = ["name": .string(name), "arguments": arguments]
     if let state = params["requestState"]?.string, !dialogue.revision.hasHandshake {
-      return dialogue.complete(decided(state, by: params["inputResponses"], wish))
+      return dialogue.complete(decided(state, by: params["inputResponses"], call))
     }
     console.begin(dialogue.progressToken)
     do throws(ToolError) {
@@ -28,7 +28,7 @@ extension ContextServer {
         return dialogue.complete(result(answer.facts))
       case .proposal(let proposal, let facts):
         pending.forget(proposal.id)
-        return ask(proposal, facts, for: id, wish, dialogue)
+        return ask(proposal, facts, for: id, call, dialogue)
       }
     } catch {
       return dialogue.complete(trouble(session.sentence(error)))
@@ -37,7 +37,7 @@ extension ContextServer {
 
   /// Asks the person by a form where that may be; else the draft waits in larder.
   private func ask(
-    _ proposal: Proposal, _ facts: JSONValue, for id: JSONValue, _ wish: JSONValue, _ dialogue: Dialogue
+    _ proposal: Proposal, _ facts: JSONValue, for id: JSONValue, _ call: JSONValue, _ dialogue: Dialogue
   ) -> JSONValue? {
     guard confirmation == .form, dialogue.client.asksPeople, !proposal.isOpen else {
       return dialogue.complete(result(facts.adding("status", .string(ContextServer.draftKept))))
@@ -46,7 +46,7 @@ extension ContextServer {
     let form = ConfirmationForm(proposal: proposal).parameters(dialogue.revision)
     let request: JSONValue = ["method": "elicitation/create", "params": form]
     let waiting = PendingConfirmations.Pending(
-      proposal: proposal, request: dialogue.revision.hasHandshake ? id : .null, call: wish, dialogue: dialogue,
+      proposal: proposal, request: dialogue.revision.hasHandshake ? id : .null, call: call, dialogue: dialogue,
       asked: now())
     pending.add(waiting, as: name)
     guard dialogue.revision.hasHandshake else {
@@ -66,8 +66,8 @@ extension ContextServer {
   }
 
   /// The client repeats a call with the person's answer to it.
-  private func decided(_ state: String, by responses: JSONValue?, _ wish: JSONValue) -> JSONValue {
-    guard let waiting = pending.take(state, now: now()), waiting.call == wish, waiting.request == .null else {
+  private func decided(_ state: String, by responses: JSONValue?, _ call: JSONValue) -> JSONValue {
+    guard let waiting = pending.take(state, now: now()), waiting.call == call, waiting.request == .null else {
       return trouble("That question is no longer open. \(ContextServer.draftKept)")
     }
     return decided(waiting, by: responses?["save"])
@@ -81,7 +81,7 @@ extension ContextServer {
     case .saved(let note): return result(["saved": true, "sentence": .string(note.sentence.english)])
     case .declined: return result(["saved": false, "status": "The person said no. Nothing was saved."])
     case .undecided: return result(["saved": false, "status": .string(ContextServer.draftKept)])
-    case .failed(let complaint): return trouble("\(complaint.sentence.english) \(ContextServer.draftKept)")
+    case .failed(let failure): return trouble("\(failure.sentence.english) \(ContextServer.draftKept)")
     }
   }
 

@@ -160,7 +160,7 @@ package final class ContextServer {
         ]
       ]
     } catch {
-      throw RPCError(code: -32_603, message: Complaint.about(error).sentence.english)
+      throw RPCError(code: -32_603, message: SessionError.about(error).sentence.english)
     }
   }
 

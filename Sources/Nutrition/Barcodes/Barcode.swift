@@ -5,7 +5,7 @@ package struct Barcode: Hashable, Sendable {
   package let digits: String
 
   /// Reads what was typed or scanned; blanks and hyphens between digits are let pass.
-  package init(_ text: String) throws(BarcodeFault) {
+  package init(_ text: String) throws(BarcodeError) {
     var digits: [UInt8] = []
     for byte in text.utf8.prefix(200) where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") {
       guard byte.isDigit else { throw .notDigits }
@@ -29,7 +29,7 @@ package struct Barcode: Hashable, Sendable {
 
   /// Eight digits are an EAN-8, or a UPC-E where they begin with its number system and it alone has a right check digit.
   /// A zero in front makes it UPC-E where both have: an EAN-8 of that range never leaves the shop that made it up.
-  private static func short(_ digits: [UInt8]) throws(BarcodeFault) -> [UInt8] {
+  private static func short(_ digits: [UInt8]) throws(BarcodeError) -> [UInt8] {
     let isEAN = CheckDigit.isRight(digits)
     if digits[0] <= 1 {
       let expanded = UPCE.expanded(number: digits[0], Array(digits[1..<7]))
@@ -39,7 +39,7 @@ package struct Barcode: Hashable, Sendable {
     return digits
   }
 
-  private static func check(_ digits: [UInt8]) throws(BarcodeFault) {
+  private static func check(_ digits: [UInt8]) throws(BarcodeError) {
     guard CheckDigit.isRight(digits) else {
       throw .wrongCheckDigit(found: Int(digits.last ?? 0), expected: Int(CheckDigit.of(digits.dropLast())))
     }
@@ -77,7 +77,7 @@ extension Barcode: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let digits = try container.decode(String.self)
-    do throws(BarcodeFault) { self = try Barcode(digits) } catch {
+    do throws(BarcodeError) { self = try Barcode(digits) } catch {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "no barcode")
     }
   }
@@ -89,7 +89,7 @@ extension Barcode: Codable {
 }
 
 /// Why digits are no barcode.
-package enum BarcodeFault: Error, Hashable, Sendable {
+package enum BarcodeError: Error, Hashable, Sendable {
   case empty
   case notDigits
   case allZeros

@@ -10,19 +10,19 @@ package struct DayRecord: Hashable, Codable, Sendable {
   package var incomplete: [Nutrient]
   package var worstTier: Tier?
   /// The part of the energy that is estimated, in kcal.
-  package var estimatedEnergy: Figure
+  package var estimatedEnergy: FixedDecimal
   /// Entries counted (skipped ones are not).
   package var entries: Int
   /// Energy earned by activity, in kcal, and when it was last read.
-  package var activeEnergy: Figure
+  package var activeEnergy: FixedDecimal
   package var activeReadAt: Instant?
-  package var baseTarget: Figure
+  package var baseTarget: FixedDecimal
   /// Whether the active energy is earned on this day; nil is counted.
   package var exercise: ExerciseAdjustment?
 
   package init(
-    profile: UUID, day: Day, totals: Totals, activeEnergy: Figure = .zero, activeReadAt: Instant? = nil,
-    baseTarget: Figure, exercise: ExerciseAdjustment? = nil
+    profile: UUID, day: Day, totals: Totals, activeEnergy: FixedDecimal = .zero, activeReadAt: Instant? = nil,
+    baseTarget: FixedDecimal, exercise: ExerciseAdjustment? = nil
   ) {
     self.profile = profile
     self.day = day

@@ -21,9 +21,9 @@ package struct Entry: Hashable, Codable, Sendable {
   package var name: String
   package var grams: Grams?
   /// Of a recipe that was logged by servings or as a part of the pot; nil for what was weighed.
-  package var servings: Figure?
+  package var servings: FixedDecimal?
   /// Where the weight was worked out and not weighed: the factor by which it may be off (`AmountSpread`).
-  package var spread: Figure?
+  package var spread: FixedDecimal?
   /// Planned or offered but not eaten: shown, not counted.
   package var skipped: Bool
   package var figures: Nutrients
@@ -35,7 +35,8 @@ package struct Entry: Hashable, Codable, Sendable {
 
   package init(
     id: UUID, created: Instant, meal: UUID, position: Int, kind: Kind, reference: UUID? = nil, name: String,
-    grams: Grams? = nil, servings: Figure? = nil, spread: Figure? = nil, skipped: Bool = false, figures: Nutrients,
+    grams: Grams? = nil, servings: FixedDecimal? = nil, spread: FixedDecimal? = nil, skipped: Bool = false,
+    figures: Nutrients,
     tier: Tier, source: String, sourceCorrected: Bool = false
   ) {
     self.id = id

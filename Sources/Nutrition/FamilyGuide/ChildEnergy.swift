@@ -11,30 +11,30 @@ package enum ChildEnergy {
   ///   - sex: where it is not known, the mean of both equations is taken.
   /// - Returns: kcal a day that keep the child growing as it does. There is no way to ask for less.
   package static func of(
-    age: Int, kilograms: Figure, activity: ActivityLevel, sex: Profile.Sex? = nil
-  ) -> Figure {
-    let spent = expenditure(kilograms, sex) * (age < 2 ? Figure(thousandths: 930) : Figure(1))
+    age: Int, kilograms: FixedDecimal, activity: ActivityLevel, sex: Profile.Sex? = nil
+  ) -> FixedDecimal {
+    let spent = expenditure(kilograms, sex) * (age < 2 ? FixedDecimal(thousandths: 930) : FixedDecimal(1))
     let lived = age < 6 ? spent : spent * activity.childFactor
     // The equations were made from children of ordinary weight, and bend down beyond it. Rest has no such end.
     let least =
       RestingEnergy.of(age: age, kilograms: kilograms, sex: sex)
       * (age < 6 ? ActivityLevel.light : activity).leastChildFactor
-    return max(lived, least) * Figure(thousandths: 1_010)
+    return max(lived, least) * FixedDecimal(thousandths: 1_010)
   }
 
-  private static func expenditure(_ kilograms: Figure, _ sex: Profile.Sex?) -> Figure {
+  private static func expenditure(_ kilograms: FixedDecimal, _ sex: Profile.Sex?) -> FixedDecimal {
     switch sex {
     case .male: quadratic(base: 310_200, slope: 63_300, bend: 263, kilograms)
     case .female: quadratic(base: 263_400, slope: 65_300, bend: 454, kilograms)
-    case nil: (expenditure(kilograms, .female) + expenditure(kilograms, .male)) / Figure(2)
+    case nil: (expenditure(kilograms, .female) + expenditure(kilograms, .male)) / FixedDecimal(2)
     }
   }
 
   /// `base + slope × kg − bend × kg²`, in thousandths; beyond its highest point it stays there.
-  private static func quadratic(base: Int64, slope: Int64, bend: Int64, _ kilograms: Figure) -> Figure {
-    let slope = Figure(thousandths: slope)
-    let bend = Figure(thousandths: bend)
-    let kilograms = min(kilograms, slope / (bend * Figure(2)))
-    return Figure(thousandths: base) + slope * kilograms - bend * kilograms * kilograms
+  private static func quadratic(base: Int64, slope: Int64, bend: Int64, _ kilograms: FixedDecimal) -> FixedDecimal {
+    let slope = FixedDecimal(thousandths: slope)
+    let bend = FixedDecimal(thousandths: bend)
+    let kilograms = min(kilograms, slope / (bend * FixedDecimal(2)))
+    return FixedDecimal(thousandths: base) + slope * kilograms - bend * kilograms * kilograms
   }
 }

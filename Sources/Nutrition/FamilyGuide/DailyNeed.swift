@@ -10,7 +10,7 @@ package struct DailyNeed: Hashable, Sendable {
   package let member: FamilyMember
   package let equation: Equation
   /// Nil where the weight is known.
-  package let assumedKilograms: Figure?
+  package let assumedKilograms: FixedDecimal?
   package let split: EnergySplit
   /// Energy to 10 kcal and sodium to 10 mg, the others to the gram. Sugar and sodium are the most, fibre is the least.
   package let figures: Nutrients
@@ -40,18 +40,18 @@ package struct DailyNeed: Hashable, Sendable {
 
 extension EnergySplit {
   /// The day's figures of this split. Where the protein has to be more than its share, the greater of the others gives.
-  func figures(energy: Figure, leastProtein: Figure, age: Int) -> Nutrients {
-    let share = { (percent: Int) in energy * Figure(percent) / Figure(100) }
-    let protein = max((share(self.protein) / Figure(4)).roundedUp(to: 1), leastProtein)
-    let rest = energy - protein * Figure(4)
-    let fat: Figure
-    let carbohydrate: Figure
+  func figures(energy: FixedDecimal, leastProtein: FixedDecimal, age: Int) -> Nutrients {
+    let share = { (percent: Int) in energy * FixedDecimal(percent) / FixedDecimal(100) }
+    let protein = max((share(self.protein) / FixedDecimal(4)).roundedUp(to: 1), leastProtein)
+    let rest = energy - protein * FixedDecimal(4)
+    let fat: FixedDecimal
+    let carbohydrate: FixedDecimal
     if self.carbohydrate >= self.fat {
-      fat = (share(self.fat) / Figure(9)).rounded(toPlaces: 0)
-      carbohydrate = max((rest - fat * Figure(9)) / Figure(4), .zero).rounded(toPlaces: 0)
+      fat = (share(self.fat) / FixedDecimal(9)).rounded(toPlaces: 0)
+      carbohydrate = max((rest - fat * FixedDecimal(9)) / FixedDecimal(4), .zero).rounded(toPlaces: 0)
     } else {
-      carbohydrate = (share(self.carbohydrate) / Figure(4)).rounded(toPlaces: 0)
-      fat = max((rest - carbohydrate * Figure(4)) / Figure(9), .zero).rounded(toPlaces: 0)
+      carbohydrate = (share(self.carbohydrate) / FixedDecimal(4)).rounded(toPlaces: 0)
+      fat = max((rest - carbohydrate * FixedDecimal(4)) / FixedDecimal(9), .zero).rounded(toPlaces: 0)
     }
     return Nutrients(
       energy: energy, protein: protein, carbohydrate: carbohydrate, fat: fat,
@@ -60,11 +60,11 @@ extension EnergySplit {
   }
 }
 
-extension Figure {
+extension FixedDecimal {
   /// The next multiple of a whole number, upwards, of a figure that is not negative.
-  func roundedUp(to step: Int64) -> Figure {
-    let step = step.multipliedClamped(by: Figure.scale)
+  func roundedUp(to step: Int64) -> FixedDecimal {
+    let step = step.multipliedClamped(by: FixedDecimal.scale)
     let rest = units % step
-    return rest == 0 ? self : Figure(units: units - rest) + Figure(units: step)
+    return rest == 0 ? self : FixedDecimal(units: units - rest) + FixedDecimal(units: step)
   }
 }

@@ -8,12 +8,12 @@ package struct FamilyTargets: Hashable, Codable, Sendable {
   package var figures: Nutrients
   /// The energy that the equations gave when the targets were accepted, kcal: another one now means that the members have
   /// changed since.
-  package var computedEnergy: Figure
+  package var computedEnergy: FixedDecimal
   /// Why the figures are not those of the equations; nil where they are.
   package var reason: String?
 
   package init(
-    id: UUID, created: Instant, figures: Nutrients, computedEnergy: Figure, reason: String? = nil
+    id: UUID, created: Instant, figures: Nutrients, computedEnergy: FixedDecimal, reason: String? = nil
   ) {
     self.id = id
     self.created = created

@@ -15,7 +15,7 @@ package struct HouseholdNeeds: Hashable, Sendable {
   }
 
   /// The share by which an adjustment may leave what was computed.
-  private static let tolerance = Figure(thousandths: 100)
+  private static let tolerance = FixedDecimal(thousandths: 100)
 
   /// Where an adjusted figure of the household may lie; nil for a figure that has no target.
   ///
@@ -23,11 +23,11 @@ package struct HouseholdNeeds: Hashable, Sendable {
   /// computed, sugar and sodium not more.
   ///
   /// - Parameter stated: the household's own figure, which only the floors bound, and twice what was computed.
-  package func range(of nutrient: Nutrient, stated: Bool = false) -> ClosedRange<Figure>? {
+  package func range(of nutrient: Nutrient, stated: Bool = false) -> ClosedRange<FixedDecimal>? {
     guard let computed = total[nutrient] else { return nil }
     let slack = computed * HouseholdNeeds.tolerance
     let low = stated ? floor(of: nutrient) : max(computed - slack, leastAdjusted(nutrient))
-    let high = stated ? computed * Figure(2) : computed + slack
+    let high = stated ? computed * FixedDecimal(2) : computed + slack
     switch nutrient {
     case .sugar, .sodium: return min(low, computed)...(stated ? high : computed)
     case .fibre: return (stated ? low : computed)...high
@@ -42,7 +42,7 @@ package struct HouseholdNeeds: Hashable, Sendable {
       var figures = need.figures
       for nutrient in Nutrient.allCases where !need.isChild {
         guard let own = need.figures[nutrient], let all = accepted[nutrient] else { continue }
-        func sum(_ isChild: Bool) -> Figure {
+        func sum(_ isChild: Bool) -> FixedDecimal {
           members.filter { $0.isChild == isChild }.reduce(.zero) { $0 + ($1.figures[nutrient] ?? .zero) }
         }
         let adults = sum(false)
@@ -53,14 +53,14 @@ package struct HouseholdNeeds: Hashable, Sendable {
     }
   }
 
-  private func floor(of nutrient: Nutrient) -> Figure {
+  private func floor(of nutrient: Nutrient) -> FixedDecimal {
     members.reduce(.zero) { $0 + ($1.least[nutrient] ?? .zero) }
   }
 
   /// The adults bear an adjustment, each within the tolerance: children keep what they need.
-  private func leastAdjusted(_ nutrient: Nutrient) -> Figure {
+  private func leastAdjusted(_ nutrient: Nutrient) -> FixedDecimal {
     members.reduce(.zero) { sum, need in
-      let least = (need.figures[nutrient] ?? .zero) * (Figure(1) - HouseholdNeeds.tolerance)
+      let least = (need.figures[nutrient] ?? .zero) * (FixedDecimal(1) - HouseholdNeeds.tolerance)
       return sum + max(least, need.least[nutrient] ?? .zero)
     }
   }

@@ -2,16 +2,16 @@
 struct ReferenceNeed: Hashable, Sendable {
   let equation: DailyNeed.Equation
   /// Energy at rest, kcal.
-  let rest: Figure
+  let rest: FixedDecimal
   /// To 10 kcal, upwards.
-  let energy: Figure
+  let energy: FixedDecimal
   /// The protein that covers nearly everybody, in grams.
-  let leastProtein: Figure
+  let leastProtein: FixedDecimal
 
   /// - Parameters:
   ///   - age: whole years; an infant is taken as of one year.
   ///   - sex: where it is not known, the mean of both equations is taken.
-  init(age: Int, kilograms: Figure, activity: ActivityLevel, sex: Profile.Sex?) {
+  init(age: Int, kilograms: FixedDecimal, activity: ActivityLevel, sex: Profile.Sex?) {
     let age = max(age, ChildEnergy.ages.lowerBound)
     rest = RestingEnergy.of(age: age, kilograms: kilograms, sex: sex)
     if ChildEnergy.ages.contains(age) {

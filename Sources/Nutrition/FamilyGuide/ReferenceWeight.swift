@@ -8,11 +8,11 @@ package enum ReferenceWeight {
   ]
 
   /// Adults: 70 kg (EFSA 2012, Guidance on selected default values).
-  private static let adult = Figure(70)
+  private static let adult = FixedDecimal(70)
 
   /// - Returns: kilograms; those of a one-year-old for an infant.
-  package static func of(age: Int) -> Figure {
+  package static func of(age: Int) -> FixedDecimal {
     guard age < 18 else { return adult }
-    return Figure(thousandths: children[max(age, 1) - 1])
+    return FixedDecimal(thousandths: children[max(age, 1) - 1])
   }
 }

@@ -5,26 +5,26 @@
 package enum RestingEnergy {
   /// `slope` kcal for each kilogram, and `base` kcal.
   private struct Equation {
-    let slope: Figure
-    let base: Figure
+    let slope: FixedDecimal
+    let base: FixedDecimal
 
     init(_ slope: Int64, _ base: Int64) {
-      self.slope = Figure(thousandths: slope)
-      self.base = Figure(thousandths: base)
+      self.slope = FixedDecimal(thousandths: slope)
+      self.base = FixedDecimal(thousandths: base)
     }
 
-    func callAsFunction(_ kilograms: Figure) -> Figure { slope * kilograms + base }
+    func callAsFunction(_ kilograms: FixedDecimal) -> FixedDecimal { slope * kilograms + base }
   }
 
   /// - Parameters:
   ///   - age: whole years.
   ///   - sex: where it is not known, the mean of both equations is taken.
   /// - Returns: kcal a day.
-  package static func of(age: Int, kilograms: Figure, sex: Profile.Sex? = nil) -> Figure {
+  package static func of(age: Int, kilograms: FixedDecimal, sex: Profile.Sex? = nil) -> FixedDecimal {
     switch sex {
     case .female: female(age)(kilograms)
     case .male: male(age)(kilograms)
-    case nil: (female(age)(kilograms) + male(age)(kilograms)) / Figure(2)
+    case nil: (female(age)(kilograms) + male(age)(kilograms)) / FixedDecimal(2)
     }
   }
 
@@ -51,9 +51,9 @@ package enum RestingEnergy {
   }
 }
 
-extension Figure {
+extension FixedDecimal {
   /// A figure as tables print it: 59.512 is 59_512 thousandths.
   init(thousandths: Int64) {
-    self.init(units: thousandths.multipliedClamped(by: Figure.scale / 1_000))
+    self.init(units: thousandths.multipliedClamped(by: FixedDecimal.scale / 1_000))
   }
 }

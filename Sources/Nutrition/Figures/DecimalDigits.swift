@@ -1,7 +1,7 @@
 /// The digits of a number from outside, taken one after the other: the one place where written digits become a figure.
 ///
 /// However many there are, nothing overflows: nineteen digits are kept, which is what a figure can hold, and of the rest
-/// what is needed to round. The answer is a figure within `Figure`'s range (± 92,233,720,368.54775807), or none.
+/// what is needed to round. The answer is a figure within `FixedDecimal`'s range (± 92,233,720,368.54775807), or none.
 package struct DecimalDigits: Hashable, Sendable {
   /// The most digits that a figure has.
   private static let most = 19
@@ -50,17 +50,17 @@ package struct DecimalDigits: Hashable, Sendable {
   /// The number, with places after the eighth rounded half to even. Nil where it is out of a figure's range.
   ///
   /// - Parameter exponent: a power of ten by which the digits are to be taken, within ± 1,000,000.
-  package func figure(exponent: Int = 0) -> Figure? {
+  package func figure(exponent: Int = 0) -> FixedDecimal? {
     guard significand > 0 else { return .zero }
     let shift = power + exponent + 8
     guard let magnitude = shift > 0 ? raised(by: shift) : lowered(by: -shift), let units = Int64(exactly: magnitude)
     else { return nil }
-    return Figure(units: isNegative ? -units : units)
+    return FixedDecimal(units: isNegative ? -units : units)
   }
 
   /// As `figure`, but a number beyond the range becomes the end of it, so that an absurd number stays an absurd one.
-  package func clampedFigure(exponent: Int) -> Figure {
-    figure(exponent: exponent) ?? Figure(units: isNegative ? -.max : .max)
+  package func clampedFigure(exponent: Int) -> FixedDecimal {
+    figure(exponent: exponent) ?? FixedDecimal(units: isNegative ? -.max : .max)
   }
 
   private func raised(by shift: Int) -> UInt64? {

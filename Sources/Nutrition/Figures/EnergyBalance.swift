@@ -2,9 +2,9 @@
 /// of the carbohydrate, between nothing and 4. Alcohol, which is none of the eight, can only add to it.
 package struct EnergyBalance: Hashable, Sendable {
   /// How many kcal more than 10 %, and more than 12, the energy of 100 g is below what it can be.
-  package let below: Figure
+  package let below: FixedDecimal
   /// The same above it.
-  package let above: Figure
+  package let above: FixedDecimal
   /// Whether parts are no more than the whole, and 100 g no more than 100 g, but for rounding.
   package let isWhole: Bool
 
@@ -13,15 +13,15 @@ package struct EnergyBalance: Hashable, Sendable {
     guard let energy = per100Grams.energy, let protein = per100Grams.protein, let fat = per100Grams.fat,
       let carbohydrate = per100Grams.carbohydrate, let fibre = per100Grams.fibre
     else { return nil }
-    let most = (protein + carbohydrate) * Figure(4) + fat * Figure(9)
-    let least = most - fibre * Figure(4)
-    let allowed = max(energy / Figure(10), Figure(12))
+    let most = (protein + carbohydrate) * FixedDecimal(4) + fat * FixedDecimal(9)
+    let least = most - fibre * FixedDecimal(4)
+    let allowed = max(energy / FixedDecimal(10), FixedDecimal(12))
     below = max(least - allowed - energy, .zero)
     above = max(energy - most - allowed, .zero)
-    let slack = Figure(1)
+    let slack = FixedDecimal(1)
     isWhole =
       (per100Grams.saturatedFat ?? .zero) <= fat + slack
       && (per100Grams.sugar ?? .zero) + fibre <= carbohydrate + slack
-      && protein + carbohydrate + fat <= Figure(102)
+      && protein + carbohydrate + fat <= FixedDecimal(102)
   }
 }

@@ -3,12 +3,12 @@
 package enum EnergyCheck: Hashable, Sendable {
   case plausible
   /// More than 10 % (and 10 kcal, so that small values are not quarrelled about) away from what the macronutrients give.
-  case differs(stated: Figure, computed: Figure)
+  case differs(stated: FixedDecimal, computed: FixedDecimal)
   /// Negative, or above what pure fat can hold; such a value is not saved.
-  case impossible(stated: Figure)
+  case impossible(stated: FixedDecimal)
 
   /// More energy than this in 100 g is not food: pure fat is 902.
-  package static let mostPer100Grams = Figure(910)
+  package static let mostPer100Grams = FixedDecimal(910)
 
   /// Checks figures per 100 g.
   ///
@@ -16,7 +16,7 @@ package enum EnergyCheck: Hashable, Sendable {
   ///   - alcohol: grams of alcohol per 100 g, where known.
   ///   - fibreWithinCarbohydrate: true for tables that count fibre as carbohydrate (US habit).
   package static func of(
-    _ per100Grams: Nutrients, alcohol: Figure = .zero, fibreWithinCarbohydrate: Bool = true
+    _ per100Grams: Nutrients, alcohol: FixedDecimal = .zero, fibreWithinCarbohydrate: Bool = true
   ) -> EnergyCheck {
     guard let stated = per100Grams.energy else { return .plausible }
     guard stated >= .zero, stated <= mostPer100Grams else { return .impossible(stated: stated) }
@@ -25,9 +25,10 @@ package enum EnergyCheck: Hashable, Sendable {
     let fibre = per100Grams.fibre ?? .zero
     let digestible = fibreWithinCarbohydrate ? max(carbohydrate - fibre, .zero) : carbohydrate
     let computed =
-      (protein + digestible) * Figure(4) + fat * Figure(9) + alcohol * Figure(7) + fibre * Figure(2)
+      (protein + digestible) * FixedDecimal(4) + fat * FixedDecimal(9) + alcohol * FixedDecimal(7) + fibre
+      * FixedDecimal(2)
     let apart = (stated - computed).magnitude
-    let allowed = max(max(stated, computed) / Figure(10), Figure(10))
+    let allowed = max(max(stated, computed) / FixedDecimal(10), FixedDecimal(10))
     return apart > allowed ? .differs(stated: stated, computed: computed) : .plausible
   }
 }

@@ -1,4 +1,4 @@
-/// A weight in grams, exact to the milligram: the one unit of amounts inside larder. It holds what a `Figure` of grams
+/// A weight in grams, exact to the milligram: the one unit of amounts inside larder. It holds what a `FixedDecimal` of grams
 /// holds, ± 92,233,720,368.547 g; what is beyond becomes the end of that.
 package struct Grams: Hashable, Comparable, Sendable {
   package let milligrams: Int64
@@ -12,19 +12,19 @@ package struct Grams: Hashable, Comparable, Sendable {
   }
 
   /// A weight given as a decimal number of grams, rounded to the milligram.
-  package init(_ grams: Figure) {
+  package init(_ grams: FixedDecimal) {
     self.init(milligrams: grams.rounded(toPlaces: 3).units / 100_000)
   }
 
   /// The same weight as a number of grams.
-  package var figure: Figure { Figure(units: milligrams.multipliedClamped(by: 100_000)) }
+  package var figure: FixedDecimal { FixedDecimal(units: milligrams.multipliedClamped(by: 100_000)) }
 
   package static func < (left: Grams, right: Grams) -> Bool { left.milligrams < right.milligrams }
   package static func + (left: Grams, right: Grams) -> Grams {
     Grams(milligrams: left.milligrams.addingClamped(right.milligrams))
   }
 
-  package static func * (weight: Grams, factor: Figure) -> Grams { Grams(weight.figure * factor) }
+  package static func * (weight: Grams, factor: FixedDecimal) -> Grams { Grams(weight.figure * factor) }
 }
 
 extension Grams: CustomStringConvertible {
@@ -34,6 +34,6 @@ extension Grams: CustomStringConvertible {
 
 /// In JSON a weight is a number of grams.
 extension Grams: Codable {
-  package init(from decoder: any Decoder) throws { self.init(try Figure(from: decoder)) }
+  package init(from decoder: any Decoder) throws { self.init(try FixedDecimal(from: decoder)) }
   package func encode(to encoder: any Encoder) throws { try figure.encode(to: encoder) }
 }

@@ -9,10 +9,10 @@ package struct MacroShare: Hashable, Sendable {
     guard let protein = figures.protein, let carbohydrate = figures.carbohydrate, let fat = figures.fat else {
       return nil
     }
-    let energies = [protein * Figure(4), carbohydrate * Figure(4), fat * Figure(9)]
+    let energies = [protein * FixedDecimal(4), carbohydrate * FixedDecimal(4), fat * FixedDecimal(9)]
     let total = energies.reduce(.zero, +)
     guard total > .zero else { return nil }
-    let shares = MacroShare.wholeShares(of: energies.map { ($0 * Figure(100) / total).units })
+    let shares = MacroShare.wholeShares(of: energies.map { ($0 * FixedDecimal(100) / total).units })
     self.protein = shares[0]
     self.carbohydrate = shares[1]
     self.fat = shares[2]
@@ -20,8 +20,8 @@ package struct MacroShare: Hashable, Sendable {
 
   /// Rounds shares so that they add up to 100: the largest remainders are rounded up.
   private static func wholeShares(of units: [Int64]) -> [Int] {
-    var whole = units.map { Int($0 / Figure.scale) }
-    let byRemainder = units.indices.sorted { units[$0] % Figure.scale > units[$1] % Figure.scale }
+    var whole = units.map { Int($0 / FixedDecimal.scale) }
+    let byRemainder = units.indices.sorted { units[$0] % FixedDecimal.scale > units[$1] % FixedDecimal.scale }
     let missing = 100 - whole.reduce(0, +)
     for index in byRemainder.prefix(max(missing, 0)) { whole[index] += 1 }
     return whole

@@ -1,18 +1,20 @@
 /// The eight figures of a food (per 100 g) or of a portion. Nil is unknown, which is not zero.
 package struct Nutrients: Hashable, Sendable {
-  package var energy: Figure?
-  package var protein: Figure?
-  package var carbohydrate: Figure?
-  package var fat: Figure?
-  package var saturatedFat: Figure?
-  package var sugar: Figure?
-  package var fibre: Figure?
-  package var sodium: Figure?
+  package var energy: FixedDecimal?
+  package var protein: FixedDecimal?
+  package var carbohydrate: FixedDecimal?
+  package var fat: FixedDecimal?
+  package var saturatedFat: FixedDecimal?
+  package var sugar: FixedDecimal?
+  package var fibre: FixedDecimal?
+  package var sodium: FixedDecimal?
 
   /// Energy in kcal, sodium in mg, the others in g.
   package init(
-    energy: Figure? = nil, protein: Figure? = nil, carbohydrate: Figure? = nil, fat: Figure? = nil,
-    saturatedFat: Figure? = nil, sugar: Figure? = nil, fibre: Figure? = nil, sodium: Figure? = nil
+    energy: FixedDecimal? = nil, protein: FixedDecimal? = nil, carbohydrate: FixedDecimal? = nil,
+    fat: FixedDecimal? = nil,
+    saturatedFat: FixedDecimal? = nil, sugar: FixedDecimal? = nil, fibre: FixedDecimal? = nil,
+    sodium: FixedDecimal? = nil
   ) {
     self.energy = energy
     self.protein = protein
@@ -26,7 +28,7 @@ package struct Nutrients: Hashable, Sendable {
 
   package static let unknown = Nutrients()
 
-  package subscript(nutrient: Nutrient) -> Figure? {
+  package subscript(nutrient: Nutrient) -> FixedDecimal? {
     get {
       switch nutrient {
       case .energy: energy
@@ -55,12 +57,12 @@ package struct Nutrients: Hashable, Sendable {
 
   /// The figures of a portion of `weight`, taking these as per 100 g. Exact where these have at most three decimals.
   package func portion(of weight: Grams) -> Nutrients {
-    let hundreds = Figure(units: weight.milligrams.multipliedClamped(by: 1_000))
+    let hundreds = FixedDecimal(units: weight.milligrams.multipliedClamped(by: 1_000))
     return mapped { $0 * hundreds }
   }
 
   /// These figures `factor` times.
-  package func times(_ factor: Figure) -> Nutrients {
+  package func times(_ factor: FixedDecimal) -> Nutrients {
     mapped { $0 * factor }
   }
 
@@ -70,7 +72,7 @@ package struct Nutrients: Hashable, Sendable {
   }
 
   /// Each known figure changed by `change`; unknown stays unknown.
-  package func mapped(_ change: (Figure) -> Figure) -> Nutrients {
+  package func mapped(_ change: (FixedDecimal) -> FixedDecimal) -> Nutrients {
     var result = Nutrients.unknown
     for nutrient in Nutrient.allCases { result[nutrient] = self[nutrient].map(change) }
     return result

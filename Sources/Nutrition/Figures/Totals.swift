@@ -10,7 +10,7 @@ package struct Totals: Hashable, Sendable {
   /// The worst tier of the parts; nil for an empty sum.
   package private(set) var worstTier: Tier?
   /// The part of the energy that is estimated or of unknown origin, in kcal.
-  package private(set) var estimatedEnergy: Figure
+  package private(set) var estimatedEnergy: FixedDecimal
   /// How many parts were summed.
   package private(set) var count: Int
 
@@ -69,11 +69,11 @@ package struct Totals: Hashable, Sendable {
   }
 
   /// The energy eaten; zero where nothing is known.
-  package var energy: Figure { figures.energy ?? .zero }
+  package var energy: FixedDecimal { figures.energy ?? .zero }
 
   /// The estimated share of the energy in whole per cent.
   package var estimatedPercent: Int {
     guard energy > .zero else { return 0 }
-    return Int((estimatedEnergy * Figure(100) / energy).rounded(toPlaces: 0).units / Figure.scale)
+    return Int((estimatedEnergy * FixedDecimal(100) / energy).rounded(toPlaces: 0).units / FixedDecimal.scale)
   }
 }

@@ -1,11 +1,11 @@
 /// How much was said: a number, a unit, both, or neither.
 package struct Amount: Hashable, Codable, Sendable {
   /// Nil where nothing was said ("some rice").
-  package var quantity: Figure?
+  package var quantity: FixedDecimal?
   /// Nil for a bare count ("2 eggs") and where nothing was said.
   package var unit: MeasureUnit?
 
-  package init(quantity: Figure? = nil, unit: MeasureUnit? = nil) {
+  package init(quantity: FixedDecimal? = nil, unit: MeasureUnit? = nil) {
     self.quantity = quantity
     self.unit = unit
   }
@@ -13,10 +13,10 @@ package struct Amount: Hashable, Codable, Sendable {
   package static let unsaid = Amount()
 
   /// The quantity in another unit; a number without a unit is taken in it. Nil where units cannot be compared.
-  package func quantity(in other: MeasureUnit?) -> Figure? {
+  package func quantity(in other: MeasureUnit?) -> FixedDecimal? {
     guard let quantity else { return nil }
     guard let unit, unit != other else { return quantity }
-    switch (unit.meaning, other?.meaning) {
+    switch (unit.kind, other?.kind) {
     case (.mass(let one), .mass(let another)?), (.volume(let one), .volume(let another)?):
       return quantity * one / another
     default: return nil
@@ -24,7 +24,7 @@ package struct Amount: Hashable, Codable, Sendable {
   }
 
   /// So many times as much.
-  package func times(_ factor: Figure) -> Amount { Amount(quantity: quantity.map { $0 * factor }, unit: unit) }
+  package func times(_ factor: FixedDecimal) -> Amount { Amount(quantity: quantity.map { $0 * factor }, unit: unit) }
 
   package static func grams(_ grams: Grams) -> Amount { Amount(quantity: grams.figure, unit: .gram) }
 }
@@ -34,7 +34,7 @@ extension Amount: CustomStringConvertible {
   package var description: String {
     switch (quantity, unit) {
     case (nil, nil): ""
-    case (nil, let unit?): unit.spoken(with: Figure(1))
+    case (nil, let unit?): unit.spoken(with: FixedDecimal(1))
     case (let quantity?, nil): quantity.formatted(places: 2)
     case (let quantity?, let unit?): unit.spoken(with: quantity)
     }

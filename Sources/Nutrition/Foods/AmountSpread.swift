@@ -5,22 +5,22 @@
 /// of them to set the factors and the other to see whether they hold. `larder-benchmarks nutribench` says how often they do.
 package enum AmountSpread {
   /// What a factor can be: more than one.
-  package static let range = Figure(units: Figure.scale + 1)...Figure(100)
+  package static let range = FixedDecimal(units: FixedDecimal.scale + 1)...FixedDecimal(100)
   /// A spoon or a cup: what is in it differs by how it is heaped.
-  package static let measure = Figure(units: 130_000_000)
+  package static let measure = FixedDecimal(units: 130_000_000)
   /// So many of a thing that differs in size.
-  package static let count = Figure(units: 140_000_000)
+  package static let count = FixedDecimal(units: 140_000_000)
   /// A slice, a bowl, a packet: as large as whoever cuts, fills or sells it makes it.
-  package static let portion = Figure(units: 160_000_000)
+  package static let portion = FixedDecimal(units: 160_000_000)
   /// Nothing was said, or it was guessed from a picture.
-  package static let serving = Figure(2)
+  package static let serving = FixedDecimal(2)
 }
 
 extension Weighed {
   /// The factor by which the weight may be off. Nil where it was weighed, or measured in millilitres or fluid ounces.
   ///
   /// - Parameter said: the amount that the weight was worked out from.
-  package func spread(of said: Amount, in measures: Measures) -> Figure? {
+  package func spread(of said: Amount, in measures: Measures) -> FixedDecimal? {
     switch assumption {
     case nil: nil
     case .remembered: AmountSpread.count
@@ -40,7 +40,7 @@ extension Weighed {
 
 extension Measures {
   /// From a small to a large one, where the food has both: they are as far from the one between them.
-  fileprivate var spreadOfSizes: Figure? {
+  fileprivate var spreadOfSizes: FixedDecimal? {
     guard let small = self[.small], let large = self[.large], small > .zero, large > small else { return nil }
     return (large.figure / small.figure).squareRoot
   }

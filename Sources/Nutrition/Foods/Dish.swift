@@ -84,7 +84,7 @@ package struct Dish: Hashable, Sendable {
 
   package var per100Grams: Nutrients {
     let grams = grams.figure
-    return figures.mapped { $0 * Figure(100) / grams }
+    return figures.mapped { $0 * FixedDecimal(100) / grams }
   }
 
   /// The worst of its ingredients' tiers; what lacks an ingredient is an estimate at best.

@@ -17,7 +17,7 @@ package struct Food: Hashable, Codable, Sendable {
   package var source: FoodSource
   package var per100Grams: Nutrients
   /// Grams per millilitre.
-  package var density: Figure?
+  package var density: FixedDecimal?
   package var portions: [Portion]
   package var favourite: Bool
   package var verified: Bool
@@ -26,7 +26,7 @@ package struct Food: Hashable, Codable, Sendable {
   package init(
     id: UUID, created: Instant, name: String, state: FoodState? = nil, brand: String? = nil, barcode: String? = nil,
     category: FoodCategory = .other, tags: [String] = [], source: FoodSource, per100Grams: Nutrients,
-    density: Figure? = nil, portions: [Portion] = []
+    density: FixedDecimal? = nil, portions: [Portion] = []
   ) {
     self.id = id
     self.created = created

@@ -3,11 +3,11 @@ package struct Measures: Hashable, Sendable {
   /// Every unit at most once; the first of a unit counts.
   package var portions: [Portion]
   /// Grams per millilitre.
-  package var density: Figure?
+  package var density: FixedDecimal?
   /// The weight last logged: the default when no amount is said.
   package var lastGrams: Grams?
 
-  package init(portions: [Portion] = [], density: Figure? = nil, lastGrams: Grams? = nil) {
+  package init(portions: [Portion] = [], density: FixedDecimal? = nil, lastGrams: Grams? = nil) {
     self.portions = portions
     self.density = density
     self.lastGrams = lastGrams
@@ -79,7 +79,7 @@ extension Measures {
     switch (amount.quantity, amount.unit) {
     case (nil, nil): return try unsaid()
     case (let quantity?, nil): return try counted(quantity)
-    case (let quantity, let unit?): return try measured(quantity ?? Figure(1), unit)
+    case (let quantity, let unit?): return try measured(quantity ?? FixedDecimal(1), unit)
     }
   }
 
@@ -89,9 +89,9 @@ extension Measures {
     return Weighed(grams: grams, assumption: .usualServing)
   }
 
-  private func counted(_ quantity: Figure) throws(MeasureError) -> Weighed {
+  private func counted(_ quantity: FixedDecimal) throws(MeasureError) -> Weighed {
     // A part of one is a part of the whole: "half a chicken" is no half a serving of its meat.
-    if quantity < Figure(1), let whole = self[.head] {
+    if quantity < FixedDecimal(1), let whole = self[.head] {
       return Weighed(grams: whole * quantity, assumption: .portion(.head))
     }
     // A drink is counted by its usual serving: "a coffee", "2 beers".
@@ -103,8 +103,8 @@ extension Measures {
     return Weighed(grams: grams * quantity, assumption: .portion(.serving))
   }
 
-  private func measured(_ quantity: Figure, _ unit: MeasureUnit) throws(MeasureError) -> Weighed {
-    if case .mass(let grams) = unit.meaning { return Weighed(grams: Grams(quantity * grams)) }
+  private func measured(_ quantity: FixedDecimal, _ unit: MeasureUnit) throws(MeasureError) -> Weighed {
+    if case .mass(let grams) = unit.kind { return Weighed(grams: Grams(quantity * grams)) }
     if let grams = self[unit] ?? self[unit.twin] {
       return Weighed(grams: grams * quantity, assumption: .portion(unit))
     }
@@ -116,7 +116,7 @@ extension Measures {
     if unit == .mini, let whole = self[.piece] ?? self[.medium] ?? self[.serving] {
       return Weighed(grams: whole * (quantity * Measures.shareOfMini), assumption: .portion(.serving))
     }
-    if case .volume(let millilitres) = unit.meaning { return pour(quantity * millilitres) }
+    if case .volume(let millilitres) = unit.kind { return pour(quantity * millilitres) }
     if let density, let volume = unit.usualVolume {
       return Weighed(grams: Grams(quantity * volume * density), assumption: .portion(unit))
     }
@@ -129,27 +129,27 @@ extension Measures {
 
   /// What is small or large: the piece, or the portion where its pieces are bits, as of fries.
   private func whole(ofServing serving: Grams) -> Grams {
-    guard let piece = self[.piece], piece * Figure(5) >= serving else { return serving }
+    guard let piece = self[.piece], piece * FixedDecimal(5) >= serving else { return serving }
     return piece
   }
 
   /// What a miniature is of the whole thing: USDA has from a third (cakes) to a half (tacos, burritos).
-  private static let shareOfMini = Figure(2) / Figure(5)
+  private static let shareOfMini = FixedDecimal(2) / FixedDecimal(5)
 
-  private func pour(_ millilitres: Figure) -> Weighed {
+  private func pour(_ millilitres: FixedDecimal) -> Weighed {
     guard let density else { return Weighed(grams: Grams(millilitres), assumption: .asWater) }
-    return Weighed(grams: Grams(millilitres * density), assumption: density == Figure(1) ? nil : .density)
+    return Weighed(grams: Grams(millilitres * density), assumption: density == FixedDecimal(1) ? nil : .density)
   }
 }
 
 extension MeasureUnit {
   /// What one is of a usual serving where the food itself has no such portion. Nil for parts ("a slice"), handfuls, and
   /// jars: what is in one is eaten by the spoon.
-  fileprivate var shareOfServing: Figure? {
+  fileprivate var shareOfServing: FixedDecimal? {
     switch self {
-    case .small: Figure(3) / Figure(4)
-    case .medium, .packet, .pot, .carton, .bottle, .can, .tin, .plate, .bowl, .bar, .stick: Figure(1)
-    case .large: Figure(4) / Figure(3)
+    case .small: FixedDecimal(3) / FixedDecimal(4)
+    case .medium, .packet, .pot, .carton, .bottle, .can, .tin, .plate, .bowl, .bar, .stick: FixedDecimal(1)
+    case .large: FixedDecimal(4) / FixedDecimal(3)
     default: nil
     }
   }

@@ -25,7 +25,7 @@ package struct Recipe: Hashable, Codable, Sendable {
   package let created: Instant
   package var updated: Instant
   package var name: String
-  package var servings: Figure
+  package var servings: FixedDecimal
   /// What all of it weighs before it is cooked; nil is the sum of the ingredients.
   package var rawGrams: Grams?
   /// What all of it weighs when it is done; nil where nobody weighed it.
@@ -34,7 +34,7 @@ package struct Recipe: Hashable, Codable, Sendable {
   package var source: String?
 
   package init(
-    id: UUID, created: Instant, name: String, servings: Figure, rawGrams: Grams? = nil, cookedGrams: Grams? = nil,
+    id: UUID, created: Instant, name: String, servings: FixedDecimal, rawGrams: Grams? = nil, cookedGrams: Grams? = nil,
     ingredients: [Ingredient], source: String? = nil
   ) {
     self.id = id

@@ -19,7 +19,7 @@ package struct ReferenceFood: Hashable, Sendable {
   package var figures: Nutrients
   package var carbohydrate: CarbohydrateKind?
   /// Grams per millilitre.
-  package var density: Figure?
+  package var density: FixedDecimal?
   /// In grams; with the basis of millilitres and no density, a millilitre is taken as a gram.
   package var portions: [Portion]
   package var warnings: [FoodWarning]
@@ -33,7 +33,7 @@ package struct ReferenceFood: Hashable, Sendable {
   package init(
     source: FoodSource, name: String, otherNames: [String] = [], state: FoodState? = nil, brand: String? = nil,
     barcode: String? = nil, category: FoodCategory = .other, tags: [String] = [], basis: Basis = .grams,
-    figures: Nutrients, carbohydrate: CarbohydrateKind? = nil, density: Figure? = nil, portions: [Portion] = [],
+    figures: Nutrients, carbohydrate: CarbohydrateKind? = nil, density: FixedDecimal? = nil, portions: [Portion] = [],
     warnings: [FoodWarning] = []
   ) {
     self.source = source
@@ -57,12 +57,12 @@ package struct ReferenceFood: Hashable, Sendable {
   /// This food as one of a household's food bank, per 100 g. Figures per 100 ml are turned by the density; without one a
   /// millilitre is taken as a gram.
   package func food(id: UUID, created: Instant) -> Food {
-    let weight = basis == .millilitres ? density ?? Figure(1) : Figure(1)
+    let weight = basis == .millilitres ? density ?? FixedDecimal(1) : FixedDecimal(1)
     return Food(
       id: id, created: created, name: name, state: state, brand: brand, barcode: barcode, category: category,
       tags: tags,
       source: source, per100Grams: figures.mapped { ($0 / weight).rounded(toPlaces: 3) },
-      density: density ?? (basis == .millilitres ? Figure(1) : nil), portions: portions)
+      density: density ?? (basis == .millilitres ? FixedDecimal(1) : nil), portions: portions)
   }
 }
 

@@ -3,8 +3,8 @@ package struct UsualPack: Hashable, Sendable {
   /// How much is in the pack.
   package enum Content: Hashable, Sendable {
     case weight(Grams)
-    case millilitres(Figure)
-    case pieces(Figure)
+    case millilitres(FixedDecimal)
+    case pieces(FixedDecimal)
   }
 
   /// All of it.
@@ -21,7 +21,7 @@ package struct UsualPack: Hashable, Sendable {
     if let drained { return drained }
     switch content {
     case .weight(let grams): return grams
-    case .millilitres(let volume): return Grams(volume * (food.density ?? Figure(1)))
+    case .millilitres(let volume): return Grams(volume * (food.density ?? FixedDecimal(1)))
     case .pieces(let count):
       let measures = food.measures()
       return (measures[.piece] ?? measures[.medium] ?? measures[.serving]).map { $0 * count }

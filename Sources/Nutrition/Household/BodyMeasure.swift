@@ -1,7 +1,7 @@
 /// Units of heights and weights.
 package enum BodyMeasure {
   /// By definition (international yard and pound agreement, 1959).
-  package static let kilogramsInPound = Figure(units: 45_359_237)
+  package static let kilogramsInPound = FixedDecimal(units: 45_359_237)
   /// By the same agreement.
-  package static let centimetresInInch = Figure(units: 254_000_000)
+  package static let centimetresInInch = FixedDecimal(units: 254_000_000)
 }

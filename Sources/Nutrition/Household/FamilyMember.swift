@@ -8,14 +8,14 @@ package struct FamilyMember: Hashable, Codable, Sendable {
   package var name: String
   /// Whole years.
   package var age: Int
-  package var kilograms: Figure?
+  package var kilograms: FixedDecimal?
   package var activity: ActivityLevel
   package var diet: Diet
   /// Nil takes the mean of both.
   package var sex: Profile.Sex?
 
   package init(
-    id: UUID, created: Instant, name: String, age: Int, kilograms: Figure? = nil, activity: ActivityLevel,
+    id: UUID, created: Instant, name: String, age: Int, kilograms: FixedDecimal? = nil, activity: ActivityLevel,
     diet: Diet, sex: Profile.Sex? = nil
   ) {
     self.id = id

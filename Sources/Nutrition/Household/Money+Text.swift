@@ -1,14 +1,15 @@
 extension Money {
   /// An amount in whole units of its currency ("45.1"), rounded to the minor unit.
-  package init(amount: Figure, currency: String) {
+  package init(amount: FixedDecimal, currency: String) {
     let places = Money.minorPlaces(of: currency)
     let power = (0..<places).reduce(Int64(1)) { power, _ in power * 10 }
-    self.init(minorUnits: amount.rounded(toPlaces: places).units / (Figure.scale / power), currency: currency)
+    self.init(minorUnits: amount.rounded(toPlaces: places).units / (FixedDecimal.scale / power), currency: currency)
   }
 
   /// The amount in whole units of its currency.
-  package var amount: Figure {
-    Figure(Int(minorUnits)) / Figure((0..<Money.minorPlaces(of: currency)).reduce(1) { power, _ in power * 10 })
+  package var amount: FixedDecimal {
+    FixedDecimal(Int(minorUnits))
+      / FixedDecimal((0..<Money.minorPlaces(of: currency)).reduce(1) { power, _ in power * 10 })
   }
 
   /// "45.10 EUR", "1,200 JPY".

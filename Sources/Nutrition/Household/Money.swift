@@ -5,7 +5,7 @@ package struct Money: Hashable, Sendable {
   /// An ISO 4217 code: "EUR".
   package var currency: String
 
-  /// What a `Figure` of minor units holds: 922 million in a currency with cents. A trip's lines may be added up, taken
+  /// What a `FixedDecimal` of minor units holds: 922 million in a currency with cents. A trip's lines may be added up, taken
   /// from each other and negated without a thought.
   package static let most: Int64 = 92_233_720_368
 

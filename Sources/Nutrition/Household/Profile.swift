@@ -37,14 +37,14 @@ package struct Profile: Hashable, Codable, Sendable {
   package var birthDate: Day?
   package var sex: Sex?
   /// Centimetres.
-  package var height: Figure?
+  package var height: FixedDecimal?
   package var activity: ActivityLevel?
   package var aim: Aim?
   /// Kilograms a week, towards the aim.
-  package var weeklyPace: Figure?
+  package var weeklyPace: FixedDecimal?
   package var goalDate: Day?
   /// Kilograms.
-  package var goalWeight: Figure?
+  package var goalWeight: FixedDecimal?
   package var motherhood: Motherhood?
   package var diet: Diet?
   /// A language code: "en", "de".

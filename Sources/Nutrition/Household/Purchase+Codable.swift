@@ -14,9 +14,9 @@ extension Purchase {
       kind: try members.decode(Kind.self, forKey: .kind), food: try members.decodeIfPresent(UUID.self, forKey: .food),
       skipped: try members.decode(Bool.self, forKey: .skipped))
     updated = try members.decode(Instant.self, forKey: .updated)
-    quantity = try members.decodeIfPresent(Figure.self, forKey: .quantity)
+    quantity = try members.decodeIfPresent(FixedDecimal.self, forKey: .quantity)
     unit = try members.decodeIfPresent(MeasureUnit.self, forKey: .unit)
-    unitPrice = try members.decodeIfPresent(Figure.self, forKey: .unitPrice)
+    unitPrice = try members.decodeIfPresent(FixedDecimal.self, forKey: .unitPrice)
     isUsualPack = try members.decodeIfPresent(Bool.self, forKey: .isUsualPack) ?? false
     category = try members.decodeIfPresent(FoodCategory.self, forKey: .category)
     isNonFood = try members.decodeIfPresent(Bool.self, forKey: .isNonFood) ?? false

@@ -24,7 +24,7 @@ package struct Purchase: Hashable, Codable, Sendable {
   /// The English name.
   package var name: String
   /// How many, in `unit`.
-  package var quantity: Figure?
+  package var quantity: FixedDecimal?
   /// A piece, where nothing else is said.
   package var unit: MeasureUnit?
   /// Of all of it.
@@ -34,7 +34,7 @@ package struct Purchase: Hashable, Codable, Sendable {
   /// Of all of it; below zero for what is taken off. Nil where it is not known.
   package var price: Money?
   /// Of one unit, in whole units of the currency, where it is printed.
-  package var unitPrice: Figure?
+  package var unitPrice: FixedDecimal?
   package var kind: Kind
   package var category: FoodCategory?
   /// Something that nobody eats.

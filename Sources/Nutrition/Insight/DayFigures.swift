@@ -3,9 +3,9 @@ package struct DayFigures: Hashable, Sendable {
   package let day: Day
   package let totals: Totals
   /// What the day allowed, in kcal; nil where that is no question, as for what was bought.
-  package let allowance: Figure?
+  package let allowance: FixedDecimal?
 
-  package init(day: Day, totals: Totals, allowance: Figure? = nil) {
+  package init(day: Day, totals: Totals, allowance: FixedDecimal? = nil) {
     self.day = day
     self.totals = totals
     self.allowance = allowance

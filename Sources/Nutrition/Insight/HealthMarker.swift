@@ -15,7 +15,7 @@ package struct HealthMarker: Hashable, Sendable {
   package let nutrient: Nutrient
   package let bound: ReferenceBound
   /// A day's average, in what the bound is measured in; nil where nothing is known.
-  package let value: Figure?
+  package let value: FixedDecimal?
   /// How many days the average stands on: those whose every entry knows the figure, or all logged ones where there is
   /// no such day.
   package let days: Int
@@ -41,7 +41,7 @@ package struct HealthMarker: Hashable, Sendable {
     nutrients.compactMap { HealthMarker($0, of: period, against: references) }
   }
 
-  private static func standing(of value: Figure?, isAtLeast: Bool, to bound: ReferenceBound) -> Standing {
+  private static func standing(of value: FixedDecimal?, isAtLeast: Bool, to bound: ReferenceBound) -> Standing {
     guard let value else { return .open }
     switch bound {
     case .below(let limit, _):
@@ -58,7 +58,7 @@ package struct HealthMarker: Hashable, Sendable {
 
   private static func value(
     of nutrient: Nutrient, in period: PeriodFigures, _ measure: ReferenceBound.Measure
-  ) -> Figure? {
+  ) -> FixedDecimal? {
     let average = period.averageOfLoggedDays
     guard measure == .percentOfEnergy else { return average[nutrient] }
     // Where energy is unknown in part, a share of it says nothing.
@@ -66,9 +66,9 @@ package struct HealthMarker: Hashable, Sendable {
   }
 
   /// By 9 kcal a gram of fat and 4 a gram of sugar (Regulation (EU) 1169/2011, annex XIV). Nil without energy.
-  private static func percentOfEnergy(_ nutrient: Nutrient, of figures: Nutrients) -> Figure? {
+  private static func percentOfEnergy(_ nutrient: Nutrient, of figures: Nutrients) -> FixedDecimal? {
     guard let grams = figures[nutrient], let energy = figures.energy, energy > .zero else { return nil }
-    let perGram = nutrient == .saturatedFat ? Figure(9) : Figure(4)
-    return grams * perGram * Figure(100) / energy
+    let perGram = nutrient == .saturatedFat ? FixedDecimal(9) : FixedDecimal(4)
+    return grams * perGram * FixedDecimal(100) / energy
   }
 }

@@ -18,7 +18,7 @@ package struct HealthScore: Hashable, Sendable {
   /// - Parameters:
   ///   - per100Grams: nil comes of it where energy, saturated fat, sugar or sodium is unknown: unknown is no praise.
   ///   - produceShare: the part of the weight that is fruit, vegetables or nuts, 0 to 1.
-  package init?(of per100Grams: Nutrients, produceShare: Figure = .zero) {
+  package init?(of per100Grams: Nutrients, produceShare: FixedDecimal = .zero) {
     var against: [Nutrient: Int] = [:]
     for (nutrient, step) in HealthScore.steps {
       guard let amount = per100Grams[nutrient] else { return nil }
@@ -35,21 +35,22 @@ package struct HealthScore: Hashable, Sendable {
   }
 
   /// A point for every whole step that is passed: 335 kJ of energy, 1 g of saturated fat, 4.5 g of sugar, 90 mg of sodium.
-  private static let steps: [(Nutrient, Figure)] = [
-    (.energy, Figure(335) / .kilojoulesPerKilocalorie), (.saturatedFat, Figure(1)), (.sugar, Figure(9) / Figure(2)),
-    (.sodium, Figure(90)),
+  private static let steps: [(Nutrient, FixedDecimal)] = [
+    (.energy, FixedDecimal(335) / .kilojoulesPerKilocalorie), (.saturatedFat, FixedDecimal(1)),
+    (.sugar, FixedDecimal(9) / FixedDecimal(2)),
+    (.sodium, FixedDecimal(90)),
   ]
   /// By the AOAC method: 0.9 g; protein 1.6 g.
-  private static let fibreStep = Figure(9) / Figure(10)
-  private static let proteinStep = Figure(8) / Figure(5)
+  private static let fibreStep = FixedDecimal(9) / FixedDecimal(10)
+  private static let proteinStep = FixedDecimal(8) / FixedDecimal(5)
 
   /// The steps that the amount is above; one that it just reaches does not count.
-  private static func points(_ amount: Figure, step: Figure, most: Int) -> Int {
-    (1...most).count { amount > step * Figure($0) }
+  private static func points(_ amount: FixedDecimal, step: FixedDecimal, most: Int) -> Int {
+    (1...most).count { amount > step * FixedDecimal($0) }
   }
 
-  private static func produce(_ share: Figure) -> Int {
-    let percent = share * Figure(100)
-    return percent > Figure(80) ? 5 : percent > Figure(60) ? 2 : percent > Figure(40) ? 1 : 0
+  private static func produce(_ share: FixedDecimal) -> Int {
+    let percent = share * FixedDecimal(100)
+    return percent > FixedDecimal(80) ? 5 : percent > FixedDecimal(60) ? 2 : percent > FixedDecimal(40) ? 1 : 0
   }
 }

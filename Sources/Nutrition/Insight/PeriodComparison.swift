@@ -9,7 +9,7 @@ package struct PeriodComparison: Hashable, Sendable {
   }
 
   /// How much more of a figure an average logged day has than one before; nil where either period does not know.
-  package func change(of nutrient: Nutrient) -> Figure? {
+  package func change(of nutrient: Nutrient) -> FixedDecimal? {
     guard let now = period.averageOfLoggedDays[nutrient], let then = before.averageOfLoggedDays[nutrient] else {
       return nil
     }

@@ -24,14 +24,14 @@ package struct PeriodFigures: Hashable, Sendable {
   package var averageOfAllDays: Nutrients { average(over: range.count) }
 
   /// What an average logged day allowed, in kcal; nil where no day says.
-  package var averageAllowance: Figure? {
+  package var averageAllowance: FixedDecimal? {
     let allowed = days.compactMap(\.allowance)
-    return allowed.isEmpty ? nil : allowed.reduce(.zero, +) / Figure(allowed.count)
+    return allowed.isEmpty ? nil : allowed.reduce(.zero, +) / FixedDecimal(allowed.count)
   }
 
   private func average(over days: Int) -> Nutrients {
     guard loggedDays > 0 else { return .unknown }
-    return totals.figures.mapped { $0 / Figure(days) }
+    return totals.figures.mapped { $0 / FixedDecimal(days) }
   }
 
   /// The same range with only the days whose every entry knows these figures.
@@ -40,8 +40,8 @@ package struct PeriodFigures: Hashable, Sendable {
   }
 
   /// A figure on every day of the range; nil on a day that is not logged or does not know it.
-  package func series(_ nutrient: Nutrient) -> [Figure?] {
-    var known: [Day: Figure] = [:]
+  package func series(_ nutrient: Nutrient) -> [FixedDecimal?] {
+    var known: [Day: FixedDecimal] = [:]
     for day in days { known[day.day] = day.totals.figures[nutrient] }
     return range.days.map { known[$0] }
   }

@@ -31,13 +31,13 @@ package enum ReferenceValues: String, CaseIterable, Codable, Sendable {
   private static func who(_ nutrient: Nutrient) -> ReferenceBound? {
     switch nutrient {
     // Guideline: sodium intake for adults and children (WHO, 2012): less than 2 g of sodium a day.
-    case .sodium: .below(Figure(2_000), .amount)
+    case .sodium: .below(FixedDecimal(2_000), .amount)
     // Saturated fatty acid and trans-fatty acid intake (WHO, 2023): 10 % of energy or less.
-    case .saturatedFat: .atMost(Figure(10), .percentOfEnergy)
+    case .saturatedFat: .atMost(FixedDecimal(10), .percentOfEnergy)
     // Guideline: sugars intake for adults and children (WHO, 2015): free sugars less than 10 % of energy.
-    case .sugar: .below(Figure(10), .percentOfEnergy)
+    case .sugar: .below(FixedDecimal(10), .percentOfEnergy)
     // Carbohydrate intake for adults and children (WHO, 2023): at least 25 g of fibre a day.
-    case .fibre: .atLeast(Figure(25), .amount)
+    case .fibre: .atLeast(FixedDecimal(25), .amount)
     case .energy, .protein, .carbohydrate, .fat: nil
     }
   }
@@ -45,13 +45,13 @@ package enum ReferenceValues: String, CaseIterable, Codable, Sendable {
   private static func eu(_ nutrient: Nutrient) -> ReferenceBound? {
     switch nutrient {
     // Regulation (EU) 1169/2011, annex XIII part B: salt 6 g; annex I: salt is sodium × 2.5, so 2,400 mg of sodium.
-    case .sodium: .atMost(Figure(2_400), .amount)
+    case .sodium: .atMost(FixedDecimal(2_400), .amount)
     // Annex XIII part B: saturates 20 g.
-    case .saturatedFat: .atMost(Figure(20), .amount)
+    case .saturatedFat: .atMost(FixedDecimal(20), .amount)
     // Annex XIII part B: sugars 90 g, which are total sugars.
-    case .sugar: .atMost(Figure(90), .amount)
+    case .sugar: .atMost(FixedDecimal(90), .amount)
     // The annex has no fibre. EFSA Journal 2010; 8(3):1462: 25 g a day are adequate for adults.
-    case .fibre: .atLeast(Figure(25), .amount)
+    case .fibre: .atLeast(FixedDecimal(25), .amount)
     case .energy, .protein, .carbohydrate, .fat: nil
     }
   }
@@ -60,13 +60,13 @@ package enum ReferenceValues: String, CaseIterable, Codable, Sendable {
   private static func us(_ nutrient: Nutrient) -> ReferenceBound? {
     switch nutrient {
     // 101.9(c)(9): sodium 2,300 mg.
-    case .sodium: .atMost(Figure(2_300), .amount)
+    case .sodium: .atMost(FixedDecimal(2_300), .amount)
     // 101.9(c)(9): saturated fat 20 g.
-    case .saturatedFat: .atMost(Figure(20), .amount)
+    case .saturatedFat: .atMost(FixedDecimal(20), .amount)
     // 101.9(c)(9): added sugars 50 g.
-    case .sugar: .atMost(Figure(50), .amount)
+    case .sugar: .atMost(FixedDecimal(50), .amount)
     // 101.9(c)(9): dietary fiber 28 g.
-    case .fibre: .atLeast(Figure(28), .amount)
+    case .fibre: .atLeast(FixedDecimal(28), .amount)
     case .energy, .protein, .carbohydrate, .fat: nil
     }
   }
@@ -81,9 +81,9 @@ package enum ReferenceBound: Hashable, Sendable {
     case percentOfEnergy
   }
 
-  case below(Figure, Measure)
-  case atMost(Figure, Measure)
-  case atLeast(Figure, Measure)
+  case below(FixedDecimal, Measure)
+  case atMost(FixedDecimal, Measure)
+  case atLeast(FixedDecimal, Measure)
 
   package var measure: Measure {
     switch self {
@@ -91,7 +91,7 @@ package enum ReferenceBound: Hashable, Sendable {
     }
   }
 
-  package var value: Figure {
+  package var value: FixedDecimal {
     switch self {
     case .below(let value, _), .atMost(let value, _), .atLeast(let value, _): value
     }

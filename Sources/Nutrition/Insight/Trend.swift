@@ -2,12 +2,12 @@
 package struct Trend: Hashable, Sendable {
   package let range: DayRange
   /// One a day of the range, in order; nil on a day without a value.
-  package let values: [Figure?]
+  package let values: [FixedDecimal?]
 
   /// - Parameter values: by day; those outside the range are left out, and of two of one day the later one counts.
-  package init(_ range: DayRange, values: some Sequence<(day: Day, value: Figure)>) {
+  package init(_ range: DayRange, values: some Sequence<(day: Day, value: FixedDecimal)>) {
     self.range = range
-    var byDay: [Day: Figure] = [:]
+    var byDay: [Day: FixedDecimal] = [:]
     for (day, value) in values where range.contains(day) { byDay[day] = value }
     self.values = range.days.map { byDay[$0] }
   }
@@ -16,15 +16,15 @@ package struct Trend: Hashable, Sendable {
   package var count: Int { values.count { $0 != nil } }
 
   /// The mean of the days that have one; nil where none has.
-  package var average: Figure? {
+  package var average: FixedDecimal? {
     let known = values.compactMap(\.self)
-    return known.isEmpty ? nil : known.reduce(.zero, +) / Figure(known.count)
+    return known.isEmpty ? nil : known.reduce(.zero, +) / FixedDecimal(known.count)
   }
 
-  package var latest: Figure? { values.last { $0 != nil } ?? nil }
+  package var latest: FixedDecimal? { values.last { $0 != nil } ?? nil }
 
   /// From the first value to the last one; nil where fewer than two days have one.
-  package var change: Figure? {
+  package var change: FixedDecimal? {
     let known = values.compactMap(\.self)
     guard known.count > 1 else { return nil }
     return known[known.count - 1] - known[0]

@@ -9,10 +9,10 @@ package struct Activity: Hashable, Codable, Sendable {
   package var day: Day
   package var name: String
   package var minutes: Int?
-  package var energy: Figure
+  package var energy: FixedDecimal
 
   package init(
-    id: UUID, created: Instant, profile: UUID, day: Day, name: String, minutes: Int? = nil, energy: Figure
+    id: UUID, created: Instant, profile: UUID, day: Day, name: String, minutes: Int? = nil, energy: FixedDecimal
   ) {
     self.id = id
     self.created = created

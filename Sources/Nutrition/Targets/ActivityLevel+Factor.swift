@@ -1,13 +1,13 @@
 extension ActivityLevel {
   /// What the energy at rest is multiplied by: the factors that are in use with the equation of Mifflin and St Jeor, from
   /// McArdle, Katch and Katch, Exercise Physiology. The first three are those of 1–2, 3–4 and 5–6 active days a week.
-  package var factor: Figure {
+  package var factor: FixedDecimal {
     switch self {
-    case .sedentary: Figure(units: 120_000_000)
-    case .light: Figure(units: 137_500_000)
-    case .moderate: Figure(units: 155_000_000)
-    case .active: Figure(units: 172_500_000)
-    case .veryActive: Figure(units: 190_000_000)
+    case .sedentary: FixedDecimal(units: 120_000_000)
+    case .light: FixedDecimal(units: 137_500_000)
+    case .moderate: FixedDecimal(units: 155_000_000)
+    case .active: FixedDecimal(units: 172_500_000)
+    case .veryActive: FixedDecimal(units: 190_000_000)
     }
   }
 

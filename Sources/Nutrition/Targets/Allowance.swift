@@ -1,22 +1,22 @@
 /// What a day allows: base target + earned by activity = allowance; allowance − eaten = remaining. All in kcal.
 package struct Allowance: Hashable, Codable, Sendable {
-  package let base: Figure
-  package let earned: Figure
-  package let eaten: Figure
+  package let base: FixedDecimal
+  package let earned: FixedDecimal
+  package let eaten: FixedDecimal
 
-  package init(base: Figure, earned: Figure = .zero, eaten: Figure = .zero) {
+  package init(base: FixedDecimal, earned: FixedDecimal = .zero, eaten: FixedDecimal = .zero) {
     self.base = base
     self.earned = earned
     self.eaten = eaten
   }
 
-  package var allowance: Figure { base + earned }
+  package var allowance: FixedDecimal { base + earned }
 
   /// Negative over target. Exact; `shownRemaining` is what is printed.
-  package var remaining: Figure { allowance - eaten }
+  package var remaining: FixedDecimal { allowance - eaten }
 
   /// What remains as it is printed: of the printed allowance and the printed sum, so that the line adds up.
-  package var shownRemaining: Figure { allowance.rounded(toPlaces: 1) - eaten.rounded(toPlaces: 1) }
+  package var shownRemaining: FixedDecimal { allowance.rounded(toPlaces: 1) - eaten.rounded(toPlaces: 1) }
 
   /// "1,684 of 2,000 kcal left", "120 kcal over target", "exactly on target".
   package var phrase: String {

@@ -5,8 +5,12 @@ package enum BasalMetabolicRate {
   ///
   /// - Parameter age: whole years.
   /// - Returns: never below zero.
-  package static func mifflinStJeor(kilograms: Figure, centimetres: Figure, age: Int, sex: Profile.Sex) -> Figure {
-    let body = Figure(10) * kilograms + Figure(units: 625_000_000) * centimetres - Figure(5) * Figure(age)
-    return max(.zero, body + Figure(sex == .male ? 5 : -161))
+  package static func mifflinStJeor(
+    kilograms: FixedDecimal, centimetres: FixedDecimal, age: Int, sex: Profile.Sex
+  ) -> FixedDecimal {
+    let body =
+      FixedDecimal(10) * kilograms + FixedDecimal(units: 625_000_000) * centimetres - FixedDecimal(5)
+      * FixedDecimal(age)
+    return max(.zero, body + FixedDecimal(sex == .male ? 5 : -161))
   }
 }

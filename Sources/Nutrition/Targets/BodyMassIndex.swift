@@ -3,12 +3,12 @@
 /// is made of.
 package enum BodyMassIndex {
   /// In kg/m², to one place; nil without a height.
-  package static func of(kilograms: Figure, centimetres: Figure) -> Figure? {
+  package static func of(kilograms: FixedDecimal, centimetres: FixedDecimal) -> FixedDecimal? {
     guard centimetres > .zero else { return nil }
-    let metres = centimetres / Figure(100)
+    let metres = centimetres / FixedDecimal(100)
     return (kilograms / (metres * metres)).rounded(toPlaces: 1)
   }
 
   /// The normal range of adults.
-  package static let normal = Figure(units: 1_850_000_000)...Figure(units: 2_490_000_000)
+  package static let normal = FixedDecimal(units: 1_850_000_000)...FixedDecimal(units: 2_490_000_000)
 }

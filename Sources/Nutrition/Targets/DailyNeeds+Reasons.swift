@@ -2,24 +2,24 @@ extension DailyNeeds {
   /// A step of how the figures came about. Energy is in kcal.
   package enum Reason: Hashable, Sendable {
     /// A child's energy by age and weight, with growth.
-    case child(Figure)
+    case child(FixedDecimal)
     /// Energy at rest, the factor of the activity, and what they make.
-    case atRest(Figure, factor: Figure, ActivityLevel, lived: Figure)
+    case atRest(FixedDecimal, factor: FixedDecimal, ActivityLevel, lived: FixedDecimal)
     /// So much more in pregnancy or while nursing.
-    case motherhood(Profile.Motherhood, more: Figure)
+    case motherhood(Profile.Motherhood, more: FixedDecimal)
     /// Under 18 nothing is taken off or added.
     case minor
-    case gain(Figure)
+    case gain(FixedDecimal)
     /// Nobody has said how fast the weight is to go.
     case paceOpen
     /// To lose, down to the least that is proposed.
-    case loseToFloor(Figure)
+    case loseToFloor(FixedDecimal)
     /// Kilograms a week, and what that takes off.
-    case lose(pace: Figure, less: Figure)
-    case floor(Figure)
+    case lose(pace: FixedDecimal, less: FixedDecimal)
+    case floor(FixedDecimal)
     case shares(DailyShares)
     /// Milligrams, of a diet low in sodium.
-    case sodium(Figure)
+    case sodium(FixedDecimal)
     /// Water, where it is known, and hours of sleep.
     case habits(WaterNeed?, sleep: ClosedRange<Int>)
   }

@@ -2,21 +2,21 @@
 package struct DailyNeeds: Hashable, Sendable {
   /// What the equations need to know.
   package struct Person: Hashable, Sendable {
-    package var kilograms: Figure
-    package var centimetres: Figure
+    package var kilograms: FixedDecimal
+    package var centimetres: FixedDecimal
     /// Whole years.
     package var age: Int
     package var sex: Profile.Sex
     package var activity: ActivityLevel
     package var aim: Profile.Aim
     /// Kilograms a week, towards the aim; counts for losing only.
-    package var weeklyPace: Figure
+    package var weeklyPace: FixedDecimal
     package var diet: Diet
     package var motherhood: Profile.Motherhood?
 
     package init(
-      kilograms: Figure, centimetres: Figure, age: Int, sex: Profile.Sex, activity: ActivityLevel,
-      aim: Profile.Aim = .maintain, weeklyPace: Figure = .zero, diet: Diet = .balanced,
+      kilograms: FixedDecimal, centimetres: FixedDecimal, age: Int, sex: Profile.Sex, activity: ActivityLevel,
+      aim: Profile.Aim = .maintain, weeklyPace: FixedDecimal = .zero, diet: Diet = .balanced,
       motherhood: Profile.Motherhood? = nil
     ) {
       self.kilograms = kilograms
@@ -33,23 +33,23 @@ package struct DailyNeeds: Hashable, Sendable {
 
   /// A range of a figure, in grams.
   package struct Span: Hashable, Sendable {
-    package let least: Figure
-    package let most: Figure
+    package let least: FixedDecimal
+    package let most: FixedDecimal
 
-    package var middle: Figure { (least + most) / Figure(2) }
+    package var middle: FixedDecimal { (least + most) / FixedDecimal(2) }
   }
 
   /// No proposal to an adult goes below so many kcal a day, whatever the aim.
-  package static let leastEnergy = Figure(1_200)
+  package static let leastEnergy = FixedDecimal(1_200)
   /// Younger people are never proposed a deficit.
   package static let adultAge = 18
   /// Energy in a kilogram of body weight, in kcal: the usual rule of thumb (Wishnofsky M, Am J Clin Nutr 1958; 6:
   /// 542–546, 3,500 kcal a pound).
-  package static let energyOfKilogram = Figure(7_700)
+  package static let energyOfKilogram = FixedDecimal(7_700)
   /// What is added a day to gain weight, in kcal.
-  package static let surplus = Figure(300)
+  package static let surplus = FixedDecimal(300)
   /// The fastest pace that a proposal follows, in kilograms a week.
-  package static let fastestPace = Figure(1)
+  package static let fastestPace = FixedDecimal(1)
 
   let person: Person
 
@@ -60,21 +60,21 @@ package struct DailyNeeds: Hashable, Sendable {
   package var isAdult: Bool { person.age >= DailyNeeds.adultAge }
 
   /// Energy at rest, in kcal.
-  package var basal: Figure {
+  package var basal: FixedDecimal {
     BasalMetabolicRate.mifflinStJeor(
       kilograms: person.kilograms, centimetres: person.centimetres, age: person.age, sex: person.sex)
   }
 
   /// Energy spent, in kcal: at rest × the factor of the activity level, and what a pregnancy or nursing takes; of children
   /// `growing`.
-  package var expenditure: Figure { growing ?? lived + (person.motherhood.map(MotherhoodNeed.energy) ?? .zero) }
+  package var expenditure: FixedDecimal { growing ?? lived + (person.motherhood.map(MotherhoodNeed.energy) ?? .zero) }
 
   /// At rest × the factor of the activity level, in kcal.
-  package var lived: Figure { basal * person.activity.factor }
+  package var lived: FixedDecimal { basal * person.activity.factor }
 
   /// What a child from one to seventeen of this weight needs, growth included, as the family guide has it: the equation at
   /// rest was made from adults, and is too little for most children. Nil for others.
-  var growing: Figure? {
+  var growing: FixedDecimal? {
     guard ChildEnergy.ages.contains(person.age) else { return nil }
     return ReferenceNeed(
       age: person.age, kilograms: person.kilograms, activity: person.activity, sex: person.sex
@@ -82,21 +82,21 @@ package struct DailyNeeds: Hashable, Sendable {
   }
 
   /// The energy to aim at, in whole kcal.
-  package var energy: Figure {
+  package var energy: FixedDecimal {
     guard isAdult else { return spent }
     return max(expenditure - deficit + (person.aim == .gain ? DailyNeeds.surplus : .zero), DailyNeeds.leastEnergy)
       .rounded(toPlaces: 0)
   }
 
   /// What the pace takes off, in kcal; nothing of a child's or a mother's energy.
-  var deficit: Figure {
+  var deficit: FixedDecimal {
     guard person.aim == .lose, isAdult, person.motherhood == nil else { return .zero }
     let pace = min(max(person.weeklyPace, .zero), DailyNeeds.fastestPace)
-    return pace * DailyNeeds.energyOfKilogram / Figure(7)
+    return pace * DailyNeeds.energyOfKilogram / FixedDecimal(7)
   }
 
   /// In whole kcal.
-  var spent: Figure { expenditure.rounded(toPlaces: 0) }
+  var spent: FixedDecimal { expenditure.rounded(toPlaces: 0) }
 
   /// The floor has held the energy up.
   package var isAtFloor: Bool { isAdult && expenditure - deficit < DailyNeeds.leastEnergy && person.aim != .gain }

@@ -14,10 +14,10 @@ package struct DailyShares: Hashable, Sendable {
   /// By what energy is parted.
   package enum Rule: Hashable, Sendable {
     /// Protein and fat by the kilogram; nil, or the kilograms that were taken instead of the whole weight.
-    case byWeight(instead: Figure?)
+    case byWeight(instead: FixedDecimal?)
     case highProtein, keto, lowCarb
     /// Grams of protein at least, and fat in per cent of the energy.
-    case reference(leastProtein: Figure, fat: ClosedRange<Int>)
+    case reference(leastProtein: FixedDecimal, fat: ClosedRange<Int>)
   }
 }
 
@@ -40,7 +40,7 @@ extension DailyNeeds {
   /// rules were made from.
   private var byWeight: DailyShares {
     let shares = byWeight(of: person.kilograms)
-    let usual = (person.centimetres * person.centimetres / Figure(400)).rounded(toPlaces: 0)
+    let usual = (person.centimetres * person.centimetres / FixedDecimal(400)).rounded(toPlaces: 0)
     guard let left = shares.target.carbohydrate, left < DailyNeeds.leastUsualCarbohydrate, usual < person.kilograms
     else {
       return shares
@@ -51,7 +51,7 @@ extension DailyNeeds {
       rule: .byWeight(instead: usual))
   }
 
-  private func byWeight(of kilograms: Figure) -> DailyShares {
+  private func byWeight(of kilograms: FixedDecimal) -> DailyShares {
     leavingCarbohydrate(
       protein: perKilogram(160, 220, of: kilograms), .byWeight(instead: nil), fatOf: kilograms)
   }
@@ -65,7 +65,9 @@ extension DailyNeeds {
   }
 
   /// Fat of 0.8 to 1.0 g for each kilogram.
-  private func leavingCarbohydrate(protein: Span, _ rule: DailyShares.Rule, fatOf kilograms: Figure) -> DailyShares {
+  private func leavingCarbohydrate(
+    protein: Span, _ rule: DailyShares.Rule, fatOf kilograms: FixedDecimal
+  ) -> DailyShares {
     let fat = perKilogram(80, 100, of: kilograms)
     let carbohydrate = Span(
       least: rest(protein.most, by: 4, fat.most, by: 9, for: 4),
@@ -79,7 +81,7 @@ extension DailyNeeds {
   }
 
   /// Grams: what a brain uses in a day (IOM 2005).
-  private static let leastUsualCarbohydrate = Figure(130)
+  private static let leastUsualCarbohydrate = FixedDecimal(130)
 
   /// Feinman and others 2015 (Nutrition 31: 1–13): under 10 per cent of the energy is ketogenic, under 26 is low.
   private func ledByCarbohydrate(_ least: Int, _ most: Int, _ rule: DailyShares.Rule) -> DailyShares {
@@ -111,29 +113,29 @@ extension DailyNeeds {
       rule: .reference(leastProtein: leastProtein, fat: fatShares))
   }
 
-  private var leastProtein: Figure {
+  private var leastProtein: FixedDecimal {
     let own = ReferenceIntake.proteinPerKilogram(age: max(person.age, 1)) * person.kilograms
     return (own + (person.motherhood.map(MotherhoodNeed.protein) ?? .zero)).roundedUp(to: 1)
   }
 
   /// Hundredths of a gram for each kilogram.
-  private func perKilogram(_ least: Int64, _ most: Int64, of kilograms: Figure) -> Span {
-    func grams(_ hundredths: Int64) -> Figure {
-      (kilograms * Figure(thousandths: hundredths * 10)).rounded(toPlaces: 0)
+  private func perKilogram(_ least: Int64, _ most: Int64, of kilograms: FixedDecimal) -> Span {
+    func grams(_ hundredths: Int64) -> FixedDecimal {
+      (kilograms * FixedDecimal(thousandths: hundredths * 10)).rounded(toPlaces: 0)
     }
     return Span(least: grams(least), most: grams(most))
   }
 
   /// So many per cent of the energy, at `energy` kcal a gram.
-  private func ofEnergy(_ percent: Int, by energy: Int) -> Figure {
-    (self.energy * Figure(percent) / Figure(100 * energy)).rounded(toPlaces: 0)
+  private func ofEnergy(_ percent: Int, by energy: Int) -> FixedDecimal {
+    (self.energy * FixedDecimal(percent) / FixedDecimal(100 * energy)).rounded(toPlaces: 0)
   }
 
   /// What two of the three leave to the third, in grams.
   private func rest(
-    _ first: Figure, by firstEnergy: Int, _ second: Figure, by secondEnergy: Int, for third: Int
-  ) -> Figure {
-    let left = energy - first * Figure(firstEnergy) - second * Figure(secondEnergy)
-    return (max(.zero, left) / Figure(third)).rounded(toPlaces: 0)
+    _ first: FixedDecimal, by firstEnergy: Int, _ second: FixedDecimal, by secondEnergy: Int, for third: Int
+  ) -> FixedDecimal {
+    let left = energy - first * FixedDecimal(firstEnergy) - second * FixedDecimal(secondEnergy)
+    return (max(.zero, left) / FixedDecimal(third)).rounded(toPlaces: 0)
   }
 }

@@ -23,5 +23,5 @@ package struct Target: Hashable, Codable, Sendable {
 
   /// The base target until one is set: the reference intake of an average adult, 2,000 kcal
   /// (Regulation (EU) 1169/2011, annex XIII, part B).
-  package static let referenceEnergy = Figure(2_000)
+  package static let referenceEnergy = FixedDecimal(2_000)
 }

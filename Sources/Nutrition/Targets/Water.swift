@@ -8,9 +8,9 @@ package struct Water: Hashable, Codable, Sendable {
   package var profile: UUID
   package var day: Day
   package var at: Instant
-  package var millilitres: Figure
+  package var millilitres: FixedDecimal
 
-  package init(id: UUID, created: Instant, profile: UUID, day: Day, at: Instant, millilitres: Figure) {
+  package init(id: UUID, created: Instant, profile: UUID, day: Day, at: Instant, millilitres: FixedDecimal) {
     self.id = id
     self.created = created
     updated = created
@@ -21,8 +21,8 @@ package struct Water: Hashable, Codable, Sendable {
   }
 
   /// What a day asks for, in millilitres: 35 for each kilogram, a rule of thumb of clinical nutrition.
-  package static func target(kilograms: Figure) -> Figure {
-    (kilograms * Figure(35)).rounded(toPlaces: 0)
+  package static func target(kilograms: FixedDecimal) -> FixedDecimal {
+    (kilograms * FixedDecimal(35)).rounded(toPlaces: 0)
   }
 
   /// Whether a food of the table is plain water, still or sparkling: as part of a meal it counts as water too.

@@ -11,25 +11,25 @@ package struct WaterNeed: Hashable, Codable, Sendable {
     case age(Int)
   }
 
-  package let millilitres: Figure
+  package let millilitres: FixedDecimal
   package let rule: Rule
 
   /// Nil where nothing tells it: a child's needs its age alone, an adult's the weight.
   ///
   /// - Parameter age: whole years; nil is taken as an adult.
   package init?(
-    kilograms: Figure?, age: Int?, sex: Profile.Sex? = nil, motherhood: Profile.Motherhood? = nil
+    kilograms: FixedDecimal?, age: Int?, sex: Profile.Sex? = nil, motherhood: Profile.Motherhood? = nil
   ) {
     if let age, age < DailyNeeds.adultAge {
       guard age > 0 else { return nil }
       let whole = WaterNeed.child(age, sex)
       rule = .age(whole)
-      millilitres = Figure(whole * 4 / 5)
+      millilitres = FixedDecimal(whole * 4 / 5)
     } else {
       guard let kilograms else { return nil }
       let more = WaterNeed.more(motherhood)
       rule = more == 0 ? .weight : .weightAndMore(more)
-      millilitres = Water.target(kilograms: kilograms) + Figure(more)
+      millilitres = Water.target(kilograms: kilograms) + FixedDecimal(more)
     }
   }
 
@@ -58,7 +58,7 @@ package struct WaterNeed: Hashable, Codable, Sendable {
     switch rule {
     case .weight: "35 ml for each kg"
     case .weightAndMore(let more): "35 ml for each kg and \(more) ml more, EFSA 2010"
-    case .age(let whole): "EFSA 2010: \(Figure(whole).formatted()) ml with the water of food"
+    case .age(let whole): "EFSA 2010: \(FixedDecimal(whole).formatted()) ml with the water of food"
     }
   }
 }

@@ -7,9 +7,9 @@ package struct Weight: Hashable, Codable, Sendable {
   package var updated: Instant
   package var profile: UUID
   package var day: Day
-  package var kilograms: Figure
+  package var kilograms: FixedDecimal
 
-  package init(id: UUID, created: Instant, profile: UUID, day: Day, kilograms: Figure) {
+  package init(id: UUID, created: Instant, profile: UUID, day: Day, kilograms: FixedDecimal) {
     self.id = id
     self.created = created
     updated = created

@@ -16,7 +16,7 @@ package struct DayScore: Hashable, Sendable {
     package let subject: Subject
     /// 0 to 100.
     package let points: Int
-    package let figure: Figure
+    package let figure: FixedDecimal
     /// What it is measured by.
     package let bound: ReferenceBound
   }
@@ -60,23 +60,23 @@ package struct DayScore: Hashable, Sendable {
   /// 0 to 100.
   package var value: Int { (parts.map(\.points).reduce(0, +) * 2 + parts.count) / (parts.count * 2) }
 
-  private static func closeness(_ energy: Figure, _ allowance: Figure) -> Int {
-    let off = (energy - allowance).magnitude * Figure(100) / allowance
-    return whole(Figure(100) - max(.zero, off - Figure(10)) * Figure(2))
+  private static func closeness(_ energy: FixedDecimal, _ allowance: FixedDecimal) -> Int {
+    let off = (energy - allowance).magnitude * FixedDecimal(100) / allowance
+    return whole(FixedDecimal(100) - max(.zero, off - FixedDecimal(10)) * FixedDecimal(2))
   }
 
   /// Nil where a figure that is known in part may be either.
-  private static func points(_ figure: Figure, _ bound: ReferenceBound, isAtLeast: Bool) -> Int? {
+  private static func points(_ figure: FixedDecimal, _ bound: ReferenceBound, isAtLeast: Bool) -> Int? {
     guard bound.value > .zero else { return nil }
-    let percent = figure * Figure(100) / bound.value
+    let percent = figure * FixedDecimal(100) / bound.value
     switch bound {
     case .atLeast: return isAtLeast && figure < bound.value ? nil : whole(percent)
-    case .atMost, .below: return isAtLeast ? nil : whole(Figure(200) - max(percent, Figure(100)))
+    case .atMost, .below: return isAtLeast ? nil : whole(FixedDecimal(200) - max(percent, FixedDecimal(100)))
     }
   }
 
   /// 0 to 100, whole.
-  private static func whole(_ points: Figure) -> Int {
+  private static func whole(_ points: FixedDecimal) -> Int {
     min(max(points.rounded(toPlaces: 0).wholeNumber ?? 0, 0), 100)
   }
 }

@@ -1,8 +1,8 @@
 /// What was bought beside what was eaten, in kcal. The gap is a number and no judgement: stock, other eaters, meals out
 /// and days that are not logged are all in it.
 package struct EnergyGap: Hashable, Sendable {
-  package let bought: Figure
-  package let eaten: Figure
+  package let bought: FixedDecimal
+  package let eaten: FixedDecimal
   package let items: Int
   package let unknownItems: Int
 
@@ -16,5 +16,5 @@ package struct EnergyGap: Hashable, Sendable {
   }
 
   /// Bought beyond what was eaten; negative where more was eaten.
-  package var gap: Figure { bought - eaten }
+  package var gap: FixedDecimal { bought - eaten }
 }

@@ -52,8 +52,8 @@ extension WeekFigures {
   private var proteinGoal: HabitGoal? {
     if let protein = target.protein { return HabitGoal(.atLeast(protein, .amount), .target) }
     guard isAdult else { return nil }
-    guard let kilograms else { return HabitGoal(.atLeast(Figure(50), .amount), .proteinReference) }
-    let grams = (kilograms * Figure(units: 83_000_000)).rounded(toPlaces: 0)
+    guard let kilograms else { return HabitGoal(.atLeast(FixedDecimal(50), .amount), .proteinReference) }
+    let grams = (kilograms * FixedDecimal(units: 83_000_000)).rounded(toPlaces: 0)
     return HabitGoal(.atLeast(grams, .amount), .proteinByWeight)
   }
 

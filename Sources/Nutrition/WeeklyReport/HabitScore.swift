@@ -94,7 +94,7 @@ extension ReferenceBound {
   /// Whether a day's figure keeps the bound; nil where that cannot be told.
   ///
   /// - Parameter isAtLeast: the day has parts that do not know the figure.
-  package func isMet(by figure: Figure?, isAtLeast: Bool) -> Bool? {
+  package func isMet(by figure: FixedDecimal?, isAtLeast: Bool) -> Bool? {
     guard let figure else { return nil }
     switch self {
     case .below(let limit, _): return figure >= limit ? false : isAtLeast ? nil : true

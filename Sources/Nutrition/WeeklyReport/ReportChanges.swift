@@ -11,8 +11,8 @@ package struct ReportChanges: Hashable, Codable, Sendable {
   /// A figure that is another one now.
   package struct Change: Hashable, Codable, Sendable {
     package let subject: Subject
-    package let then: Figure
-    package let now: Figure
+    package let then: FixedDecimal
+    package let now: FixedDecimal
   }
 
   package let since: Week
@@ -36,14 +36,14 @@ package struct ReportChanges: Hashable, Codable, Sendable {
     [.loggedDays] + [Nutrient.energy, .protein, .fibre, .sodium].map { .average($0) } + [.weight]
     + Habit.allCases.map { .score($0) }
 
-  private static func known(_ figures: WeekFigures) -> [Subject: Figure] {
+  private static func known(_ figures: WeekFigures) -> [Subject: FixedDecimal] {
     let average = figures.period.averageOfLoggedDays
-    var known: [Subject: Figure] = [.loggedDays: Figure(figures.period.loggedDays)]
+    var known: [Subject: FixedDecimal] = [.loggedDays: FixedDecimal(figures.period.loggedDays)]
     for nutrient in Nutrient.allCases where !figures.period.totals.incomplete.contains(nutrient) {
       known[.average(nutrient)] = average[nutrient]
     }
     known[.weight] = WeightTrend(figures)?.average
-    for score in HabitScore.all(of: figures) { known[.score(score.habit)] = score.score.map { Figure($0) } }
+    for score in HabitScore.all(of: figures) { known[.score(score.habit)] = score.score.map { FixedDecimal($0) } }
     return known
   }
 }

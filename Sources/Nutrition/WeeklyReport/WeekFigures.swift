@@ -14,7 +14,7 @@ package struct WeekFigures: Hashable, Codable, Sendable {
   /// False for those who are younger: reference values are made for adults.
   package let isAdult: Bool
   /// The last known weight until then.
-  package let kilograms: Figure?
+  package let kilograms: FixedDecimal?
   /// Weights of four weeks, oldest first.
   package let weights: [DayAmount]
   /// The meals of each logged day, by slot.
@@ -30,7 +30,8 @@ package struct WeekFigures: Hashable, Codable, Sendable {
 
   package init(
     week: Week, through: Day, days: [DayRecord], target: Nutrients, hasTarget: Bool, references: ReferenceValues,
-    isAdult: Bool = true, kilograms: Figure? = nil, weights: [DayAmount] = [], meals: [DayMeals] = [], foods: Int = 0,
+    isAdult: Bool = true, kilograms: FixedDecimal? = nil, weights: [DayAmount] = [], meals: [DayMeals] = [],
+    foods: Int = 0,
     shopping: Shopping? = nil, water: [DayAmount] = [], waterNeed: WaterNeed? = nil
   ) {
     self.week = week
@@ -65,7 +66,7 @@ package struct WeekFigures: Hashable, Codable, Sendable {
   }
 
   /// What an average logged day allowed, in kcal; the target where no day is logged.
-  package var averageAllowance: Figure {
+  package var averageAllowance: FixedDecimal {
     period.averageAllowance ?? target.energy ?? Target.referenceEnergy
   }
 
@@ -80,9 +81,9 @@ package struct WeekFigures: Hashable, Codable, Sendable {
 /// An amount on a day.
 package struct DayAmount: Hashable, Codable, Sendable {
   package let day: Day
-  package let amount: Figure
+  package let amount: FixedDecimal
 
-  package init(day: Day, amount: Figure) {
+  package init(day: Day, amount: FixedDecimal) {
     self.day = day
     self.amount = amount
   }
@@ -102,12 +103,12 @@ package struct DayMeals: Hashable, Codable, Sendable {
 /// What was carried home in a week.
 package struct Shopping: Hashable, Codable, Sendable {
   /// The energy of the items whose food and weight are known, in kcal.
-  package let energy: Figure
+  package let energy: FixedDecimal
   package let items: Int
   /// Items without a food or a weight: their energy is unknown.
   package let unknownItems: Int
 
-  package init(energy: Figure, items: Int, unknownItems: Int) {
+  package init(energy: FixedDecimal, items: Int, unknownItems: Int) {
     self.energy = energy
     self.items = items
     self.unknownItems = unknownItems

@@ -2,15 +2,15 @@
 /// weeks are compared, and each says on how many weighings it stands.
 package struct WeightTrend: Hashable, Sendable {
   /// The mean of the week's weighings, in kilograms.
-  package let average: Figure
+  package let average: FixedDecimal
   package let weighings: Int
   /// The mean of the seven days before; nil without a weighing then.
-  package let before: Figure?
+  package let before: FixedDecimal?
   package let weighingsBefore: Int
 
   /// Nil where the week has no weighing.
   package init?(_ figures: WeekFigures) {
-    func values(in range: DayRange) -> [Figure] {
+    func values(in range: DayRange) -> [FixedDecimal] {
       figures.weights.filter { range.contains($0.day) }.map(\.amount)
     }
     let (now, then) = (values(in: figures.week.days), values(in: figures.week.before.days))
@@ -22,9 +22,9 @@ package struct WeightTrend: Hashable, Sendable {
   }
 
   /// In kilograms; nil without a weighing in the week before.
-  package var change: Figure? { before.map { average - $0 } }
+  package var change: FixedDecimal? { before.map { average - $0 } }
 
-  private static func mean(_ values: [Figure]) -> Figure? {
-    values.isEmpty ? nil : values.reduce(.zero, +) / Figure(values.count)
+  private static func mean(_ values: [FixedDecimal]) -> FixedDecimal? {
+    values.isEmpty ? nil : values.reduce(.zero, +) / FixedDecimal(values.count)
   }
 }

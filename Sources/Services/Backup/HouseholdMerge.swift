@@ -40,7 +40,7 @@ package struct HouseholdMerge {
 
   /// Why there is nothing to propose.
   package enum MergeError: Error, Hashable, Sendable {
-    case document(HouseholdReading.Fault)
+    case document(HouseholdReading.ReadingError)
     case store(StoreError)
   }
 

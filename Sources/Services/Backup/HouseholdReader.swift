@@ -24,14 +24,14 @@ package struct HouseholdReader {
   private var isBroken = false
   private var isWhole = false
   /// The first record that is not taken; what comes behind it is not looked at.
-  private var fault: HouseholdReading.Fault?
+  private var fault: HouseholdReading.ReadingError?
 
   package init() {}
 
   /// - Returns: false where nothing that could follow would make it readable.
   package mutating func feed(_ piece: [UInt8]) -> Bool {
     members.feed(piece)
-    do throws(JSONFault) {
+    do throws(JSONError) {
       while try takes(members.next()) {}
     } catch {
       isBroken = true
@@ -40,7 +40,7 @@ package struct HouseholdReader {
   }
 
   /// What the document holds, once all of it was fed.
-  package mutating func finish() throws(HouseholdReading.Fault) -> HouseholdReading {
+  package mutating func finish() throws(HouseholdReading.ReadingError) -> HouseholdReading {
     guard !isBroken, isWhole else { throw .broken }
     try checkVersion()
     guard hasRecords else { throw .broken }
@@ -96,7 +96,7 @@ package struct HouseholdReader {
     }
   }
 
-  private func checkVersion() throws(HouseholdReading.Fault) {
+  private func checkVersion() throws(HouseholdReading.ReadingError) {
     guard let format, format.hasPrefix("larder export "),
       let version = Int(format.dropFirst("larder export ".count)), version >= 1
     else { throw .broken }

@@ -9,7 +9,7 @@ package struct HouseholdReading: Sendable {
   package let reports: [KeptReport]
 
   /// Why a document is not taken.
-  package enum Fault: Error, Hashable, Sendable {
+  package enum ReadingError: Error, Hashable, Sendable {
     /// No document of larder's, or one that ends in the middle.
     case broken
     /// Written by a newer larder.
@@ -42,7 +42,7 @@ package struct HouseholdReading: Sendable {
     self.reports = reports
   }
 
-  package init(_ bytes: [UInt8]) throws(Fault) {
+  package init(_ bytes: [UInt8]) throws(ReadingError) {
     var reader = HouseholdReader()
     _ = reader.feed(bytes)
     self = try reader.finish()

@@ -9,9 +9,9 @@ internal import Store
 struct DiaryBody {
   private(set) var changes: [Change] = []
   /// New, in kg.
-  private(set) var weights: [Day: Figure] = [:]
+  private(set) var weights: [Day: FixedDecimal] = [:]
   /// New or changed, in kcal.
-  private(set) var active: [Day: Figure] = [:]
+  private(set) var active: [Day: FixedDecimal] = [:]
   private(set) var equalWeights = 0
   private(set) var equalActive = 0
   /// Days with another weight, or earned calories of another source.
@@ -25,14 +25,14 @@ struct DiaryBody {
   init() {}
 
   init(
-    _ diary: TrackerDiary, _ wish: DiaryComparison.Wish, in range: ClosedRange<Day>, in context: ToolContext
+    _ diary: TrackerDiary, _ selection: DiaryComparison.Selection, in range: ClosedRange<Day>, in context: ToolContext
   ) throws(ToolError) {
     let weights = diary.weights.filter { range.contains($0.key) }.sorted { $0.key < $1.key }
     if let first = weights.first?.key, let last = weights.last?.key {
       let here = try context.reading(
         Dictionary(grouping: context.store.weights(of: context.profile.id, from: first, through: last), by: \.day))
       for (day, weight) in weights {
-        add(weight, day, wish.unit ?? diary.weightUnit, beside: here[day] ?? [], in: context)
+        add(weight, day, selection.unit ?? diary.weightUnit, beside: here[day] ?? [], in: context)
       }
     }
     let active = diary.active.filter { range.contains($0.key) }.sorted { $0.key < $1.key }
@@ -66,7 +66,7 @@ struct DiaryBody {
   }
 
   private mutating func add(
-    _ energy: Figure, _ day: Day, _ tracker: DiaryTracker, beside here: [Activity], in context: ToolContext
+    _ energy: FixedDecimal, _ day: Day, _ tracker: DiaryTracker, beside here: [Activity], in context: ToolContext
   ) {
     let id = HealthRecord.id("activity", day, context)
     guard let before = here.first(where: { $0.id == id && $0.name == tracker.rawValue }) else {

@@ -89,7 +89,7 @@ struct DiaryCard {
     func add(_ name: Text, _ days: Int, _ count: Text, _ words: Text) {
       rows.append(Card.Row(name, days == 0 ? .empty : .daysCounted(days: days), count, words))
     }
-    if comparison.foods > 0 { add(.diaryFoods, 0, .figureAlone(figure: Figure(comparison.foods)), .empty) }
+    if comparison.foods > 0 { add(.diaryFoods, 0, .figureAlone(figure: FixedDecimal(comparison.foods)), .empty) }
     if let water = DiaryWording.water(comparison.water) { add(water, 0, .empty, .empty) }
     let weights = bodies.weights.sorted { $0.key < $1.key }.map(\.value)
     if let first = weights.first, let last = weights.last {
@@ -101,7 +101,7 @@ struct DiaryCard {
     return rows
   }
 
-  private func words(_ kilograms: Figure) -> Text { BodyWeight.text(kilograms, profile.units) }
+  private func words(_ kilograms: FixedDecimal) -> Text { BodyWeight.text(kilograms, profile.units) }
 
   private var equalRows: [Card.Row] {
     let count = comparison.equal + bodies.equalWeights + bodies.equalActive
@@ -112,7 +112,7 @@ struct DiaryCard {
   private var notes: [Text] {
     let days = comparison.days.values
     guard !days.isEmpty else { return [] }
-    let mean = days.map(\.energy).reduce(.zero, +) / Figure(days.count)
+    let mean = days.map(\.energy).reduce(.zero, +) / FixedDecimal(days.count)
     let stay = Text.diaryFiguresStay(source: comparison.source, energy: HealthWording.energy(mean))
     return comparison.poured > 0 ? [stay, .diaryMillilitre] : [stay]
   }

@@ -7,7 +7,7 @@ internal import Store
 /// What another tracker's diary says, beside what is here: what would be new, and what is left out and why.
 package struct DiaryComparison {
   /// What of it the person wants.
-  package struct Wish: Hashable, Sendable {
+  package struct Selection: Hashable, Sendable {
     /// Also days on which there is something that did not come from this tracker.
     package var allDays = false
     /// Of weights whose unit the export does not say.
@@ -19,7 +19,7 @@ package struct DiaryComparison {
   /// The new entries of a day.
   struct NewDay: Hashable {
     var entries = 0
-    var energy = Figure.zero
+    var energy = FixedDecimal.zero
   }
 
   /// An export with days before this one has something else in it.
@@ -30,7 +30,7 @@ package struct DiaryComparison {
   private(set) var days: [Day: NewDay] = [:]
   private(set) var foods = 0
   /// New records of plain water, in ml.
-  private(set) var water: [Figure] = []
+  private(set) var water: [FixedDecimal] = []
   private(set) var bodies = DiaryBody()
   /// Rows that are here as they were.
   private(set) var equal = 0
@@ -47,12 +47,12 @@ package struct DiaryComparison {
 
   var source: String { tracker.rawValue }
 
-  package init(_ diary: TrackerDiary, _ wish: Wish, in context: ToolContext) throws(ToolError) {
+  package init(_ diary: TrackerDiary, _ selection: Selection, in context: ToolContext) throws(ToolError) {
     tracker = diary.tracker
     leftOut = diary.leftOut
     let range = DiaryComparison.firstDay...context.today
-    try compareEntries(diary.entries, in: range, wish, in: context)
-    bodies = try DiaryBody(diary, wish, in: range, in: context)
+    try compareEntries(diary.entries, in: range, selection, in: context)
+    bodies = try DiaryBody(diary, selection, in: range, in: context)
     changes += bodies.changes
   }
 
@@ -64,7 +64,7 @@ package struct DiaryComparison {
   }
 
   private mutating func compareEntries(
-    _ entries: [DiaryEntry], in range: ClosedRange<Day>, _ wish: Wish, in context: ToolContext
+    _ entries: [DiaryEntry], in range: ClosedRange<Day>, _ selection: Selection, in context: ToolContext
   ) throws(ToolError) {
     var identity = DiaryIdentity(tracker, of: context.profile.id)
     // Places, not copies: there may be a hundred thousand entries.
@@ -80,7 +80,7 @@ package struct DiaryComparison {
       let isWaterHere = try entry.eaten.water == nil ? false : isWaterHere(row.id, in: context)
       if standing.known.contains(row.id) || isWaterHere {
         equal += 1
-      } else if standing.ownDays.contains(entry.day), !wish.allDays {
+      } else if standing.ownDays.contains(entry.day), !selection.allDays {
         ownDays.insert(entry.day)
         ownRows += 1
       } else {
@@ -105,7 +105,8 @@ package struct DiaryComparison {
   }
 
   /// Plain water, as it is kept here.
-  private mutating func addWater(_ id: UUID, _ entry: DiaryEntry, _ millilitres: Figure, in context: ToolContext) {
+  private mutating func addWater(_ id: UUID, _ entry: DiaryEntry, _ millilitres: FixedDecimal, in context: ToolContext)
+  {
     let time = entry.eaten.time ?? ClockTime(hour: 12) ?? .midnight
     let record = Record.water(
       Water(

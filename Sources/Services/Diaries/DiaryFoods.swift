@@ -55,9 +55,9 @@ struct DiaryFoods {
     let food = Food(
       id: id, created: now, name: name, brand: eaten.toldBrand,
       source: FoodSource(.household, release: tracker.rawValue),
-      per100Grams: row.figures.mapped { ($0 * Figure(100) / row.grams.figure).rounded(toPlaces: 3) },
+      per100Grams: row.figures.mapped { ($0 * FixedDecimal(100) / row.grams.figure).rounded(toPlaces: 3) },
       // Its figures are of 100 ml: so much of it counts as 100 g.
-      density: row.isPoured ? Figure(1) : nil)
+      density: row.isPoured ? FixedDecimal(1) : nil)
     return (try? Record.food(food).validate()) == nil ? nil : food
   }
 }

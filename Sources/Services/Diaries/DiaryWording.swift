@@ -6,12 +6,12 @@ package import Nutrition
 /// How what came from another tracker's diary is said.
 package enum DiaryWording {
   /// "1,204 entries on 31 days, 60,123 kcal"; nil of none.
-  package static func entries(_ count: Int, days: Int, _ energy: Figure) -> Text? {
+  package static func entries(_ count: Int, days: Int, _ energy: FixedDecimal) -> Text? {
     count == 0 ? nil : .diaryEntries(count: count, days: days, energy: HealthWording.energy(energy))
   }
 
   /// "water 12 times, 3,000 ml"; nil of none.
-  package static func water(_ amounts: [Figure]) -> Text? {
+  package static func water(_ amounts: [FixedDecimal]) -> Text? {
     amounts.isEmpty ? nil : .diaryWater(times: amounts.count, volume: amounts.reduce(.zero, +))
   }
 

@@ -18,7 +18,7 @@ package struct SaveFamilyMember: Tool {
   package func run(_ arguments: SaveFamilyMemberCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard (1...HouseholdLimit.members).contains(arguments.members.count) else {
       throw .malformedArguments(
-        tool: name, SchemaMismatch(path: "members", expected: "1 to \(HouseholdLimit.members) people"))
+        tool: name, SchemaError(path: "members", expected: "1 to \(HouseholdLimit.members) people"))
     }
     let household = try context.reading(context.store.familyMembers())
     var changes: [Change] = []
@@ -28,7 +28,7 @@ package struct SaveFamilyMember: Tool {
     for (index, wanted) in arguments.members.enumerated() {
       guard !names.contains(where: { FamilyName.same($0, wanted.name) }) else {
         throw .malformedArguments(
-          tool: name, SchemaMismatch(path: "members[\(index)].name", expected: "a name of its own"))
+          tool: name, SchemaError(path: "members[\(index)].name", expected: "a name of its own"))
       }
       try check(wanted)
       let kilograms = try kilograms(wanted, in: context)
@@ -61,12 +61,14 @@ package struct SaveFamilyMember: Tool {
     }
   }
 
-  private func kilograms(_ member: Member, in context: ToolContext) throws(ToolError) -> Figure? {
+  private func kilograms(_ member: Member, in context: ToolContext) throws(ToolError) -> FixedDecimal? {
     guard let words = member.weight else { return nil }
     return try context.kilograms(words, units: context.profile.units)
   }
 
-  private func new(_ wanted: Member, _ kilograms: Figure?, in context: ToolContext) throws(ToolError) -> FamilyMember {
+  private func new(
+    _ wanted: Member, _ kilograms: FixedDecimal?, in context: ToolContext
+  ) throws(ToolError) -> FamilyMember {
     guard let age = wanted.age else { throw .howOld(wanted.name) }
     return FamilyMember(
       id: context.identifiers.next(), created: context.now, name: wanted.name, age: age, kilograms: kilograms,
@@ -100,7 +102,9 @@ enum HouseholdLimit {
 }
 
 extension FamilyMember {
-  fileprivate func changed(by wanted: SaveFamilyMember.Member, _ kilograms: Figure?, at now: Instant) -> FamilyMember {
+  fileprivate func changed(
+    by wanted: SaveFamilyMember.Member, _ kilograms: FixedDecimal?, at now: Instant
+  ) -> FamilyMember {
     var changed = self
     changed.age = wanted.age ?? age
     changed.kilograms = kilograms ?? self.kilograms

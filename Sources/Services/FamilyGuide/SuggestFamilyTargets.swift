@@ -100,7 +100,7 @@ package struct SuggestFamilyTargets: Tool {
     }
     guard arguments.stated == true else {
       throw .malformedArguments(
-        tool: name, SchemaMismatch(path: "reason", expected: "why the figures differ from the computed ones"))
+        tool: name, SchemaError(path: "reason", expected: "why the figures differ from the computed ones"))
     }
     return "as you said."
   }
@@ -150,8 +150,8 @@ extension SuggestFamilyTargets {
     guard let energy = figures.energy, let protein = figures.protein, let carbohydrate = figures.carbohydrate,
       let fat = figures.fat
     else { return }
-    let made = (protein + carbohydrate) * Figure(4) + fat * Figure(9)
-    let slack = energy / Figure(20)
+    let made = (protein + carbohydrate) * FixedDecimal(4) + fat * FixedDecimal(9)
+    let slack = energy / FixedDecimal(20)
     guard (made - energy).magnitude <= slack else {
       throw .outOfRange(
         .limitedValue(value: .energySum),

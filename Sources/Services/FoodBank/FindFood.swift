@@ -30,15 +30,15 @@ package struct FindFood: Tool {
   }
 
   /// Where only one food is near the words, that one: its title stands over what is shown of it.
-  private func food(_ arguments: FindFoodCall, in context: ToolContext) throws(ToolError) -> Eatable {
+  private func food(_ arguments: FindFoodCall, in context: ToolContext) throws(ToolError) -> Loggable {
     do throws(ToolError) {
-      return try context.certainEatable(arguments.query, state: arguments.state, resolved: arguments.resolved)
+      return try context.certainLoggable(arguments.query, state: arguments.state, resolved: arguments.resolved)
     } catch .noSuchFood(_, let nearest) where nearest.count == 1 {
-      return try context.certainEatable(nearest[0], state: arguments.state)
+      return try context.certainLoggable(nearest[0], state: arguments.state)
     }
   }
 
-  private func notes(on food: Eatable, in context: ToolContext) -> [Text] {
+  private func notes(on food: Loggable, in context: ToolContext) -> [Text] {
     switch food {
     case .food(let food): context.source(of: food)
     case .dish(let dish):
@@ -46,7 +46,7 @@ package struct FindFood: Tool {
     }
   }
 
-  private func weight(of food: Eatable, _ amount: Amount) throws(ToolError) -> Grams? {
+  private func weight(of food: Loggable, _ amount: Amount) throws(ToolError) -> Grams? {
     guard amount != .unsaid else { return nil }
     do throws(MeasureError) {
       return try food.measures().weigh(amount).grams
@@ -56,7 +56,7 @@ package struct FindFood: Tool {
   }
 
   private func rows(
-    _ food: Eatable, amount: Amount, grams: Grams?, _ units: Profile.Units
+    _ food: Loggable, amount: Amount, grams: Grams?, _ units: Profile.Units
   ) -> [Card.Row] {
     func row(_ name: Text, _ grams: Grams) -> Card.Row {
       EntryRow.row(name: name, amount: .empty, figures: food.per100Grams.portion(of: grams), mark: .empty)
@@ -67,7 +67,7 @@ package struct FindFood: Tool {
     let said = grams.map { grams in
       let words = amount.text ?? .empty
       // Who weighs in ounces reads it in ounces once.
-      let isOunces = if case .mass? = amount.unit?.meaning { units == .us } else { false }
+      let isOunces = if case .mass? = amount.unit?.kind { units == .us } else { false }
       let isGrams = amount.description == grams.description || isOunces
       return row(isGrams ? .grams(amount: grams) : .mealAmountRoughly(amount: words, grams: grams), grams)
     }

@@ -20,12 +20,12 @@ package struct ProfileFoodFinder: FoodFinder {
   /// A store that cannot be read makes no match here; the tool that runs next reports it.
   package func match(_ words: String, state: FoodState?) -> FoodMatch? {
     guard
-      let hit = try? bank.eatable(words, state: state, profile: profile, language: language, inSentence: true)
+      let hit = try? bank.loggable(words, state: state, profile: profile, language: language, inSentence: true)
     else { return nil }
     // For a few letters that only come near a name, foods of outside sources have not been asked.
     let isWhole = !hit.isNear || words.utf8.count >= FoodBank.leastLetters
     let resolved = ResolvedFood(
-      hit.eatable.id, words: words, state: state, quality: hit.quality, candidates: hit.candidates)
+      hit.loggable.id, words: words, state: state, quality: hit.quality, candidates: hit.candidates)
     return FoodMatch(hit, isWhole ? resolved : nil)
   }
 
@@ -45,17 +45,17 @@ package struct ProfileFoodFinder: FoodFinder {
 }
 
 extension FoodMatch {
-  init(_ hit: EatableHit, _ resolved: ResolvedFood? = nil) {
-    let isDish = hit.eatable.kind == .recipe
+  init(_ hit: LoggableMatch, _ resolved: ResolvedFood? = nil) {
+    let isDish = hit.loggable.kind == .recipe
     let isOwn = isDish || hit.isOwn && hit.quality <= .stem
     self.init(
-      title: hit.eatable.title, quality: isOwn ? .own : FoodMatch.Quality(hit.quality),
-      isAmbiguous: !hit.candidates.isEmpty, isDish: isDish, isMixed: hit.eatable.isMixed,
-      per100Grams: hit.eatable.per100Grams, measures: hit.eatable.measures(), resolved: resolved)
+      title: hit.loggable.title, quality: isOwn ? .own : FoodMatch.Quality(hit.quality),
+      isAmbiguous: !hit.candidates.isEmpty, isDish: isDish, isMixed: hit.loggable.isMixed,
+      per100Grams: hit.loggable.per100Grams, measures: hit.loggable.measures(), resolved: resolved)
   }
 }
 
-extension Eatable {
+extension Loggable {
   fileprivate var isMixed: Bool {
     switch self {
     case .food(let food): food.category == .other

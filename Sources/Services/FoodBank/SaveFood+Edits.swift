@@ -27,12 +27,12 @@ extension SaveFood {
       let said = try context.figures(words)
       try restate(&arguments, in: context)
       arguments.figures.take(said)
-      arguments.guessed.settle(said)
-      arguments.reading?.settle(said)
+      arguments.guessed.resolve(said)
+      arguments.reading?.resolve(said)
     case .portions:
       for portion in try context.portions(words) {
         if portion.unit == .serving { arguments.fields.serving = portion.grams } else { arguments.add(portion) }
-        if portion.unit == .serving { arguments.reading?.settleServing() }
+        if portion.unit == .serving { arguments.reading?.resolveServing() }
       }
     case .category: arguments.fields.category = try context.category(words)
     case .brand: arguments.fields.brand = words

@@ -26,7 +26,7 @@ package struct SaveFood: Tool {
       }
       return try CorrectFood().run(arguments.correction(of: known), in: context)
     }
-    let like = try arguments.like.map { name throws(ToolError) in try context.certainEatable(name) }
+    let like = try arguments.like.map { name throws(ToolError) in try context.certainLoggable(name) }
     let bare = try fields.applied(
       to: Food(
         id: context.identifiers.next(), created: context.now, name: arguments.name, state: arguments.state,
@@ -85,7 +85,7 @@ package struct SaveFood: Tool {
 
 extension Food {
   /// The same with the portions of a food that it is like.
-  fileprivate func measured(as other: Eatable?) -> Food {
+  fileprivate func measured(as other: Loggable?) -> Food {
     guard case .food(let food)? = other else { return self }
     var measured = self
     (measured.portions, measured.density, measured.category) = (food.portions, food.density, food.category)

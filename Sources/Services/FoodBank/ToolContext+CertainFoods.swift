@@ -5,17 +5,17 @@ internal import Nutrition
 /// The one food or recipe that words mean; unsure is an error that names what is near.
 extension ToolContext {
   /// - Parameter resolved: what the words were found to mean when the call was made.
-  func certainEatable(
+  func certainLoggable(
     _ words: String, state: FoodState? = nil, resolved: ResolvedFood? = nil
-  ) throws(ToolError) -> Eatable {
-    try certainHit(words, state: state, resolved: resolved).eatable
+  ) throws(ToolError) -> Loggable {
+    try certainHit(words, state: state, resolved: resolved).loggable
   }
 
   /// What a call is about. The call keeps it, so that its card and what becomes of that are about the same.
-  func eatable(of call: inout some FoodCall) throws(ToolError) -> Eatable {
+  func loggable(of call: inout some FoodCall) throws(ToolError) -> Loggable {
     let hit = try certainHit(call.food, state: nil, resolved: call.resolved)
-    call.resolved = ResolvedFood(hit.eatable.id, words: call.food, state: nil, quality: hit.quality)
-    return hit.eatable
+    call.resolved = ResolvedFood(hit.loggable.id, words: call.food, state: nil, quality: hit.quality)
+    return hit.loggable
   }
 
   /// The same where it can be no recipe.
@@ -27,10 +27,10 @@ extension ToolContext {
 
   private func certainHit(
     _ words: String, state: FoodState?, resolved: ResolvedFood?
-  ) throws(ToolError) -> EatableHit {
-    if resolved?.of(words, state) == nil, let food = try listedFood(words) { return EatableHit(food) }
-    let hit = try eatable(meantBy: words, state: state, resolved: resolved)
-    if let hit, case .dish = hit.eatable, hit.isNear { return EatableHit(try certainFood(words, state: state)) }
+  ) throws(ToolError) -> LoggableMatch {
+    if resolved?.of(words, state) == nil, let food = try listedFood(words) { return LoggableMatch(food) }
+    let hit = try loggable(meantBy: words, state: state, resolved: resolved)
+    if let hit, case .dish = hit.loggable, hit.isNear { return LoggableMatch(try certainFood(words, state: state)) }
     return try certain(hit, hit?.candidates, words)
   }
 

@@ -16,7 +16,7 @@ package struct ChangeTrip: Tool {
   package func run(_ arguments: ChangeTripCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard (arguments.lines?.count ?? 0) <= RecordTrip.mostLines else {
       throw .malformedArguments(
-        tool: name, SchemaMismatch(path: "lines", expected: "up to \(RecordTrip.mostLines) lines"))
+        tool: name, SchemaError(path: "lines", expected: "up to \(RecordTrip.mostLines) lines"))
     }
     let trip = try context.trip(changedBy: arguments)
     let amendment = try TripAmendment(trip, arguments, in: context)
@@ -69,11 +69,11 @@ extension ChangeTrip.Line {
         return
       }
       let amount = try context.amount(words)
-      guard case .mass(let factor)? = amount.unit?.meaning else {
+      guard case .mass(let factor)? = amount.unit?.kind else {
         (quantity, unit, grams) = (amount.quantity, amount.unit, nil)
         return
       }
-      grams = (amount.quantity ?? Figure(1)) * factor
+      grams = (amount.quantity ?? FixedDecimal(1)) * factor
     }
   }
 }

@@ -27,12 +27,12 @@ struct LineMatch {
       if let food = food.flatMap({ $0 }) { return .food(food, confidence: 100) }
       return try meaning(ofWords: [known?.name].compactMap(\.self))
     case nil:
-      return try meaning(ofWords: [line.food, line.name, line.original].compactMap(\.self), shelf: line.category)
+      return try meaning(ofWords: [line.food, line.name, line.original].compactMap(\.self), category: line.category)
     }
   }
 
   private func meaning(
-    ofWords words: [String], shelf: FoodCategory? = nil, isSaid: Bool = false
+    ofWords words: [String], category: FoodCategory? = nil, isSaid: Bool = false
   ) throws(ToolError) -> TripLine.Meaning {
     var best: (food: Food, confidence: Int)?
     var nearest: [String] = []
@@ -40,7 +40,7 @@ struct LineMatch {
       guard let hit = try hit(words) else { continue }
       if !hit.candidates.isEmpty, nearest.isEmpty { nearest = hit.candidates }
       let isName = hit.quality <= .compound && hit.candidates.isEmpty
-      let confidence = isSaid && isName ? 100 : LineMatch.confidence(of: hit, words, shelf)
+      let confidence = isSaid && isName ? 100 : LineMatch.confidence(of: hit, words, category)
       if confidence > best?.confidence ?? 0 { best = (hit.food, confidence) }
       if confidence >= LineMatch.sure { break }
     }
@@ -67,7 +67,7 @@ struct LineMatch {
   }
 
   /// A food that several names fit about as well is a guess.
-  private static func confidence(of hit: FoodHit, _ words: String, _ shelf: FoodCategory?) -> Int {
+  private static func confidence(of hit: FoodHit, _ words: String, _ category: FoodCategory?) -> Int {
     let byName =
       switch hit.quality {
       case .exact, .synonym: 95
@@ -77,8 +77,8 @@ struct LineMatch {
       case .fuzzy: 40
       }
     guard hit.candidates.isEmpty else { return min(byName, 45) }
-    let isOnShelf = shelf == hit.food.category && isWithin(hit.food.name, words)
-    return hit.quality <= .partial && isOnShelf ? max(byName, sure) : byName
+    let isInCategory = category == hit.food.category && isWithin(hit.food.name, words)
+    return hit.quality <= .partial && isInCategory ? max(byName, sure) : byName
   }
 
   /// "Banana fair trade" from the shelf of fruit is a banana: the whole name is there, with praise around it.

@@ -7,7 +7,7 @@ internal import Nutrition
 /// Weighs what was bought.
 enum LineWeight {
   /// Of one thing on one receipt.
-  static let most = Figure(10_000)
+  static let most = FixedDecimal(10_000)
 
   /// Nil where nothing is known of it: a weight is not made up.
   ///
@@ -15,7 +15,7 @@ enum LineWeight {
   static func weight(
     of line: TripCallLine, food: Food?, known: KnownLine?, pack: UsualPack? = nil
   ) throws(ToolError) -> BoughtWeight? {
-    let quantity = line.quantity ?? Figure(1)
+    let quantity = line.quantity ?? FixedDecimal(1)
     guard quantity > .zero, quantity <= most else {
       throw .outOfRange(.limitedValue(value: .quantity), range: .rangeUpTo(most: 10_000))
     }
@@ -26,7 +26,7 @@ enum LineWeight {
       }
       if !isTypical { return whole(Grams(said), quantity, of: line, .known).sensible }
     }
-    if let unit = line.unit, unit.meaning != .counted {
+    if let unit = line.unit, unit.kind != .counted {
       let measures = food?.measures() ?? Measures()
       guard let weighed = try? measures.weigh(Amount(quantity: quantity, unit: unit)) else { return nil }
       return BoughtWeight(grams: weighed.grams, ofOne: nil, weighed.assumption == nil ? .known : .usual).sensible
@@ -48,16 +48,16 @@ enum LineWeight {
   }
 
   /// "6 eggs" are eggs, and no six packs of ten: nobody buys so many packs of what is sold by the dozen.
-  private static func countsPieces(_ quantity: Figure, of food: Food, pack: Grams) -> Bool {
-    let mostPacks = Figure(3)
+  private static func countsPieces(_ quantity: FixedDecimal, of food: Food, pack: Grams) -> Bool {
+    let mostPacks = FixedDecimal(3)
     guard quantity > mostPacks, let piece = food.measures()[.piece] else { return false }
     return piece * mostPacks < pack
   }
 
   private static func whole(
-    _ grams: Grams, _ quantity: Figure, of line: TripCallLine, _ basis: BoughtWeight.Basis
+    _ grams: Grams, _ quantity: FixedDecimal, of line: TripCallLine, _ basis: BoughtWeight.Basis
   ) -> BoughtWeight {
-    let isCounted = line.unit.map { $0.meaning == .counted } ?? true
+    let isCounted = line.unit.map { $0.kind == .counted } ?? true
     return BoughtWeight(
       grams: grams, ofOne: isCounted ? Grams((grams.figure / quantity).rounded(toPlaces: 3)) : nil, basis)
   }
@@ -81,7 +81,7 @@ extension Food {
     let measures = measures()
     if let unit = line.unit, unit != .piece, let grams = measures[unit] { return grams }
     if category == .produce { return measures[.piece] ?? measures[.medium] }
-    let isCounted = line.quantity.map { $0 > Figure(1) } ?? false
+    let isCounted = line.quantity.map { $0 > FixedDecimal(1) } ?? false
     guard isCounted, let piece = measures[.piece], piece != measures[.slice] else { return nil }
     return piece
   }

@@ -60,7 +60,7 @@ struct PriceHistory {
 
   private func perKilogram(_ purchase: Purchase) -> Money? {
     guard let price = purchase.price, let grams = purchase.grams?.figure, grams > .zero else { return nil }
-    return Money(amount: price.amount * Figure(1_000) / grams, currency: price.currency)
+    return Money(amount: price.amount * FixedDecimal(1_000) / grams, currency: price.currency)
   }
 
   /// From the oldest that is shown to the newest, by weight where both are known.

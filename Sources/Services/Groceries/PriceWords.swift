@@ -12,7 +12,7 @@ enum PriceWords {
   }
 
   /// Nil for anything else.
-  static func price(_ words: String) -> Figure? {
+  static func price(_ words: String) -> FixedDecimal? {
     let parts = words.prefix(40).split { $0.isWhitespace }.map(String.init).filter { !isCurrency($0) }
     guard parts.count == 1, var number = parts.first?[...] else { return nil }
     var isNegative = false
@@ -23,12 +23,12 @@ enum PriceWords {
     while let last = number.last, "€$£".contains(last) { number = number.dropLast() }
     let code = number.reversed().prefix { $0.isLetter }
     if !code.isEmpty, isCurrency(String(code.reversed())) { number = number.dropLast(code.count) }
-    guard let figure = Figure(pointed(number)) else { return nil }
+    guard let figure = FixedDecimal(pointed(number)) else { return nil }
     return isNegative ? .zero - figure : figure
   }
 
   /// A price at the beginning or at the end of words, and what is left of them: "1.29 bread", "bread 1,29 €".
-  static func split(_ words: String) -> (price: Figure?, rest: String) {
+  static func split(_ words: String) -> (price: FixedDecimal?, rest: String) {
     let parts = words.split { $0.isWhitespace }.map(String.init)
     for count in [2, 1] where parts.count > count {
       let (head, tail) = (parts.prefix(count).joined(separator: " "), parts.suffix(count).joined(separator: " "))

@@ -23,14 +23,14 @@ package struct RecordTrip: Tool {
   private func check(_ call: RecordTripCall) throws(ToolError) {
     guard call.lines.count <= RecordTrip.mostLines, !call.lines.isEmpty || call.total != nil else {
       throw .malformedArguments(
-        tool: name, SchemaMismatch(path: "lines", expected: "1 to \(RecordTrip.mostLines) lines, or a total"))
+        tool: name, SchemaError(path: "lines", expected: "1 to \(RecordTrip.mostLines) lines, or a total"))
     }
     let nameless = call.lines.firstIndex { line in
       ![line.original, line.name, line.food].contains { $0.map(RecordName.fits) ?? false }
     }
     if let nameless {
       throw .malformedArguments(
-        tool: name, SchemaMismatch(path: "lines[\(nameless)].original", expected: "the words of the line"))
+        tool: name, SchemaError(path: "lines[\(nameless)].original", expected: "the words of the line"))
     }
   }
 

@@ -20,21 +20,21 @@ struct SpendByCategory {
   init(_ purchases: [Purchase], currency: String) {
     var sums: [String: Int64] = [:]
     var items: [String: [(name: String, units: Int64)]] = [:]
-    let shelves = Dictionary(
-      purchases.filter { $0.kind == .item }.map { (Line($0.trip, $0.position), SpendByCategory.shelf(of: $0)) }
+    let categories = Dictionary(
+      purchases.filter { $0.kind == .item }.map { (Line($0.trip, $0.position), SpendByCategory.category(of: $0)) }
     ) { first, _ in first }
     for purchase in purchases {
       guard let price = purchase.price, price.currency == currency else { continue }
-      let target = purchase.appliesTo.flatMap { shelves[Line(purchase.trip, $0)] }
-      let shelf =
+      let target = purchase.appliesTo.flatMap { categories[Line(purchase.trip, $0)] }
+      let category =
         purchase.kind == .discount || purchase.kind == .void
-        ? target ?? SpendByCategory.shelf(of: purchase) : SpendByCategory.shelf(of: purchase)
-      sums[shelf] = (sums[shelf] ?? 0).addingClamped(price.minorUnits)
-      if purchase.kind == .item { items[shelf, default: []].append((purchase.name, price.minorUnits)) }
+        ? target ?? SpendByCategory.category(of: purchase) : SpendByCategory.category(of: purchase)
+      sums[category] = (sums[category] ?? 0).addingClamped(price.minorUnits)
+      if purchase.kind == .item { items[category, default: []].append((purchase.name, price.minorUnits)) }
     }
-    shares = sums.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { shelf, units in
-      let foods = (items[shelf] ?? []).sorted { ($1.units, $0.name) < ($0.units, $1.name) }.map(\.name)
-      return Share(name: shelf, money: Money(minorUnits: units, currency: currency), foods: foods.unique)
+    shares = sums.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { category, units in
+      let foods = (items[category] ?? []).sorted { ($1.units, $0.name) < ($0.units, $1.name) }.map(\.name)
+      return Share(name: category, money: Money(minorUnits: units, currency: currency), foods: foods.unique)
     }
   }
 
@@ -49,7 +49,7 @@ struct SpendByCategory {
   }
 
   /// What a shelf is called.
-  static func text(ofShelf name: String) -> Text {
+  static func text(ofCategory name: String) -> Text {
     if let category = FoodCategory(rawValue: name) { return .foodCategory(category: category) }
     return switch name {
     case SpendByCategory.notFood: .tripNotFood
@@ -67,7 +67,7 @@ struct SpendByCategory {
   private static let takenOff = "taken off"
   private static let fees = "fees and taxes"
 
-  private static func shelf(of purchase: Purchase) -> String {
+  private static func category(of purchase: Purchase) -> String {
     switch purchase.kind {
     case .item where purchase.isNonFood: notFood
     case .item: purchase.category?.rawValue ?? notSorted

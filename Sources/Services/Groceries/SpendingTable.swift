@@ -91,12 +91,12 @@ struct SpendingTable: Sendable {
     let heading: [Text] =
       names + (months.count > 1 ? [.spendingInAll] + (whole.isEmpty ? [] : [.spendingWholeMonth]) : [.spendingShare])
     return [Card.Row(title, columns: heading, emphasis: .heading)]
-      + lines.map { Card.Row(isOfShops ? .verbatim($0.name) : shelf($0.name), columns: cells($0)) }
+      + lines.map { Card.Row(isOfShops ? .verbatim($0.name) : category($0.name), columns: cells($0)) }
       + (lines.count > 1 ? [Card.Row(.spendingInAll, columns: cells(total), emphasis: .total)] : [])
   }
 
-  private func shelf(_ name: String) -> Text {
-    name == SpendingTable.rest ? .spendingNoLine : SpendByCategory.text(ofShelf: name)
+  private func category(_ name: String) -> Text {
+    name == SpendingTable.rest ? .spendingNoLine : SpendByCategory.text(ofCategory: name)
   }
 
   private var isSideBySide: Bool { months.count <= SpendingTable.mostMonths }
@@ -112,12 +112,12 @@ struct SpendingTable: Sendable {
 
   private func average(_ line: Line) -> Money {
     let sum = whole.map { line.amounts[$0].amount }.reduce(.zero, +)
-    return Money(amount: sum / Figure(max(whole.count, 1)), currency: currency)
+    return Money(amount: sum / FixedDecimal(max(whole.count, 1)), currency: currency)
   }
 
   private func share(_ line: Line) -> Text {
     guard total.total.minorUnits > 0 else { return .empty }
-    return .percent(figure: line.total.amount * Figure(100) / total.total.amount)
+    return .percent(figure: line.total.amount * FixedDecimal(100) / total.total.amount)
   }
 
   // MARK: Facts

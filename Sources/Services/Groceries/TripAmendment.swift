@@ -26,7 +26,7 @@ struct TripAmendment {
     isPrinted = trip.difference != nil || kept.sum != trip.total.minorUnits
     try changeHead(arguments)
     for line in arguments.lines ?? [] { try change(line) }
-    settleTotal(
+    recomputeTotal(
       stated: try arguments.toTotal.map { total throws(ToolError) in
         try context.money(total, trip.total.currency)
       })
@@ -129,7 +129,7 @@ struct TripAmendment {
   }
 
   /// The printed total stays; without one it is what the lines add up to.
-  private mutating func settleTotal(stated: Money?) {
+  private mutating func recomputeTotal(stated: Money?) {
     let isPrinted = stated != nil || isPrinted
     if let stated {
       trip.total = stated

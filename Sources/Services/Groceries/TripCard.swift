@@ -52,7 +52,7 @@ struct TripCard {
 
   private func amount(_ line: TripLine) -> Text {
     let count = line.call.quantity.flatMap { quantity in
-      (line.call.unit ?? .piece) == .piece && quantity != Figure(1) ? quantity : nil
+      (line.call.unit ?? .piece) == .piece && quantity != FixedDecimal(1) ? quantity : nil
     }
     guard let weight = line.weight else { return count.map { .tripCount(count: $0) } ?? .empty }
     func words(_ grams: Grams) -> Text { weight.isGuess ? .mealRoughly(grams: grams) : .grams(amount: grams) }

@@ -50,7 +50,7 @@ struct TripDetail {
     return [heading]
       + shares.map { share in
         TripRow.row(
-          number: nil, original: SpendByCategory.text(ofShelf: share.name),
+          number: nil, original: SpendByCategory.text(ofCategory: share.name),
           what: .foods(Array(share.foods.prefix(4)), .clauses), amount: .empty,
           price: share.money)
       }

@@ -85,8 +85,8 @@ extension ToolContext {
     return last.first?.total.currency ?? "EUR"
   }
 
-  func money(_ amount: Figure, _ currency: String) throws(ToolError) -> Money {
-    guard amount.magnitude <= Figure(10_000_000) else {
+  func money(_ amount: FixedDecimal, _ currency: String) throws(ToolError) -> Money {
+    guard amount.magnitude <= FixedDecimal(10_000_000) else {
       throw .outOfRange(.limitedValue(value: .price), range: .rangeUpTo(most: 10_000_000))
     }
     return Money(amount: amount, currency: currency)

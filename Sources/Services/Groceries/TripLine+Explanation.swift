@@ -24,7 +24,7 @@ extension TripLine {
 
   private var source: Text? {
     guard let weight else { return isItem && food != nil ? .tripNoWeight : nil }
-    if case .volume? = call.unit?.meaning { return .tripWeightOfVolume }
+    if case .volume? = call.unit?.kind { return .tripWeightOfVolume }
     if weight.basis == .usualPack { return .tripWeightUsualPack }
     if weight.isGuess { return .tripWeightUsual }
     if call.grams != nil { return .tripWeightSaid }

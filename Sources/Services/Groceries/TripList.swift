@@ -86,7 +86,7 @@ struct TripList {
       let shares = SpendByCategory(trips.flatMap(\.purchases), currency: sum.currency).shares
       guard !shares.isEmpty else { return nil }
       return .tripsSpentOn(
-        shares: shares.map { .tripsShare(shelf: SpendByCategory.text(ofShelf: $0.name), money: $0.money.words) })
+        shares: shares.map { .tripsShare(category: SpendByCategory.text(ofCategory: $0.name), money: $0.money.words) })
     }
   }
 

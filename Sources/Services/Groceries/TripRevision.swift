@@ -68,7 +68,7 @@ struct TripRevision {
     let parts = words.split { $0.isWhitespace || $0 == "," }
     for count in [1, 2] where parts.count > count {
       let tail = parts.suffix(count).joined(separator: " ")
-      guard let amount = reader.read(tail), let unit = amount.unit, unit.meaning != .counted else { continue }
+      guard let amount = reader.read(tail), let unit = amount.unit, unit.kind != .counted else { continue }
       return (parts.dropLast(count).joined(separator: " "), amount)
     }
     return (words, nil)
@@ -142,13 +142,13 @@ extension TripCallLine {
   /// A weight is that of all of it, as printed; a count or a volume says how many, or how much, anew.
   mutating func take(_ amount: Amount) {
     approximate = nil
-    if case .mass(let factor)? = amount.unit?.meaning {
-      grams = (amount.quantity ?? Figure(1)) * factor
-      if unit.map({ $0.meaning != .counted }) ?? false { (quantity, unit) = (nil, nil) }
+    if case .mass(let factor)? = amount.unit?.kind {
+      grams = (amount.quantity ?? FixedDecimal(1)) * factor
+      if unit.map({ $0.kind != .counted }) ?? false { (quantity, unit) = (nil, nil) }
       return
     }
     if amount.unit == nil, let count = amount.quantity, let weight = grams {
-      grams = (weight / max(quantity ?? Figure(1), Figure(units: 1)) * count).rounded(toPlaces: 3)
+      grams = (weight / max(quantity ?? FixedDecimal(1), FixedDecimal(units: 1)) * count).rounded(toPlaces: 3)
     } else {
       grams = nil
     }

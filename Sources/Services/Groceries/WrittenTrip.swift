@@ -85,7 +85,7 @@ extension TripLine {
   func describe(_ purchase: inout Purchase) {
     purchase.quantity = call.quantity.flatMap { $0 > .zero && $0 <= LineWeight.most ? $0 : nil }
     purchase.unit = call.unit
-    purchase.unitPrice = call.unitPrice.flatMap { $0.magnitude <= Figure(10_000_000) ? $0 : nil }
+    purchase.unitPrice = call.unitPrice.flatMap { $0.magnitude <= FixedDecimal(10_000_000) ? $0 : nil }
     purchase.category = call.category ?? food?.category
     purchase.appliesTo = call.appliesTo.flatMap { (1...RecordTrip.mostLines).contains($0) ? $0 : nil }
     switch meaning {

@@ -7,14 +7,14 @@ internal import Nutrition
 extension HealthCard {
   private static let mostMentioned = 5
   /// In kcal a day: hardly anybody earns more by moving, and every body burns more in all.
-  private static let usualEnergy = Figure(1_500)
+  private static let usualEnergy = FixedDecimal(1_500)
 
   var notes: [Text] {
     var notes = [changedDays, doubtedDays].compactMap(\.self)
     if !comparison.vanished.isEmpty { notes.append(.healthGoneNote(source: comparison.source)) }
     let active = comparison.active
     if !active.isEmpty {
-      let mean = active.map(\.after).reduce(.zero, +) / Figure(active.count)
+      let mean = active.map(\.after).reduce(.zero, +) / FixedDecimal(active.count)
       if mean > HealthCard.usualEnergy { notes.append(.healthMuch(energy: HealthWording.energy(mean))) }
       if isIgnored { notes.append(.healthNotCounted) }
     }

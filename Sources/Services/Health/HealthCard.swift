@@ -120,7 +120,7 @@ struct HealthCard {
     }
   }
 
-  private func words(_ kilograms: Figure) -> Text { BodyWeight.text(kilograms, units) }
+  private func words(_ kilograms: FixedDecimal) -> Text { BodyWeight.text(kilograms, units) }
 
   private func name(of day: Day) -> Text { .dayDate(date: DayName(day, from: today)) }
 

@@ -12,8 +12,8 @@ struct HealthComparison {
   struct Difference: Hashable {
     let day: Day
     /// In kcal or kg; nil where nothing was recorded.
-    let before: Figure?
-    let after: Figure
+    let before: FixedDecimal?
+    let after: FixedDecimal
   }
 
   let source: String

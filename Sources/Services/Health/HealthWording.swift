@@ -5,12 +5,12 @@ package import Nutrition
 /// How figures of a tracker are said.
 package enum HealthWording {
   /// "31 days of earned calories, 12,480 kcal"; nil of no days.
-  package static func earned(_ figures: [Figure]) -> Text? {
+  package static func earned(_ figures: [FixedDecimal]) -> Text? {
     figures.isEmpty ? nil : .healthEarned(days: figures.count, energy: energy(figures.reduce(.zero, +)))
   }
 
   /// "31 days of eaten calories, 52,480 kcal"; nil of no days.
-  package static func eaten(_ figures: [Figure]) -> Text? {
+  package static func eaten(_ figures: [FixedDecimal]) -> Text? {
     figures.isEmpty ? nil : .healthEaten(days: figures.count, energy: energy(figures.reduce(.zero, +)))
   }
 
@@ -24,8 +24,8 @@ package enum HealthWording {
   package static func removed(_ count: Int) -> Text? { count == 0 ? nil : .healthRemoved(count: count) }
 
   /// In whole kcal, unless there are few.
-  package static func energy(_ figure: Figure) -> Text {
-    .energy(energy: figure < Figure(10) ? figure : figure.rounded(toPlaces: 0))
+  package static func energy(_ figure: FixedDecimal) -> Text {
+    .energy(energy: figure < FixedDecimal(10) ? figure : figure.rounded(toPlaces: 0))
   }
 }
 

@@ -4,11 +4,11 @@ package import Nutrition
 
 extension ImportHealthCall {
   /// Beyond so many hundredths of Apple’s sum, and so many kcal, another sum is clearly another.
-  private static let doubt = (share: Figure(15), energy: Figure(50))
+  private static let doubt = (share: FixedDecimal(15), energy: FixedDecimal(50))
 
   /// - Parameter today: days that have not come yet say nothing.
   package init(_ days: HealthDays, source: String, until today: Day, replacesTyped: Bool = false) {
-    func figures(_ values: [Day: Figure]) -> [DayFigure] {
+    func figures(_ values: [Day: FixedDecimal]) -> [DayFigure] {
       values.filter { $0.key <= today }.sorted { $0.key < $1.key }.map { DayFigure(day: $0.key, value: $0.value) }
     }
     self.init()
@@ -30,7 +30,7 @@ extension ImportHealthCall {
     days.summaries.sorted { $0.key < $1.key }.compactMap { day, summary in
       let sum = days.active[day] ?? .zero
       let difference = sum > summary ? sum - summary : summary - sum
-      guard difference > max(doubt.energy, summary * doubt.share / Figure(100)) else { return nil }
+      guard difference > max(doubt.energy, summary * doubt.share / FixedDecimal(100)) else { return nil }
       return DoubtedDay(day: day, value: sum, summary: summary)
     }
   }

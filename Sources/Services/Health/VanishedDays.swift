@@ -14,7 +14,7 @@ struct VanishedDays {
     let day: Day
     let kind: Kind
     /// In kcal or kg.
-    let value: Figure
+    let value: FixedDecimal
   }
 
   private(set) var findings: [Finding] = []

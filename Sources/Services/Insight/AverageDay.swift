@@ -38,7 +38,7 @@ struct AverageDay {
   }
 
   /// "120 over", "80 below", "on target"; nothing where a figure is known in part only and may be either.
-  static func against(_ target: Figure?, _ average: Figure?, isAtLeast: Bool) -> Text {
+  static func against(_ target: FixedDecimal?, _ average: FixedDecimal?, isAtLeast: Bool) -> Text {
     guard let target, let average else { return .empty }
     let difference = average.shown - target.shown
     if difference > .zero { return .figureOver(figure: difference) }

@@ -8,15 +8,15 @@ package struct BarChart: Hashable, Sendable {
   package struct Bar: Hashable, Sendable {
     package var label: Text
     /// Nil has no bar, which is not a bar of zero.
-    package var value: Figure?
+    package var value: FixedDecimal?
     /// The value in words: "1,950 kcal", "not logged".
     package var text: Text
     /// What else there is to say: "120 kcal over target".
     package var note: Text
     /// Where the bar would reach what it is set beside; nil for none.
-    package var mark: Figure?
+    package var mark: FixedDecimal?
 
-    package init(_ label: Text, _ value: Figure?, text: Text, note: Text = .empty, mark: Figure? = nil) {
+    package init(_ label: Text, _ value: FixedDecimal?, text: Text, note: Text = .empty, mark: FixedDecimal? = nil) {
       self.label = label
       self.value = value
       self.text = text

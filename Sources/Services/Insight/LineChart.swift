@@ -8,11 +8,11 @@ package struct LineChart: Hashable, Sendable {
   package struct Series: Hashable, Sendable {
     package var name: Text
     /// One a day of the range, in order; nil on a day without a value.
-    package var values: [Figure?]
+    package var values: [FixedDecimal?]
     /// The line goes on over days without a value, as for a weight, which is there on days without scales, too.
     package var joinsGaps: Bool
 
-    package init(_ name: Text, _ values: [Figure?], joinsGaps: Bool = false) {
+    package init(_ name: Text, _ values: [FixedDecimal?], joinsGaps: Bool = false) {
       self.name = name
       self.values = values
       self.joinsGaps = joinsGaps
@@ -33,7 +33,7 @@ package struct LineChart: Hashable, Sendable {
     }
 
     /// "1,950 kcal".
-    package func text(_ value: Figure) -> Text {
+    package func text(_ value: FixedDecimal) -> Text {
       switch self {
       case .kilocalories: .energy(energy: value)
       case .kilograms: .weightKilograms(weight: value)

@@ -45,7 +45,7 @@ extension HealthMarker.Standing {
 
 extension ReferenceBound {
   /// A figure in what the bound is measured in.
-  fileprivate func amount(_ figure: Figure, of nutrient: Nutrient) -> Text {
+  fileprivate func amount(_ figure: FixedDecimal, of nutrient: Nutrient) -> Text {
     measure == .percentOfEnergy
       ? .percentOfEnergy(figure: figure) : .nutrientAmount(nutrient: nutrient, figure: figure)
   }

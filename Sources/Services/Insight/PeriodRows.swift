@@ -82,7 +82,7 @@ struct PeriodRows {
     _ name: Text, _ nutrient: Nutrient, _ figures: (PeriodFigures) -> Nutrients
   ) -> Card.Row {
     let (now, then) = (figures(view.period)[nutrient], figures(view.before)[nutrient])
-    func text(_ figure: Figure?, _ period: PeriodFigures) -> Text {
+    func text(_ figure: FixedDecimal?, _ period: PeriodFigures) -> Text {
       guard period.loggedDays > 0 else { return view.source == .eaten ? .dayNotLogged : .nothingThere }
       return Text.amount(of: nutrient, figure, isAtLeast: period.totals.incomplete.contains(nutrient))
     }
@@ -102,7 +102,7 @@ struct PeriodRows {
 
 extension Text {
   /// "120 g", "≥120 g" where some part is not known, "?" where nothing is.
-  static func amount(of nutrient: Nutrient, _ figure: Figure?, isAtLeast: Bool) -> Text {
+  static func amount(of nutrient: Nutrient, _ figure: FixedDecimal?, isAtLeast: Bool) -> Text {
     guard let figure else { return .verbatim("?") }
     let amount = Text.nutrientAmount(nutrient: nutrient, figure: figure)
     return isAtLeast ? .atLeastSign(amount: amount) : amount
@@ -112,12 +112,12 @@ extension Text {
 /// A difference as people read it.
 enum Signed {
   /// "+120 kcal", "−0.8 kg", "the same".
-  static func text(_ change: Figure, _ amount: (Figure) -> Text) -> Text {
+  static func text(_ change: FixedDecimal, _ amount: (FixedDecimal) -> Text) -> Text {
     let shown = change.shown
     if shown == .zero { return .changeNone }
     return shown < .zero ? .changeLess(amount: amount(shown.magnitude)) : .changeMore(amount: amount(shown))
   }
 
   /// The same of energy.
-  static func energy(_ change: Figure) -> Text { text(change) { .energy(energy: $0) } }
+  static func energy(_ change: FixedDecimal) -> Text { text(change) { .energy(energy: $0) } }
 }

@@ -6,7 +6,7 @@ internal import Nutrition
 struct PeriodSentences {
   let period: PeriodFigures
   /// What an average logged day is set beside, in kcal.
-  let allowance: Figure
+  let allowance: FixedDecimal
 
   private var days: Int { period.range.count }
 

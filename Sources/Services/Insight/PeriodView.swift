@@ -6,12 +6,12 @@ internal import Nutrition
 /// What a household bought beside what it needs.
 struct HouseholdPurchase: Sendable {
   /// kcal of all that is known, on the receipts of every profile.
-  let bought: Figure
+  let bought: FixedDecimal
   /// kcal of the accepted targets, over all days of the range.
-  let needed: Figure
+  let needed: FixedDecimal
 
   /// In per cent of the need.
-  var share: Figure { needed > .zero ? (bought * Figure(100) / needed).rounded(toPlaces: 0) : .zero }
+  var share: FixedDecimal { needed > .zero ? (bought * FixedDecimal(100) / needed).rounded(toPlaces: 0) : .zero }
 }
 
 /// A range of days beside the one before it, ready to be drawn or written as JSON.

@@ -12,12 +12,12 @@ package struct ProgressView: Sendable {
   /// How many days are drawn.
   let drawn: Int
   let units: Profile.Units
-  private let weights: [(day: Day, value: Figure)]
-  private let basal: [(day: Day, value: Figure)]
+  private let weights: [(day: Day, value: FixedDecimal)]
+  private let basal: [(day: Day, value: FixedDecimal)]
   private let days: [DayFigures]
 
   /// - Parameter weights: in kilograms, oldest first.
-  init(today: Day, drawn: Int, profile: Profile, weights: [(Day, Figure)], days: [DayFigures]) {
+  init(today: Day, drawn: Int, profile: Profile, weights: [(Day, FixedDecimal)], days: [DayFigures]) {
     self.today = today
     self.drawn = drawn
     self.days = days
@@ -91,7 +91,7 @@ package struct ProgressView: Sendable {
     return rows + [row(.bodyAtRest) { basal(over: $0).latest.map { .energy(energy: $0) } ?? .progressNotWeighed }]
   }
 
-  private func shownWeight(_ weight: Figure) -> Text { BodyWeight.lineUnit(units).text(weight) }
+  private func shownWeight(_ weight: FixedDecimal) -> Text { BodyWeight.lineUnit(units).text(weight) }
 
   private func average(of period: PeriodFigures) -> Text {
     period.loggedDays > 0 ? EntryRow.energy(period.averageOfLoggedDays) : .dayNotLogged
@@ -106,7 +106,7 @@ package struct ProgressView: Sendable {
 
 extension Profile {
   /// In kcal; nil while age, sex or height are unknown, and for those who are no adults, of whom the equation is not made.
-  fileprivate func basalRate(kilograms: Figure, on day: Day) -> Figure? {
+  fileprivate func basalRate(kilograms: FixedDecimal, on day: Day) -> FixedDecimal? {
     guard let age = birthDate?.age(on: day), age >= DailyNeeds.adultAge, let sex, let height else { return nil }
     return BasalMetabolicRate.mifflinStJeor(kilograms: kilograms, centimetres: height, age: age, sex: sex)
   }

@@ -43,7 +43,7 @@ extension ToolContext {
       trips += try reading(store.trips(of: profile.id, from: range.first, through: range.last))
     }
     let bought = try boughtItems(trips).compactMap(\.figures.energy).reduce(.zero, +)
-    return HouseholdPurchase(bought: bought, needed: energy * Figure(range.count))
+    return HouseholdPurchase(bought: bought, needed: energy * FixedDecimal(range.count))
   }
 
   func trips(_ first: Day, through last: Day) throws(ToolError) -> [Trip] {

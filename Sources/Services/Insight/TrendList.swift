@@ -8,10 +8,10 @@ package struct TrendList: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package var cells: [Card.Cell]
     /// One a day, in order; nil on a day without a value.
-    package var values: [Figure?]
+    package var values: [FixedDecimal?]
     package var emphasis: Card.Emphasis
 
-    package init(_ cells: [Card.Cell], values: [Figure?], emphasis: Card.Emphasis = .plain) {
+    package init(_ cells: [Card.Cell], values: [FixedDecimal?], emphasis: Card.Emphasis = .plain) {
       self.cells = cells
       self.values = values
       self.emphasis = emphasis

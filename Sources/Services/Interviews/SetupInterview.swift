@@ -124,9 +124,9 @@ extension SetupInterview {
   }
 
   /// "0.5", "0,5 kg", "1 lb": kilograms a week.
-  private func pace(_ words: String) -> Figure? {
+  private func pace(_ words: String) -> FixedDecimal? {
     let number = words.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
-    guard let figure = Figure(number.replacing(",", with: ".")) else { return nil }
+    guard let figure = FixedDecimal(number.replacing(",", with: ".")) else { return nil }
     let said = words.dropFirst(number.count).trimmed
     let unit = said.isEmpty ? (units == .us ? .pound : .kilogram) : UnitWords.embedded.unit(said)
     guard unit == .pound || unit == .kilogram else { return nil }

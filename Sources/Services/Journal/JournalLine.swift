@@ -32,21 +32,21 @@ struct JournalLine: Hashable {
       } else if entry.kind == .quick, let energy = entry.figures.energy {
         "\(energy.description) kcal"
       } else {
-        entry.servings.map { "\($0.description) \($0 == Figure(1) ? "serving" : "servings")" }
+        entry.servings.map { "\($0.description) \($0 == FixedDecimal(1) ? "serving" : "servings")" }
       }
     let energy = entry.figures.energy?.formatted(grouping: false) ?? "?"
     return (entry.skipped ? skipped : "") + (amount.map { $0 + " " } ?? "") + entry.name + "\(note)\(energy) kcal"
   }
 
   /// A weight or an energy that begins the line, and what it is of; nil where it begins otherwise.
-  var amount: (quantity: Figure, unit: Unit, name: Substring)? {
+  var amount: (quantity: FixedDecimal, unit: Unit, name: Substring)? {
     let written = words.prefix { $0.isNumber || $0 == "." || $0 == "," || $0 == " " }
     // A space within it only parts the digits, as "1 000" is written.
     let digits = written.filter { $0 != " " }
     // "1,000" is a thousand, "1,5" one and a half.
     let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
     let isGrouped = groups.count > 1 && groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
-    guard let quantity = Figure(digits.replacing(",", with: isGrouped ? "" : ".")) else { return nil }
+    guard let quantity = FixedDecimal(digits.replacing(",", with: isGrouped ? "" : ".")) else { return nil }
     let rest = words.dropFirst(written.count)
     for unit in Unit.allCases where rest.hasPrefix(unit.rawValue + " ") {
       return (quantity, unit, rest.dropFirst(unit.rawValue.count).trimmingSpace)

@@ -8,7 +8,7 @@ extension Amount {
     switch (quantity, unit) {
     case (nil, nil): nil
     case (let quantity?, nil): .amountInPieces(quantity: quantity)
-    case (let quantity, let unit?): unit.text(of: quantity ?? Figure(1))
+    case (let quantity, let unit?): unit.text(of: quantity ?? FixedDecimal(1))
     }
   }
 }
@@ -20,12 +20,12 @@ extension Text {
 
 extension MeasureUnit {
   /// One of it: "1 slice".
-  var one: Text { self == .piece ? .onePiece : text(of: Figure(1)) }
+  var one: Text { self == .piece ? .onePiece : text(of: FixedDecimal(1)) }
 
   /// So much of it: "2 slices", "1 g", "1.5 cups".
-  func text(of quantity: Figure) -> Text {
+  func text(of quantity: FixedDecimal) -> Text {
     if self == .piece { return .amountInPieces(quantity: quantity) }
-    let begun = quantity.rounded(toPlaces: 2) > Figure(1) ? 2 : 1
+    let begun = quantity.rounded(toPlaces: 2) > FixedDecimal(1) ? 2 : 1
     return .amountInUnit(unit: self, quantity: quantity, begun: begun)
   }
 }

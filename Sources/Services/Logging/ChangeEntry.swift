@@ -47,7 +47,7 @@ package struct ChangeEntry: Tool {
     guard let food = arguments.toFood else {
       if let words = arguments.food {
         try selected.refusePart(words)
-        if case .mass = arguments.toUnit?.meaning { try context.refuseWeight(of: words, in: selected[0].entry) }
+        if case .mass = arguments.toUnit?.kind { try context.refuseWeight(of: words, in: selected[0].entry) }
       }
       return arguments
     }
@@ -169,5 +169,7 @@ extension ChangeEntryCall {
   var amends: Bool { toQuantity != nil || toUnit != nil || toKcal != nil || toFood != nil || factor != nil }
 
   /// Whether it says how many there were; one may be no more than an article.
-  fileprivate var counts: Bool { toUnit == nil && difference == nil && toQuantity.map { $0 != Figure(1) } ?? false }
+  fileprivate var counts: Bool {
+    toUnit == nil && difference == nil && toQuantity.map { $0 != FixedDecimal(1) } ?? false
+  }
 }

@@ -28,7 +28,7 @@ package struct DayView: Sendable {
   let zone: Zone
 
   init(
-    day: Day, title: Text, profile: String, hasTarget: Bool, base: Figure, diary: Diary, water: WaterOfDay,
+    day: Day, title: Text, profile: String, hasTarget: Bool, base: FixedDecimal, diary: Diary, water: WaterOfDay,
     zone: Zone, score: Int? = nil, pictures: KeptPictures = KeptPictures()
   ) {
     self.day = day

@@ -16,7 +16,7 @@ extension ToolContext {
       return stated.differs(from: entry) ? stated : entry
     }
     let amount = try amount(of: entry, by: arguments)
-    guard let food = try eatable(for: entry, by: arguments) else {
+    guard let food = try loggable(for: entry, by: arguments) else {
       if let weighed = try amendSnapshot(amended, amount, factor: arguments.factor) { return weighed }
       // Energy alone has no weight.
       guard arguments.toUnit == nil else { throw .noSuchFood(entry.name, nearest: try nearest(entry.name)) }
@@ -49,7 +49,7 @@ extension ToolContext {
     if arguments.each == true, let each = amount.quantity { amount.quantity = each * (try count(of: entry)) }
     if arguments.difference == nil, arguments.toFood == nil { amount = try asCounted(amount, entry) }
     guard let difference = arguments.difference, let quantity = amount.quantity else { return amount }
-    guard let standing = entry.grams, let food = try eatable(of: entry) else {
+    guard let standing = entry.grams, let food = try loggable(of: entry) else {
       guard amount.unit == nil, let energy = entry.figures.energy else { throw .nothingToChange }
       return Amount(quantity: difference.of(energy, quantity))
     }
@@ -66,13 +66,13 @@ extension ToolContext {
   /// An amount that leaves open what was counted, as the entry was: "make that 2" of three slices are slices, and "they were
   /// small" of two eggs is two of them.
   private func asCounted(_ amount: Amount, _ entry: Entry) throws(ToolError) -> Amount {
-    guard entry.servings == nil, let standing = entry.grams, let food = try eatable(of: entry),
+    guard entry.servings == nil, let standing = entry.grams, let food = try loggable(of: entry),
       case let measures = food.measures(), let counted = measures.counted(in: standing), counted.unit != .serving
     else { return amount }
     switch (amount.quantity, amount.unit) {
     case (let quantity?, nil) where quantity <= Measures.mostCounted:
       return Amount(quantity: quantity, unit: counted.unit == .piece ? nil : counted.unit)
-    case (nil, let size?) where size.isSize && counted.count > Figure(1):
+    case (nil, let size?) where size.isSize && counted.count > FixedDecimal(1):
       // The size of a pizza says nothing of its slices.
       guard counted.unit == .piece || counted.unit.isSize else { throw .howMuchInAll(entry.name) }
       return Amount(quantity: counted.count, unit: size)
@@ -81,7 +81,7 @@ extension ToolContext {
   }
 
   /// The energy that it is stated to have had in all. Nil where none is.
-  private func energy(of entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Figure? {
+  private func energy(of entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> FixedDecimal? {
     guard let stated = arguments.toKcal else { return nil }
     let energy = arguments.each == true ? stated * (try count(of: entry)) : stated
     try checkStated(energy, of: entry.grams, isGuess: arguments.guessed == true)
@@ -91,7 +91,7 @@ extension ToolContext {
   /// An entry of which the energy was stated, as it is logged with it from the start: other figures and a weight that belong
   /// to a food are no longer known.
   private func amendStated(
-    _ entry: Entry, as food: String?, energy: Figure, isGuess: Bool
+    _ entry: Entry, as food: String?, energy: FixedDecimal, isGuess: Bool
   ) throws(ToolError) -> Entry {
     if entry.kind == .quick, food == nil {
       return try amendStated(entry, quantity: energy, factor: nil, isGuess: isGuess)
@@ -108,19 +108,19 @@ extension ToolContext {
   }
 
   /// How many there were: as it was counted, or by what one weighs.
-  private func count(of entry: Entry) throws(ToolError) -> Figure {
+  private func count(of entry: Entry) throws(ToolError) -> FixedDecimal {
     if let servings = entry.servings { return servings }
-    guard let grams = entry.grams, let food = try eatable(of: entry),
+    guard let grams = entry.grams, let food = try loggable(of: entry),
       let piece = food.measures()[.piece], piece > .zero,
-      case let count = (grams.figure / piece.figure).rounded(toPlaces: 0), count >= Figure(1),
-      (count * piece.figure - grams.figure).magnitude < Figure(1)
+      case let count = (grams.figure / piece.figure).rounded(toPlaces: 0), count >= FixedDecimal(1),
+      (count * piece.figure - grams.figure).magnitude < FixedDecimal(1)
     else { throw .howMuchInAll(entry.name) }
     return count
   }
 
   /// A quick entry has energy alone: "make that 500" states it anew.
   private func amendStated(
-    _ entry: Entry, quantity: Figure?, factor: Figure?, isGuess: Bool
+    _ entry: Entry, quantity: FixedDecimal?, factor: FixedDecimal?, isGuess: Bool
   ) throws(ToolError) -> Entry {
     var amended = entry
     if isGuess { amended.source = FoodSource(.estimate).description }
@@ -128,13 +128,14 @@ extension ToolContext {
     if let quantity { amended.figures = entry.figures.restated(energy: quantity) }
     guard let energy = amended.figures.energy, energy >= .zero, energy <= QuickAdd.mostEnergy else {
       throw .outOfRange(
-        .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: Figure(20_000)))
+        .limitedValue(value: .energy),
+        range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: FixedDecimal(20_000)))
     }
     return amended
   }
 
   /// An entry whose food is no longer in the food bank: its figures go with its weight. Nil for one without a weight.
-  private func amendSnapshot(_ entry: Entry, _ amount: Amount, factor: Figure?) throws(ToolError) -> Entry? {
+  private func amendSnapshot(_ entry: Entry, _ amount: Amount, factor: FixedDecimal?) throws(ToolError) -> Entry? {
     guard entry.kind != .quick, let standing = entry.grams else { return nil }
     let gone = Food(
       id: entry.id, created: now, name: entry.name, source: FoodSource(.household), per100Grams: .unknown)
@@ -147,13 +148,13 @@ extension ToolContext {
     return amended
   }
 
-  private func eatable(for entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Eatable? {
-    if let words = arguments.toFood { return try certainEatable(words, resolved: arguments.resolved) }
-    return try eatable(of: entry)
+  private func loggable(for entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Loggable? {
+    if let words = arguments.toFood { return try certainLoggable(words, resolved: arguments.resolved) }
+    return try loggable(of: entry)
   }
 
   private func weight(
-    of food: Eatable, _ amount: Amount, standing: Grams?, factor: Figure?, isOther: Bool = false
+    of food: Loggable, _ amount: Amount, standing: Grams?, factor: FixedDecimal?, isOther: Bool = false
   ) throws(ToolError) -> Weighed {
     do throws(MeasureError) {
       if let factor, let standing { return try food.measures().weigh(.grams(standing * factor)) }
@@ -171,8 +172,8 @@ extension ToolContext {
   }
 
   /// "Make that 300" of 250 g of pasta is in grams, "make that 3" of two eggs are eggs: what is nearer to what stood there.
-  private func isNearer(_ grams: Figure, than counted: Figure, to standing: Figure) -> Bool {
-    func ratio(_ one: Figure) -> Figure { max(one, standing) / min(one, standing) }
+  private func isNearer(_ grams: FixedDecimal, than counted: FixedDecimal, to standing: FixedDecimal) -> Bool {
+    func ratio(_ one: FixedDecimal) -> FixedDecimal { max(one, standing) / min(one, standing) }
     guard grams > .zero, counted > .zero, standing > .zero else { return false }
     return ratio(grams) < ratio(counted)
   }
@@ -189,11 +190,11 @@ extension Entry {
 
 extension Nutrients {
   /// The figures that were stated, with other energy: grams that are more than that energy can hold are no longer known.
-  func restated(energy: Figure) -> Nutrients {
+  func restated(energy: FixedDecimal) -> Nutrients {
     var restated = self
     restated.energy = energy
-    let held = [(protein, 4), (carbohydrate, 4), (fat, 9)].reduce(Figure.zero) { sum, part in
-      sum + (part.0 ?? .zero) * Figure(part.1)
+    let held = [(protein, 4), (carbohydrate, 4), (fat, 9)].reduce(FixedDecimal.zero) { sum, part in
+      sum + (part.0 ?? .zero) * FixedDecimal(part.1)
     }
     return held <= energy ? restated : Nutrients(energy: energy)
   }

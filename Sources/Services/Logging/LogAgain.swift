@@ -14,8 +14,8 @@ package struct LogAgain: Tool {
   package init() {}
 
   package func run(_ arguments: LogAgainCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    let factor = arguments.factor ?? Figure(1)
-    guard factor > .zero, factor <= Figure(20) else {
+    let factor = arguments.factor ?? FixedDecimal(1)
+    guard factor > .zero, factor <= FixedDecimal(20) else {
       throw .outOfRange(.limitedValue(value: .factor), range: .rangeAboveZero(most: 20))
     }
     let names = arguments.people ?? arguments.person.map { [$0] } ?? []
@@ -27,11 +27,11 @@ package struct LogAgain: Tool {
     let eaten = source.filter { !$0.entry.skipped }
     var share = factor
     if let count = arguments.count, eaten.count == 1 {
-      share = try share * count / (self.count(of: eaten[0].entry, in: context) ?? Figure(1))
+      share = try share * count / (self.count(of: eaten[0].entry, in: context) ?? FixedDecimal(1))
     }
     let items = eaten.map {
       // A meal for two is a pot of twice as much, in equal parts.
-      item(for: $0.entry, times: share * Figure(max(names.count, 1)))
+      item(for: $0.entry, times: share * FixedDecimal(max(names.count, 1)))
     }
     guard let first = source.first, !items.isEmpty else {
       if arguments.slot == nil, arguments.fromDay != nil { throw .nothingLogged(try context.day(arguments.fromDay)) }
@@ -50,8 +50,8 @@ package struct LogAgain: Tool {
   }
 
   /// How many of its food an entry was; nil of what was weighed.
-  private func count(of entry: Entry, in context: ToolContext) throws(ToolError) -> Figure? {
-    guard let grams = entry.grams, let food = try context.eatable(of: entry) else { return nil }
+  private func count(of entry: Entry, in context: ToolContext) throws(ToolError) -> FixedDecimal? {
+    guard let grams = entry.grams, let food = try context.loggable(of: entry) else { return nil }
     return food.measures().counted(in: grams)?.count
   }
 
@@ -68,7 +68,7 @@ package struct LogAgain: Tool {
     return remaining
   }
 
-  private func item(for entry: Entry, times factor: Figure) -> LogMeal.Item {
+  private func item(for entry: Entry, times factor: FixedDecimal) -> LogMeal.Item {
     let resolved = entry.reference.map { ResolvedFood($0, words: entry.name, state: nil, quality: .exact) }
     var item = LogMeal.Item(
       food: entry.name, quantity: entry.grams.map { ($0 * factor).figure }, unit: entry.grams == nil ? nil : .gram,

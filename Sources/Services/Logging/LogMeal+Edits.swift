@@ -40,14 +40,14 @@ extension LogMealCall.Item {
     case .said(let words):
       let amount = try context.amount(words)
       (quantity, unit) = (amount.quantity, amount.unit)
-      settle(.quantity)
+      resolve(.quantity)
     case .amount(let amount):
       if let unit = amount.unit { (self.unit, quantity) = (unit, amount.quantity) }
       quantity = amount.quantity ?? quantity
-      if amount.quantity != nil { settle(.quantity) }
+      if amount.quantity != nil { resolve(.quantity) }
     case .energy(let energy):
       kcal = energy
-      settle(.kcal)
+      resolve(.kcal)
     case .factor(let factor): multiply(by: factor)
     case .food(let food, let resolved): (self.food, state, self.resolved) = (food, nil, resolved)
     case .state(let state): self.state = state
@@ -58,8 +58,8 @@ extension LogMealCall.Item {
   }
 
   /// Half of what was said; half a serving where nothing was.
-  fileprivate mutating func multiply(by factor: Figure) {
-    let multiplied = (quantity ?? Figure(1)) * factor
+  fileprivate mutating func multiply(by factor: FixedDecimal) {
+    let multiplied = (quantity ?? FixedDecimal(1)) * factor
     quantity = multiplied
     if unit == nil, multiplied == factor { unit = .serving }
     kcal = kcal.map { $0 * factor }

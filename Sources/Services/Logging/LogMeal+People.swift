@@ -7,15 +7,15 @@ internal import Nutrition
 /// One pot for several people.
 extension LogMeal {
   /// Nobody weighs less of a dish: "eggs: me 2, Emma 3" are eggs, "lasagne: me 400, Emma 350" are grams.
-  private static let leastGrams = Figure(20)
+  private static let leastGrams = FixedDecimal(20)
 
   /// Where nobody said how much there was, the plates are all of it.
   func shared(
-    _ arguments: LogMealCall, among eaters: [Eater], origin: Meal.Origin, in context: ToolContext
+    _ arguments: LogMealCall, among diners: [Diner], origin: Meal.Origin, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    let said = eaters.compactMap(\.quantity)
+    let said = diners.compactMap(\.quantity)
     var items = arguments.items
-    if items.count == 1, items[0].quantity == nil, said.count == eaters.count {
+    if items.count == 1, items[0].quantity == nil, said.count == diners.count {
       items[0].quantity = said.reduce(.zero, +)
       let isWeighed = said.contains { $0 >= LogMeal.leastGrams }
       items[0].unit = items[0].unit ?? (isWeighed ? .gram : nil)
@@ -23,21 +23,21 @@ extension LogMeal {
     let isEach = arguments.each == true && said.isEmpty
     // A dish that is shared is all of it, where nobody said how much.
     if !isEach, items.count == 1, items[0].quantity == nil, items[0].unit == nil, said.isEmpty,
-      case .dish? = try context.eatable(
-        meantBy: items[0].food, state: items[0].state, resolved: items[0].resolved)?.eatable
+      case .dish? = try context.loggable(
+        meantBy: items[0].food, state: items[0].state, resolved: items[0].resolved)?.loggable
     {
-      (items[0].quantity, items[0].unit) = (Figure(1), .pot)
+      (items[0].quantity, items[0].unit) = (FixedDecimal(1), .pot)
     }
     var meal = try draft(arguments, items, origin: origin, in: context)
-    if isEach { meal.lines = meal.lines.map { $0.times(eaters.count) } }
+    if isEach { meal.lines = meal.lines.map { $0.times(diners.count) } }
     guard !meal.lines.contains(where: \.isOpen) else { return try context.outcome(of: meal) }
     let grams = meal.lines.map(\.grams).reduce(.zero, +)
     let pot = items.count == 1 && items[0].quantity != nil ? items[0].quantity : grams == .zero ? nil : grams.figure
-    guard let shares = PotShares(pot: said.isEmpty ? nil : pot, plates: eaters.map(\.quantity)) else {
+    guard let shares = SharedDishShares(pot: said.isEmpty ? nil : pot, plates: diners.map(\.quantity)) else {
       throw .outOfRange(.limitedValue(value: .plates), range: .rangeInThePot(amount: grams))
     }
     return try context.outcome(
-      of: PotDraft(meal: meal, isDaySaid: arguments.day != nil, eaters: eaters, shares: shares))
+      of: SharedDishDraft(meal: meal, isDaySaid: arguments.day != nil, diners: diners, shares: shares))
   }
 
   /// An edit of a card with a line for each person: another plate, or one less.
@@ -57,7 +57,7 @@ extension LogMeal {
       let measure = revised.items.count == 1 ? revised.items[0].unit : .gram
       guard let quantity = amount.quantity(in: measure) else { throw .unreadableAmount(amount.description) }
       revised.people?[line - 1].quantity = quantity
-      if revised.items.count == 1 { revised.items[0].settle(.quantity) }
+      if revised.items.count == 1 { revised.items[0].resolve(.quantity) }
     case .removed:
       try people.remove(line)
       revised.people = people
@@ -70,7 +70,7 @@ extension LogMeal {
   private func pooled(
     _ arguments: LogMealCall, plate line: Int, _ amount: Amount, in context: ToolContext
   ) throws(ToolError) -> LogMealCall {
-    var grams: [Figure] = []
+    var grams: [FixedDecimal] = []
     for item in arguments.items { grams.append(try context.line(for: item, approximate: false).grams.figure) }
     let plate = grams.reduce(.zero, +)
     guard plate > .zero, let other = self.grams(amount, of: arguments, on: plate) else {
@@ -93,9 +93,9 @@ extension LogMeal {
   }
 
   /// A weight, or so many of the only food as each had.
-  private func grams(_ amount: Amount, of arguments: LogMealCall, on plate: Figure) -> Figure? {
+  private func grams(_ amount: Amount, of arguments: LogMealCall, on plate: FixedDecimal) -> FixedDecimal? {
     if amount.unit != nil, let grams = amount.quantity(in: .gram) { return grams }
-    let one = arguments.items[0].quantity ?? Figure(1)
+    let one = arguments.items[0].quantity ?? FixedDecimal(1)
     guard arguments.items.count == 1, one > .zero, let many = amount.quantity(in: arguments.items[0].unit) else {
       return amount.unit == nil ? amount.quantity : nil
     }

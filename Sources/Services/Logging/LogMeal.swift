@@ -26,12 +26,12 @@ package struct LogMeal: Tool {
     guard (arguments.people?.count ?? 0) <= HouseholdLimit.members else {
       throw .outOfRange(.limitedValue(value: .plates), range: .rangeUpTo(most: HouseholdLimit.members))
     }
-    let eaters = try context.eaters(arguments.people ?? [])
-    guard let eater = eaters.first, eaters.count > 1 || eater.quantity != nil else {
-      let whose = eaters.first.map { context.diary(of: $0.profile) } ?? context
+    let diners = try context.diners(arguments.people ?? [])
+    guard let diner = diners.first, diners.count > 1 || diner.quantity != nil else {
+      let whose = diners.first.map { context.diary(of: $0.profile) } ?? context
       return try whose.outcome(of: draft(arguments, arguments.items, origin: origin, in: whose))
     }
-    return try shared(arguments, among: eaters, origin: origin, in: context)
+    return try shared(arguments, among: diners, origin: origin, in: context)
   }
 
   func draft(
@@ -56,11 +56,11 @@ package struct LogMeal: Tool {
   /// A schema cannot say this: at least one food, not more than a card can hold, and each with a name.
   private func check(_ items: [Item]) throws(ToolError) {
     guard (1...100).contains(items.count) else {
-      throw .malformedArguments(tool: name, SchemaMismatch(path: "items", expected: "1 to 100 foods"))
+      throw .malformedArguments(tool: name, SchemaError(path: "items", expected: "1 to 100 foods"))
     }
     if let nameless = items.firstIndex(where: { !RecordName.fits($0.food) }) {
       throw .malformedArguments(
-        tool: name, SchemaMismatch(path: "items[\(nameless)].food", expected: "the name of a food"))
+        tool: name, SchemaError(path: "items[\(nameless)].food", expected: "the name of a food"))
     }
   }
 }

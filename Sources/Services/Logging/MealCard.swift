@@ -63,12 +63,12 @@ extension ToolContext {
     for (index, line) in draft.lines.enumerated() {
       switch line {
       case .known(let food):
-        if let words = food.words { notes.append(.mealTakenAs(words: words, food: food.eatable.title)) }
+        if let words = food.words { notes.append(.mealTakenAs(words: words, food: food.loggable.title)) }
         if let assumption = food.weighed.assumption {
-          assumed[assumption, default: []].append(.food(food.eatable.title))
+          assumed[assumption, default: []].append(.food(food.loggable.title))
         }
         if let pack = food.unknownPack { notes.append(sentence(on: pack, of: food, line: index + 1)) }
-        if food.isGuess { guessed.append(.mealGuessAmount(food: food.eatable.title)) }
+        if food.isGuess { guessed.append(.mealGuessAmount(food: food.loggable.title)) }
       case .stated(let food): if food.isGuess { guessed.append(.mealGuessEnergy(food: food.name)) }
       case .open(let words, let problem):
         // What can be said of a name that nobody knows holds for other lines of the same name.
@@ -84,9 +84,9 @@ extension ToolContext {
 
   /// What a line was made of, for a model.
   private func reading(of food: CountedFood) -> Card.Reading {
-    let weight = FigureWords.weight(food.weighed, said: food.said, of: food.eatable.measures())
+    let weight = FigureWords.weight(food.weighed, said: food.said, of: food.loggable.measures())
     return Card.Reading(
-      words: food.found.words, food: food.eatable.title, grams: food.weighed.grams, energy: food.figures.energy,
+      words: food.found.words, food: food.loggable.title, grams: food.weighed.grams, energy: food.figures.energy,
       tier: food.tier, match: "\(food.found.quality)", others: food.found.others,
       how: food.isGuess ? "your estimate" : weight?.english ?? "as said")
   }
@@ -101,9 +101,9 @@ extension ToolContext {
   private func amountText(of food: CountedFood) -> Text {
     let grams = food.weighed.grams
     guard food.weighed.assumption != nil else { return .grams(amount: grams) }
-    if case .dish = food.eatable, food.said.unit == .pot {
-      let share = food.said.quantity ?? Figure(1)
-      return share == Figure(1) ? .mealWholePot(grams: grams) : .mealPartOfPot(share: share, grams: grams)
+    if case .dish = food.loggable, food.said.unit == .pot {
+      let share = food.said.quantity ?? FixedDecimal(1)
+      return share == FixedDecimal(1) ? .mealWholePot(grams: grams) : .mealPartOfPot(share: share, grams: grams)
     }
     return food.said.text.map { .mealAmountRoughly(amount: $0, grams: grams) } ?? .mealRoughly(grams: grams)
   }
@@ -118,13 +118,13 @@ extension ToolContext {
   }
 
   private func sentence(on pack: MeasureUnit, of food: CountedFood, line: Int) -> Text {
-    .mealPackUnknown(pack: pack, food: food.eatable.shortName, line: line)
+    .mealPackUnknown(pack: pack, food: food.loggable.shortName, line: line)
   }
 
   private func sentence(on problem: MealLine.Problem, line: Int, words: String) -> Text {
     switch problem {
     case .doubtful(let grams):
-      return .mealDoubtful(line: line, words: words, grams: Grams(grams ?? Figure(100)))
+      return .mealDoubtful(line: line, words: words, grams: Grams(grams ?? FixedDecimal(100)))
     case .unknown where Barcode.printed(words) != nil: return .mealBarcodeUnknown(words: words, line: line)
     case .unknown(let nearest) where nearest.isEmpty: return .mealUnknown(words: words, line: line)
     case .unknown(let nearest):
@@ -132,7 +132,7 @@ extension ToolContext {
     case .ambiguous(let candidates):
       return .mealWhich(words: words, foods: candidates.map { .food($0) }, line: line)
     case .unweighable(let food, let amount, .noPortion(let unit)):
-      let one = amount.unit == unit ? Amount(quantity: Figure(1), unit: unit) : amount
+      let one = amount.unit == unit ? Amount(quantity: FixedDecimal(1), unit: unit) : amount
       return .mealHowHeavy(amount: one.text ?? .empty, food: food.shortName, line: line)
     case .unweighable(let food, _, .outOfRange):
       return .mealAmountOutOfRange(food: food.shortName, line: line)

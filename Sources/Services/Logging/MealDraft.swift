@@ -61,7 +61,7 @@ extension ToolContext {
       guard var entry else { continue }
       position += 1
       entry.position = position
-      if case .known(let food) = line { changes += food.eatable.changes }
+      if case .known(let food) = line { changes += food.loggable.changes }
       changes.append(.insert(.entry(entry)))
     }
     return WrittenMeal(entries: entries, changes: changes)
@@ -85,10 +85,11 @@ extension ToolContext {
     switch line {
     case .known(let food):
       Entry(
-        id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: food.eatable.kind,
-        reference: food.eatable.id, name: food.eatable.title, grams: food.weighed.grams,
-        servings: food.weighed.assumption?.isCount == true ? food.eatable.servings(in: food.weighed.grams) : nil,
-        spread: food.spread, skipped: food.skipped, figures: food.figures, tier: food.tier, source: food.eatable.source)
+        id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: food.loggable.kind,
+        reference: food.loggable.id, name: food.loggable.title, grams: food.weighed.grams,
+        servings: food.weighed.assumption?.isCount == true ? food.loggable.servings(in: food.weighed.grams) : nil,
+        spread: food.spread, skipped: food.skipped, figures: food.figures, tier: food.tier, source: food.loggable.source
+      )
     case .stated(let food):
       Entry(
         id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .quick, name: food.name,

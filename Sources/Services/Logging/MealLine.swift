@@ -16,9 +16,9 @@ enum MealLine {
   enum Problem {
     case unknown(nearest: [String])
     case ambiguous(candidates: [String])
-    case unweighable(Eatable, Amount, MeasureError)
+    case unweighable(Loggable, Amount, MeasureError)
     /// Seen on a picture, and not for sure.
-    case doubtful(grams: Figure?)
+    case doubtful(grams: FixedDecimal?)
   }
 }
 
@@ -39,7 +39,7 @@ struct StatedFood {
 
 /// A known food or dish with its weight.
 struct CountedFood {
-  let eatable: Eatable
+  let loggable: Loggable
   var weighed: Weighed
   let said: Amount
   /// Those of the user, where they only came near its name.
@@ -49,24 +49,24 @@ struct CountedFood {
   /// A model has estimated the amount.
   var isGuess = false
   /// By what factor the weight may be off, where it is that of an earlier entry that was worked out.
-  var knownSpread: Figure?
+  var knownSpread: FixedDecimal?
   /// What was asked for, and how well the food fits that.
   let found: FoundWords
 
-  var figures: Nutrients { eatable.per100Grams.portion(of: weighed.grams) }
-  var tier: Tier { isEstimate ? max(.estimated, eatable.loggedTier) : eatable.loggedTier }
+  var figures: Nutrients { loggable.per100Grams.portion(of: weighed.grams) }
+  var tier: Tier { isEstimate ? max(.estimated, loggable.loggedTier) : loggable.loggedTier }
 
   /// By what factor the weight may be off; nil where it was weighed.
-  var spread: Figure? {
+  var spread: FixedDecimal? {
     if isGuess { return AmountSpread.serving }
     // A weight that was said roughly, or seen on a picture.
     if isEstimate, weighed.assumption == nil { return AmountSpread.count }
-    return knownSpread ?? weighed.spread(of: said, in: eatable.measures())
+    return knownSpread ?? weighed.spread(of: said, in: loggable.measures())
   }
 
   /// What it was said to be bought in, where a serving was taken for all that is in one.
   var unknownPack: MeasureUnit? {
-    guard case .food = eatable, weighed.assumption == .portion(.serving), let unit = said.unit, unit.isContainer else {
+    guard case .food = loggable, weighed.assumption == .portion(.serving), let unit = said.unit, unit.isContainer else {
       return nil
     }
     return unit
@@ -91,10 +91,10 @@ extension MealLine {
   /// So many of it.
   func times(_ count: Int) -> MealLine {
     switch self {
-    case .known(let food): .known(food.weighing(food.weighed.grams * Figure(count)))
+    case .known(let food): .known(food.weighing(food.weighed.grams * FixedDecimal(count)))
     case .stated(var food):
       {
-        food.figures = food.figures.times(Figure(count))
+        food.figures = food.figures.times(FixedDecimal(count))
         return .stated(food)
       }()
     case .open: self
@@ -124,7 +124,7 @@ extension MealLine {
   /// - Parameter state: what was said apart from the words.
   func resolved(_ state: FoodState?) -> ResolvedFood? {
     guard case .known(let food) = self, food.words == nil else { return nil }
-    return ResolvedFood(food.eatable.id, words: food.found.words, state: state, quality: food.found.quality)
+    return ResolvedFood(food.loggable.id, words: food.found.words, state: state, quality: food.found.quality)
   }
 }
 
@@ -147,54 +147,54 @@ extension ToolContext {
     guard words.unicodeScalars.count <= Food.longestName else {
       return .open(words: PrintableText.clean(words, limit: Food.longestName), .unknown(nearest: []))
     }
-    guard let hit = try eatable(meantBy: words, state: item.state, resolved: item.resolved) else {
+    guard let hit = try loggable(meantBy: words, state: item.state, resolved: item.resolved) else {
       return .open(words: words, .unknown(nearest: try nearest(words)))
     }
     guard hit.candidates.isEmpty || guesses else { return .open(words: words, .ambiguous(candidates: hit.candidates)) }
-    let use = try reading(store.foodUse(of: hit.eatable.id, by: profile.id))
+    let use = try reading(store.foodUse(of: hit.loggable.id, by: profile.id))
     let amount = Amount(quantity: item.quantity, unit: item.unit)
     let found = FoundWords(words: words, quality: hit.quality, others: try others(words, than: hit))
     do throws(MeasureError) {
-      let weighed = try hit.eatable.measures(lastGrams: use?.lastGrams).weigh(amount)
+      let weighed = try hit.loggable.measures(lastGrams: use?.lastGrams).weigh(amount)
       return .known(
         CountedFood(
-          eatable: hit.eatable, weighed: weighed, said: amount,
+          loggable: hit.loggable, weighed: weighed, said: amount,
           words: hit.isNear || !hit.candidates.isEmpty ? words : nil, skipped: skipped,
           isEstimate: approximate || !hit.candidates.isEmpty || item.guesses(.quantity),
           isGuess: item.guesses(.quantity), knownSpread: item.spread, found: found))
     } catch {
-      return .open(words: words, .unweighable(hit.eatable, amount, error))
+      return .open(words: words, .unweighable(hit.loggable, amount, error))
     }
   }
 
   /// Up to two foods that are near the words too, for a model: it does not see what a person does.
-  private func others(_ words: String, than hit: EatableHit) throws(ToolError) -> [String] {
+  private func others(_ words: String, than hit: LoggableMatch) throws(ToolError) -> [String] {
     guard known != nil else { return [] }
     let near = hit.candidates.isEmpty ? try nearest(words) : hit.candidates
-    return Array(near.filter { $0 != hit.eatable.title }.prefix(2))
+    return Array(near.filter { $0 != hit.loggable.title }.prefix(2))
   }
 
   /// The food or the recipe that words mean.
   ///
   /// - Parameter resolved: what they were found to mean when the call was made; they are looked for where nobody has, or
   ///   where that is gone.
-  func eatable(
+  func loggable(
     meantBy words: String, state: FoodState?, resolved: ResolvedFood? = nil
-  ) throws(ToolError) -> EatableHit? {
-    if let resolved = resolved?.of(words, state), let eatable = try reading(foodBank.eatable(resolved.id)) {
-      return EatableHit(eatable: eatable, quality: resolved.quality, isOwn: false, candidates: resolved.candidates)
+  ) throws(ToolError) -> LoggableMatch? {
+    if let resolved = resolved?.of(words, state), let loggable = try reading(foodBank.loggable(resolved.id)) {
+      return LoggableMatch(loggable: loggable, quality: resolved.quality, isOwn: false, candidates: resolved.candidates)
     }
     if let barcode = Barcode.printed(words) { return try product(of: barcode) }
-    return try reading(foodBank.eatable(words, state: state, profile: profile.id, language: language()))
+    return try reading(foodBank.loggable(words, state: state, profile: profile.id, language: language()))
   }
 
   /// The household's food of a barcode, or the imported one.
-  private func product(of barcode: Barcode) throws(ToolError) -> EatableHit? {
+  private func product(of barcode: Barcode) throws(ToolError) -> LoggableMatch? {
     if let own = try food(of: barcode) {
-      return EatableHit(eatable: .food(own), quality: .exact, isOwn: true, candidates: [])
+      return LoggableMatch(loggable: .food(own), quality: .exact, isOwn: true, candidates: [])
     }
     return try importedFood(of: barcode).map {
-      EatableHit(eatable: .food($0.bankFood), quality: .exact, isOwn: false, candidates: [])
+      LoggableMatch(loggable: .food($0.bankFood), quality: .exact, isOwn: false, candidates: [])
     }
   }
 

@@ -10,9 +10,9 @@ internal import Words
 package struct QuickAdd: Tool {
   package let description = "Propose to log stated energy without a food."
   /// No quick entry holds more: 20,000 kcal.
-  package static let mostEnergy = Figure(20_000)
+  package static let mostEnergy = FixedDecimal(20_000)
   /// None that a model has estimated holds more: what somebody eats in a day of the hardest work.
-  static let mostGuessedEnergy = Figure(5_000)
+  static let mostGuessedEnergy = FixedDecimal(5_000)
 
   package init() {}
 
@@ -21,8 +21,8 @@ package struct QuickAdd: Tool {
     for (nutrient, grams) in [
       (Nutrient.protein, arguments.protein), (.carbohydrate, arguments.carbohydrate), (.fat, arguments.fat),
     ] {
-      if let grams, grams < .zero || grams > Figure(5_000) {
-        let range = Text.rangeOfNutrient(nutrient: nutrient, least: .zero, most: Figure(5_000))
+      if let grams, grams < .zero || grams > FixedDecimal(5_000) {
+        let range = Text.rangeOfNutrient(nutrient: nutrient, least: .zero, most: FixedDecimal(5_000))
         throw .outOfRange(.nutrientName(nutrient: nutrient), range: range)
       }
     }
@@ -66,24 +66,24 @@ package struct QuickAdd: Tool {
   }
 
   /// "500", "1,200 kcal". A weight is no energy.
-  private static func energy(_ words: String) -> Figure? {
+  private static func energy(_ words: String) -> FixedDecimal? {
     let number = words.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let unit = words.dropFirst(number.count).drop(while: \.isWhitespace)
     guard unit.isEmpty || UnitWords.embedded.isKilocalories(unit) else { return nil }
     let groups = number.split(separator: ",", omittingEmptySubsequences: false)
     guard groups.dropFirst().allSatisfy({ $0.prefix { $0 != "." }.count == 3 }) else { return nil }
-    return Figure(groups.joined())
+    return FixedDecimal(groups.joined())
   }
 }
 
 extension QuickAddCall {
   /// The person says its energy.
-  fileprivate mutating func state(_ energy: Figure) {
+  fileprivate mutating func state(_ energy: FixedDecimal) {
     kcal = energy
-    guessed.settle { $0 == .energy }
+    guessed.resolve { $0 == .energy }
   }
 
-  fileprivate mutating func multiply(by factor: Figure) {
+  fileprivate mutating func multiply(by factor: FixedDecimal) {
     kcal = kcal * factor
     (protein, carbohydrate, fat) = (
       protein.map { $0 * factor }, carbohydrate.map { $0 * factor }, fat.map { $0 * factor }

@@ -19,14 +19,14 @@ extension ToolContext {
   /// - Parameters:
   ///   - weight: of it; nil where nobody knows that.
   ///   - isGuess: nobody has said it, so that it has to be what a person eats at once.
-  func checkStated(_ energy: Figure, of weight: Grams? = nil, isGuess: Bool) throws(ToolError) {
+  func checkStated(_ energy: FixedDecimal, of weight: Grams? = nil, isGuess: Bool) throws(ToolError) {
     let most = isGuess ? QuickAdd.mostGuessedEnergy : QuickAdd.mostEnergy
     guard energy >= .zero, energy <= most else {
       throw .outOfRange(
         .limitedValue(value: .energy), range: .rangeOfNutrient(nutrient: .energy, least: .zero, most: most))
     }
     guard let weight, weight > .zero else { return }
-    let hundred = (energy * Figure(100) / weight.figure).rounded(toPlaces: 1)
+    let hundred = (energy * FixedDecimal(100) / weight.figure).rounded(toPlaces: 1)
     if hundred > EnergyCheck.mostPer100Grams { throw .impossibleEnergy(hundred) }
   }
 
@@ -35,9 +35,9 @@ extension ToolContext {
     guard item.quantity != nil else { return nil }
     let amount = Amount(quantity: item.quantity, unit: item.unit)
     if let grams = try? Measures().weigh(amount).grams { return grams }
-    guard isGuess, let hit = try eatable(meantBy: item.food, state: item.state, resolved: item.resolved), !hit.isNear,
+    guard isGuess, let hit = try loggable(meantBy: item.food, state: item.state, resolved: item.resolved), !hit.isNear,
       hit.candidates.isEmpty
     else { return nil }
-    return try? hit.eatable.measures().weigh(amount).grams
+    return try? hit.loggable.measures().weigh(amount).grams
   }
 }

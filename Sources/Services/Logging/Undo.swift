@@ -28,7 +28,7 @@ package struct Undo: Tool {
     if commit.movedNotes { notes.append(redo ? .redoNotesCome : .undoNotesGo) }
     let card = Card(
       title: redo ? .redoTitle(summary: summary) : .undoTitle(summary: summary),
-      rows: UndoRows(eaters: try context.eaters(of: changes)).rows(changes),
+      rows: UndoRows(diners: try context.diners(of: changes)).rows(changes),
       notes: notes)
     return context.propose(
       AnyCall(arguments), as: .undo(of: commit.sequence), changes: changes, card: card,
@@ -38,16 +38,16 @@ package struct Undo: Tool {
 
 extension ToolContext {
   /// Whose meals the entries are that come and go, by the meals: of those that are not the speaker's alone.
-  fileprivate func eaters(of changes: [Change]) throws(ToolError) -> [UUID: Profile] {
+  fileprivate func diners(of changes: [Change]) throws(ToolError) -> [UUID: Profile] {
     let profiles = Dictionary(try profiles().map { ($0.id, $0) }) { first, _ in first }
     guard profiles.count > 1 else { return [:] }
-    var eaters: [UUID: Profile] = [:]
-    for case .meal(let meal) in changes.map(\.record) { eaters[meal.id] = profiles[meal.profile] }
-    for case .entry(let entry) in changes.map(\.record) where eaters[entry.meal] == nil {
+    var diners: [UUID: Profile] = [:]
+    for case .meal(let meal) in changes.map(\.record) { diners[meal.id] = profiles[meal.profile] }
+    for case .entry(let entry) in changes.map(\.record) where diners[entry.meal] == nil {
       let meal = try reading(store.meal(entry.meal)?.meal)
-      eaters[entry.meal] = meal.flatMap { profiles[$0.profile] }
+      diners[entry.meal] = meal.flatMap { profiles[$0.profile] }
     }
-    return eaters.values.allSatisfy { $0.id == profile.id } ? [:] : eaters
+    return diners.values.allSatisfy { $0.id == profile.id } ? [:] : diners
   }
 }
 

@@ -7,7 +7,7 @@ internal import Proposals
 /// What the changes of an undo do, in rows.
 struct UndoRows {
   /// Whose meals they are, where that is to be told.
-  let eaters: [UUID: Profile]
+  let diners: [UUID: Profile]
 
   /// A whole diary that comes back is not worth more.
   private static let most = 40
@@ -69,7 +69,7 @@ struct UndoRows {
   private static func figures(_ old: Food, _ new: Food) -> [Card.Row] {
     func row(_ name: Text, _ food: Food, _ emphasis: Card.Emphasis) -> Card.Row {
       EntryRow.row(
-        name: name, amount: .grams(amount: Grams(Figure(100))), figures: food.per100Grams,
+        name: name, amount: .grams(amount: Grams(FixedDecimal(100))), figures: food.per100Grams,
         mark: food.source.text, emphasis: emphasis)
     }
     return [row(.rowWas(name: .food(old.title)), old, .muted), row(.rowNow(name: .food(new.title)), new, .plain)]
@@ -77,10 +77,10 @@ struct UndoRows {
 
   private func marked(_ mark: Mark, _ entry: Entry) -> Card.Row {
     var row = EntryRow.row(number: nil, entry)
-    let eater = eaters[entry.meal]
+    let diner = diners[entry.meal]
     let name = row.cells[0].text
-    row.cells[0].text = mark.text(eater.map { .undoOfPerson(person: $0.label, name: name) } ?? name)
-    row.tint = eater?.colour
+    row.cells[0].text = mark.text(diner.map { .undoOfPerson(person: $0.label, name: name) } ?? name)
+    row.tint = diner?.colour
     return row
   }
 

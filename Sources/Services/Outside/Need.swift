@@ -11,15 +11,15 @@ package enum Need: Sendable {
   package typealias Next<Answer> = @Sendable (Answer, ToolContext) throws(ToolError) -> ToolStep
 
   /// Open Food Facts is asked.
-  case product(ProductQuestion, Next<Result<OutsideAnswer, OutsideFault>>)
+  case product(ProductQuestion, Next<Result<OutsideAnswer, OutsideError>>)
   /// The page of an address that the person named.
-  case page(address: String, Next<Result<OutsideAnswer, OutsideFault>>)
+  case page(address: String, Next<Result<OutsideAnswer, OutsideError>>)
   /// The text of a file that the person named.
-  case text(path: String, Next<Result<String, FileTrouble>>)
+  case text(path: String, Next<Result<String, FileReadingError>>)
   /// What is seen in a file that the person named.
-  case sight(FileQuestion, Next<Result<FileSight, FileTrouble>>)
+  case recognition(FileQuestion, Next<Result<FileRecognition, FileReadingError>>)
   /// The path of the newest picture; nil looks where pictures usually arrive.
-  case newestFile(folder: String?, Next<Result<String, FileTrouble>>)
+  case newestFile(folder: String?, Next<Result<String, FileReadingError>>)
   /// A model from outside writes.
   case words(ModelRequest, Next<ModelAnswer<ModelWords>>)
   /// A model from outside reads a text or a picture.

@@ -70,7 +70,7 @@ extension Need {
     case .product(let question, let first): .product(question, chained(first))
     case .page(let address, let first): .page(address: address, chained(first))
     case .text(let path, let first): .text(path: path, chained(first))
-    case .sight(let question, let first): .sight(question, chained(first))
+    case .recognition(let question, let first): .recognition(question, chained(first))
     case .newestFile(let folder, let first): .newestFile(folder: folder, chained(first))
     case .words(let request, let first): .words(request, chained(first))
     case .facts(let question, let first): .facts(question, chained(first))

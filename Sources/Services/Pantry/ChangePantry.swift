@@ -18,13 +18,13 @@ package struct ChangePantry: Tool {
   package func run(_ arguments: ChangePantryCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day)
     let pantry = try context.pantry()
-    let shelf = try pantry.shelf(arguments.food, in: context)
-    let isThere = shelf.map { $0.book.balance > .zero } ?? false
+    let stock = try pantry.stock(arguments.food, in: context)
+    let isThere = stock.map { $0.book.balance > .zero } ?? false
     guard isThere || arguments.kind == .counted else {
       return .answer(ToolAnswer(.sentence(Replies.nothingLogged), facts: ["at_home": []]))
     }
-    let food = try food(of: shelf, arguments, in: context)
-    let standing = shelf?.book.balance ?? .zero
+    let food = try food(of: stock, arguments, in: context)
+    let standing = stock?.book.balance ?? .zero
     let grams = try grams(of: food, standing, arguments, in: context)
     let noon = context.clock.instant(day, ClockTime(hour: 12, minute: 0) ?? .midnight)
     let change = PantryChange(
@@ -37,9 +37,9 @@ package struct ChangePantry: Tool {
   }
 
   private func food(
-    of shelf: Pantry.Shelf?, _ arguments: ChangePantryCall, in context: ToolContext
+    of stock: Pantry.Stock?, _ arguments: ChangePantryCall, in context: ToolContext
   ) throws(ToolError) -> Food {
-    if let shelf { return shelf.food }
+    if let stock { return stock.food }
     let hit = try context.reading(
       context.foodBank.resolveKnown(
         arguments.food, state: nil, profile: context.profile.id, language: context.language()))
@@ -51,7 +51,7 @@ package struct ChangePantry: Tool {
     of food: Food, _ standing: Grams, _ arguments: ChangePantryCall, in context: ToolContext
   ) throws(ToolError) -> Grams {
     if let share = arguments.share {
-      guard (Figure.zero...Figure(1)).contains(share) else {
+      guard (FixedDecimal.zero...FixedDecimal(1)).contains(share) else {
         throw .outOfRange(.limitedValue(value: .share), range: .rangeNumbers(least: 0, most: 1))
       }
       return standing * share

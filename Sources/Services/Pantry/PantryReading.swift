@@ -34,18 +34,18 @@ struct PantryReading {
       post(
         .init(at: change.at, change.kind == .counted ? .counted : .thrownAway, change.grams), of: food, isHome: true)
     }
-    guard !accounts.isEmpty else { return Pantry(shelves: [], unweighed: unweighed, today: context.today) }
+    guard !accounts.isEmpty else { return Pantry(categories: [], unweighed: unweighed, today: context.today) }
     for profile in profiles { try takeMeals(of: profile, from: first) }
-    return Pantry(shelves: shelves, unweighed: unweighed, today: context.today)
+    return Pantry(categories: categories, unweighed: unweighed, today: context.today)
   }
 
-  private var shelves: [Pantry.Shelf] {
+  private var categories: [Pantry.Stock] {
     accounts.sorted { $0.key < $1.key }.compactMap { _, account in
       let book = PantryBook(account.lines)
       guard let seen = book.lastSeen else { return nil }
       let known = context.today.number - context.clock.day(of: account.first).number + 1
-      let rate = account.eatenLately.figure / Figure(min(max(known, 1), Pantry.rateDays))
-      return Pantry.Shelf(
+      let rate = account.eatenLately.figure / FixedDecimal(min(max(known, 1), Pantry.rateDays))
+      return Pantry.Stock(
         food: account.food, book: book, lastSeen: context.clock.day(of: seen), perDay: rate > .zero ? rate : nil)
     }
   }
@@ -95,7 +95,7 @@ struct PantryReading {
 
   /// The ingredients of a part of a recipe, and of what is in it.
   private mutating func eat(
-    recipe id: UUID, _ amount: EatenAmount, depth: Int, share: (Recipe) -> Figure?
+    recipe id: UUID, _ amount: EatenAmount, depth: Int, share: (Recipe) -> FixedDecimal?
   ) throws(ToolError) {
     guard depth < Dish.deepest, let recipe = try recipe(id), let share = share(recipe) else { return }
     for ingredient in recipe.ingredients {
@@ -158,10 +158,10 @@ struct PantryReading {
 
 extension Food {
   /// How many grams of another state of it one gram is: cooking changes the water in it and not its energy.
-  fileprivate func weight(as other: Food) -> Figure {
+  fileprivate func weight(as other: Food) -> FixedDecimal {
     guard state != other.state, let own = per100Grams.energy, let theirs = other.per100Grams.energy, theirs > .zero,
       own > .zero
-    else { return Figure(1) }
+    else { return FixedDecimal(1) }
     return own / theirs
   }
 }
@@ -176,7 +176,7 @@ extension Recipe {
 
 extension EatenAmount {
   /// The part of a recipe that it was.
-  fileprivate func share(of recipe: Recipe) -> Figure? {
+  fileprivate func share(of recipe: Recipe) -> FixedDecimal? {
     if let servings, recipe.servings > .zero { return servings / recipe.servings }
     guard let grams, let whole = recipe.weight, whole > .zero else { return nil }
     return grams.figure / whole.figure

@@ -8,9 +8,9 @@ internal import Proposals
 /// What is at home, in rows.
 struct PantryView {
   /// What lasts no longer runs out soon, in days.
-  private static let soon = Figure(7)
+  private static let soon = FixedDecimal(7)
   /// Nobody knows what will be eaten in more days than these.
-  private static let furthest = Figure(365)
+  private static let furthest = FixedDecimal(365)
 
   let pantry: Pantry
   let today: Day
@@ -18,39 +18,39 @@ struct PantryView {
   var all: ToolAnswer {
     guard !pantry.present.isEmpty else {
       return ToolAnswer(
-        .sentence(pantry.shelves.isEmpty ? PantryWording.nothingBought : PantryWording.nothingLeft),
+        .sentence(pantry.categories.isEmpty ? PantryWording.nothingBought : PantryWording.nothingLeft),
         facts: facts(pantry.present))
     }
-    let shelves = pantry.present.sorted {
+    let categories = pantry.present.sorted {
       ($0.food.category.rank, $0.food.title) < ($1.food.category.rank, $1.food.title)
     }
     var rows: [Card.Row] = []
-    for (index, shelf) in shelves.enumerated() {
-      if index == 0 || shelves[index - 1].food.category != shelf.food.category {
-        rows.append(Card.Row([Card.Cell(.foodCategory(category: shelf.food.category))], emphasis: .heading))
+    for (index, stock) in categories.enumerated() {
+      if index == 0 || categories[index - 1].food.category != stock.food.category {
+        rows.append(Card.Row([Card.Cell(.foodCategory(category: stock.food.category))], emphasis: .heading))
       }
-      rows.append(row(shelf))
+      rows.append(row(stock))
     }
-    return ToolAnswer(.card(Card(title: .pantryTitle, rows: rows, notes: notes)), facts: facts(shelves))
+    return ToolAnswer(.card(Card(title: .pantryTitle, rows: rows, notes: notes)), facts: facts(categories))
   }
 
   var soon: ToolAnswer {
-    let shelves = pantry.present.filter { $0.days.map { $0 <= PantryView.soon } ?? false }.sorted {
+    let categories = pantry.present.filter { $0.days.map { $0 <= PantryView.soon } ?? false }.sorted {
       ($0.days ?? .zero, $0.food.title) < ($1.days ?? .zero, $1.food.title)
     }
-    guard !shelves.isEmpty else {
+    guard !categories.isEmpty else {
       return ToolAnswer(
-        .sentence(pantry.shelves.isEmpty ? PantryWording.nothingBought : PantryWording.nothingRunsOut),
-        facts: facts(shelves))
+        .sentence(pantry.categories.isEmpty ? PantryWording.nothingBought : PantryWording.nothingRunsOut),
+        facts: facts(categories))
     }
     let card = Card(
-      title: .pantrySoonTitle, rows: shelves.map(row), notes: [PantryWording.rate, PantryWording.rule])
-    return ToolAnswer(.card(card), facts: facts(shelves))
+      title: .pantrySoonTitle, rows: categories.map(row), notes: [PantryWording.rate, PantryWording.rule])
+    return ToolAnswer(.card(card), facts: facts(categories))
   }
 
   /// The book of one food.
-  func one(_ shelf: Pantry.Shelf) -> ToolAnswer {
-    let book = shelf.book
+  func one(_ stock: Pantry.Stock) -> ToolAnswer {
+    let book = stock.book
     var rows = [
       Card.Row(.pantryBought, .grams(amount: book.bought)), Card.Row(.pantryEaten, .pantryMinus(grams: book.eaten)),
     ]
@@ -58,27 +58,27 @@ struct PantryView {
     if book.missing > .zero { rows.append(Card.Row(.pantryMissing, .pantryMinus(grams: book.missing))) }
     if book.fromElsewhere > .zero { rows.append(Card.Row(.pantryElsewhere, .pantryPlus(grams: book.fromElsewhere))) }
     rows.append(Card.Row(.pantryThere, .mealRoughly(grams: book.balance.whole), emphasis: .total))
-    let lastSeen = Text.pantryLastSeen(day: DayName(shelf.lastSeen, from: today))
+    let lastSeen = Text.pantryLastSeen(day: DayName(stock.lastSeen, from: today))
     let card = Card(
-      title: .pantryOfFood(food: shelf.food.title), rows: rows,
-      notes: [lastSeen, lasting(shelf), PantryWording.rule].compactMap(\.self))
-    return ToolAnswer(.card(card), facts: facts([shelf]))
+      title: .pantryOfFood(food: stock.food.title), rows: rows,
+      notes: [lastSeen, lasting(stock), PantryWording.rule].compactMap(\.self))
+    return ToolAnswer(.card(card), facts: facts([stock]))
   }
 
-  private func row(_ shelf: Pantry.Shelf) -> Card.Row {
+  private func row(_ stock: Pantry.Stock) -> Card.Row {
     Card.Row([
-      Card.Cell(.food(shelf.food.title)), .right(.mealRoughly(grams: shelf.book.balance.whole)),
-      Card.Cell(shelf.days.map(lasting) ?? .empty),
-      Card.Cell(.pantryLastBought(day: DayName(shelf.lastSeen, from: today))),
+      Card.Cell(.food(stock.food.title)), .right(.mealRoughly(grams: stock.book.balance.whole)),
+      Card.Cell(stock.days.map(lasting) ?? .empty),
+      Card.Cell(.pantryLastBought(day: DayName(stock.lastSeen, from: today))),
     ])
   }
 
-  private func lasting(_ days: Figure) -> Text {
-    days > PantryView.furthest ? .pantryOverAYear : .pantryAboutDays(days: max(days, Figure(1)))
+  private func lasting(_ days: FixedDecimal) -> Text {
+    days > PantryView.furthest ? .pantryOverAYear : .pantryAboutDays(days: max(days, FixedDecimal(1)))
   }
 
-  private func lasting(_ shelf: Pantry.Shelf) -> Text? {
-    guard let perDay = shelf.perDay, let days = shelf.days else { return nil }
+  private func lasting(_ stock: Pantry.Stock) -> Text? {
+    guard let perDay = stock.perDay, let days = stock.days else { return nil }
     return days > PantryView.furthest ? .pantryLastsOverAYear(grams: perDay) : .pantryLasts(days: days, grams: perDay)
   }
 
@@ -94,15 +94,15 @@ struct PantryView {
     return notes
   }
 
-  private func facts(_ shelves: [Pantry.Shelf]) -> JSONValue {
+  private func facts(_ categories: [Pantry.Stock]) -> JSONValue {
     [
       "at_home": .array(
-        shelves.map { shelf in
+        categories.map { stock in
           [
-            "food": shelf.food.title.json, "category": shelf.food.category.json,
-            "grams": shelf.book.balance.figure.json,
-            "days_left": shelf.days.json, "last_bought": shelf.lastSeen.json, "bought_g": shelf.book.bought.figure.json,
-            "eaten_g": shelf.book.eaten.figure.json, "thrown_away_g": shelf.book.thrownAway.figure.json,
+            "food": stock.food.title.json, "category": stock.food.category.json,
+            "grams": stock.book.balance.figure.json,
+            "days_left": stock.days.json, "last_bought": stock.lastSeen.json, "bought_g": stock.book.bought.figure.json,
+            "eaten_g": stock.book.eaten.figure.json, "thrown_away_g": stock.book.thrownAway.figure.json,
           ]
         }),
       "without_weight": .array(pantry.unweighed.map(\.json)),

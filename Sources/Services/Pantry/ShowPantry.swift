@@ -16,10 +16,10 @@ package struct ShowPantry: Tool {
     let pantry = try context.pantry()
     let view = PantryView(pantry: pantry, today: context.today)
     if let words = arguments.food {
-      guard let shelf = try pantry.shelf(words, in: context) else {
+      guard let stock = try pantry.stock(words, in: context) else {
         return .answer(ToolAnswer(.sentence(PantryWording.unknown(words)), facts: ["at_home": []]))
       }
-      return .answer(view.one(shelf))
+      return .answer(view.one(stock))
     }
     return .answer(arguments.soon == true ? view.soon : view.all)
   }
@@ -27,18 +27,18 @@ package struct ShowPantry: Tool {
 
 extension Pantry {
   /// The shelf that words name; nil where none is.
-  func shelf(_ words: String, in context: ToolContext) throws(ToolError) -> Shelf? {
-    let lines = shelves.enumerated().map {
+  func stock(_ words: String, in context: ToolContext) throws(ToolError) -> Stock? {
+    let lines = categories.enumerated().map {
       CardLine(.line($0.offset + 1), $0.element.food.name, food: $0.element.food.id)
     }
     let hit = try context.reading(
       context.foodBank.resolveKnown(words, state: nil, profile: context.profile.id, language: context.language()))
-    if let hit, let same = shelves.first(where: { $0.food.name.lowercased() == hit.food.name.lowercased() }) {
+    if let hit, let same = categories.first(where: { $0.food.name.lowercased() == hit.food.name.lowercased() }) {
       return same
     }
     guard let line = lines.named(words, food: hit?.food.id)?.only, case .line(let number) = line.target else {
       return nil
     }
-    return shelves[number - 1]
+    return categories[number - 1]
   }
 }

@@ -16,13 +16,13 @@ struct MostEaten: Sendable {
     var times = 0
     /// Nil where no time says a weight.
     var grams: Grams?
-    var energy: Figure?
+    var energy: FixedDecimal?
   }
 
   /// What was eaten most often first; of equal ones, what has more energy.
   let foods: [Food]
   /// Of all that was eaten, in kcal.
-  private let total: Figure
+  private let total: FixedDecimal
 
   init(_ eaten: [EatenAmount]) {
     var foods: [String: Food] = [:]
@@ -55,9 +55,9 @@ struct MostEaten: Sendable {
       }
   }
 
-  private func share(_ food: Food) -> Figure? {
+  private func share(_ food: Food) -> FixedDecimal? {
     guard let energy = food.energy, total > .zero else { return nil }
-    return (energy * Figure(100) / total).rounded(toPlaces: 0)
+    return (energy * FixedDecimal(100) / total).rounded(toPlaces: 0)
   }
 
   var facts: JSONValue {

@@ -39,7 +39,7 @@ package struct DeleteProfile: Tool {
     let kinds = Dictionary(grouping: records, by: \.kind)
     return Record.Kind.allCases.compactMap { kind in
       kinds[kind].map {
-        Card.Row([Card.Cell(.recordKinds(kind: kind)), .right(.figureAlone(figure: Figure($0.count)))])
+        Card.Row([Card.Cell(.recordKinds(kind: kind)), .right(.figureAlone(figure: FixedDecimal($0.count)))])
       }
     }
   }

@@ -12,7 +12,7 @@ enum FigureWords {
     case .remembered: .explainLastTime(grams: weighed.grams)
     case .usualServing: .explainUsualServing(grams: weighed.grams)
     case .density:
-      .explainDensity(amount: said.text ?? .empty, density: food.density ?? Figure(1), grams: weighed.grams)
+      .explainDensity(amount: said.text ?? .empty, density: food.density ?? FixedDecimal(1), grams: weighed.grams)
     case .asWater: .explainAsWater(amount: said.text ?? .empty, grams: weighed.grams)
     }
   }
@@ -23,11 +23,11 @@ enum FigureWords {
   }
 
   private static func portion(_ unit: MeasureUnit, _ weighed: Weighed, _ said: Amount, of food: Measures) -> Text {
-    let quantity = said.quantity ?? Figure(1)
+    let quantity = said.quantity ?? FixedDecimal(1)
     let grams = weighed.grams
     let each = Grams(grams.figure / quantity)
-    let one = unit == .piece ? nil : unit.text(of: Figure(1))
-    let isOne = quantity == Figure(1)
+    let one = unit == .piece ? nil : unit.text(of: FixedDecimal(1))
+    let isOne = quantity == FixedDecimal(1)
     guard food.portions.contains(where: { $0.unit == unit && $0.grams == each }) else {
       guard let one else {
         return isOne
@@ -46,7 +46,7 @@ enum FigureWords {
   }
 
   /// Between what a weight that was worked out is likely to be, and its energy; nothing of one that was weighed.
-  static func likely(_ grams: Grams, _ spread: Figure?, energy: Figure?) -> [Text] {
+  static func likely(_ grams: Grams, _ spread: FixedDecimal?, energy: FixedDecimal?) -> [Text] {
     guard let spread else { return [] }
     let weight = LikelyRange(grams, spread: spread).shown
     let (low, high) = (Grams(weight.low), Grams(weight.high))
@@ -66,14 +66,14 @@ enum FigureWords {
   static func product(_ per100Grams: Nutrients, _ grams: Grams, _ figures: Nutrients) -> [Text] {
     let hundred = Text.explainHundred(figures: list(per100Grams, isExact: true))
     guard grams != Grams(milligrams: 100_000) else { return [hundred] }
-    return [hundred, .explainTimes(factor: grams.figure / Figure(100), grams: grams, figures: list(figures))]
+    return [hundred, .explainTimes(factor: grams.figure / FixedDecimal(100), grams: grams, figures: list(figures))]
   }
 
   /// "158 kcal, protein 5.8 g, carbohydrate 30.9 g, fat 0.9 g".
   ///
   /// - Parameter isExact: with as many decimals as a food table has.
   static func list(_ figures: Nutrients, isExact: Bool = false) -> [Text] {
-    func amount(_ nutrient: Nutrient, _ figure: Figure) -> Text {
+    func amount(_ nutrient: Nutrient, _ figure: FixedDecimal) -> Text {
       isExact
         ? .nutrientAmountExact(nutrient: nutrient, figure: figure) : .nutrientAmount(nutrient: nutrient, figure: figure)
     }

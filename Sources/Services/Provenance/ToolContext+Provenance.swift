@@ -7,9 +7,9 @@ internal import Store
 extension ToolContext {
   /// What explains a line of a meal: how the amount became grams, the figures of 100 g times it, and their source.
   func explanation(of food: CountedFood) -> [Text] {
-    [FigureWords.weight(food.weighed, said: food.said, of: food.eatable.measures())].compactMap(\.self)
+    [FigureWords.weight(food.weighed, said: food.said, of: food.loggable.measures())].compactMap(\.self)
       + FigureWords.likely(food.weighed.grams, food.spread, energy: food.figures.energy)
-      + FigureWords.product(food.eatable.per100Grams, food.weighed.grams, food.figures) + source(of: food.eatable)
+      + FigureWords.product(food.loggable.per100Grams, food.weighed.grams, food.figures) + source(of: food.loggable)
       + (food.isEstimate ? [roughly(food)] : [])
   }
 
@@ -21,12 +21,12 @@ extension ToolContext {
   }
 
   /// What explains the figures of a food or a dish as such.
-  func explanation(of eatable: Eatable) -> [Text] {
-    FigureWords.product(eatable.per100Grams, Grams(milligrams: 100_000), .unknown) + source(of: eatable)
+  func explanation(of loggable: Loggable) -> [Text] {
+    FigureWords.product(loggable.per100Grams, Grams(milligrams: 100_000), .unknown) + source(of: loggable)
   }
 
   /// What explains an entry: its food or recipe where the figures follow from it, else the snapshot.
-  func explanation(of entry: Entry, _ food: Eatable?) -> [Text] {
+  func explanation(of entry: Entry, _ food: Loggable?) -> [Text] {
     guard entry.kind != .quick, let grams = entry.grams else {
       return [
         .explainEntry(
@@ -40,19 +40,19 @@ extension ToolContext {
         + (entry.source == food.source ? source(of: food) : [snapshotSource(entry)])
         + (isRough ? [.explainSaidRoughly] : [])
     }
-    let hundred = entry.figures.mapped { ($0 * Figure(100) / grams.figure).rounded(toPlaces: 3) }
+    let hundred = entry.figures.mapped { ($0 * FixedDecimal(100) / grams.figure).rounded(toPlaces: 3) }
     return likely + FigureWords.product(hundred, grams, entry.figures) + [snapshotSource(entry)] + since(entry, food)
   }
 
   /// What explains a line of a shared pot, beginning with its food.
   func explanation(of line: MealLine) -> [Text] {
     guard case .known(let food) = line else { return [] }
-    return [.explainFoodHeading(food: food.eatable.title)] + explanation(of: food)
+    return [.explainFoodHeading(food: food.loggable.title)] + explanation(of: food)
   }
 
   /// The row of an entry with what explains it.
   func explained(_ row: Card.Row, _ entry: Entry) throws(ToolError) -> Card.Row {
-    row.explained(by: explanation(of: entry, try eatable(of: entry)))
+    row.explained(by: explanation(of: entry, try loggable(of: entry)))
   }
 
   /// Entries before and after a change; what they become can be explained.
@@ -66,7 +66,7 @@ extension ToolContext {
   }
 
   /// The food or the recipe of an entry as it is now.
-  func eatable(of entry: Entry) throws(ToolError) -> Eatable? {
+  func loggable(of entry: Entry) throws(ToolError) -> Loggable? {
     guard let reference = entry.reference else { return nil }
     return try reading { _ throws(StoreError) in
       switch entry.kind {
@@ -81,7 +81,7 @@ extension ToolContext {
     .explainSnapshot(source: FoodSource.text(written: entry.source), tier: entry.tier)
   }
 
-  private func since(_ entry: Entry, _ food: Eatable?) -> [Text] {
+  private func since(_ entry: Entry, _ food: Loggable?) -> [Text] {
     guard let food else {
       // What came from another tracker's diary may have no food here.
       if entry.reference == nil { return [] }
@@ -93,8 +93,8 @@ extension ToolContext {
   }
 
   /// Where its figures are from: of a dish those of its ingredients.
-  func source(of eatable: Eatable) -> [Text] {
-    switch eatable {
+  func source(of loggable: Loggable) -> [Text] {
+    switch loggable {
     case .food(let food): source(of: food)
     case .dish(let dish): source(of: dish)
     }

@@ -39,7 +39,7 @@ package struct FindRecipe: Tool {
 
   /// Those that have the food in them, in whatever state, or call it so.
   private func answer(_ dishes: [Dish], with words: String, in context: ToolContext) throws(ToolError) -> ToolAnswer {
-    let meant = try context.eatable(meantBy: words, state: nil).flatMap { $0.isNear ? nil : $0.eatable.shortName }
+    let meant = try context.loggable(meantBy: words, state: nil).flatMap { $0.isNear ? nil : $0.loggable.shortName }
     let names = [words, meant].compactMap { $0?.lowercased() }
     let found = dishes.filter { dish in
       dish.parts.contains { part in

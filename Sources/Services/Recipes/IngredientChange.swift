@@ -5,7 +5,7 @@ internal import Store
 
 extension SaveRecipeCall {
   /// The same call with every change of an ingredient as a line of its own.
-  func settled(
+  func resolved(
     on standing: Recipe?, by lookup: inout IngredientLookup, in context: ToolContext
   ) throws(ToolError) -> SaveRecipeCall {
     guard let changes = change, !changes.isEmpty, let standing else { return self }
@@ -21,9 +21,9 @@ extension SaveRecipeCall {
       lines[place] = line(dish.parts[index], to: to, by: &lookup, in: context)
     }
     guard !lines.isEmpty else { throw .nothingLeft }
-    var settled = self
-    (settled.ingredients, settled.change) = (lines, nil)
-    return settled
+    var resolved = self
+    (resolved.ingredients, resolved.change) = (lines, nil)
+    return resolved
   }
 
   private func line(

@@ -46,15 +46,15 @@ struct IngredientLookup {
     (reader?.read(line) ?? Ingredient()).apart(heads) { finder.isName($0) }
   }
 
-  private mutating func meant(by ingredient: Ingredient) -> (Eatable, isSure: Bool)? {
+  private mutating func meant(by ingredient: Ingredient) -> (Loggable, isSure: Bool)? {
     let question = ingredient.question
-    if let known = resolved[question], let eatable = try? bank.eatable(known.id) { return (eatable, true) }
+    if let known = resolved[question], let loggable = try? bank.loggable(known.id) { return (loggable, true) }
     guard let match = matcher.match(ingredient), let meant = finder.found[match.title] else { return nil }
     if match.quality.isSure {
       resolved[question] = ResolvedFood(
-        meant.eatable.id, words: question.food, state: question.state, quality: meant.quality)
+        meant.loggable.id, words: question.food, state: question.state, quality: meant.quality)
     }
-    return (meant.eatable, match.quality.isSure)
+    return (meant.loggable, match.quality.isSure)
   }
 }
 
@@ -64,7 +64,7 @@ struct ReadIngredient {
   /// The words for the food alone.
   let food: String
   let isAmountSaid: Bool
-  var meant: Eatable?
+  var meant: Loggable?
   var isSure = false
   /// Nil where no amount was said, or none that says a weight of it.
   var grams: Grams?
@@ -80,7 +80,7 @@ final class IngredientFinder: FoodFinder {
   private let bank: FoodBank
   private let profile: UUID
   /// By title.
-  private(set) var found: [String: EatableHit] = [:]
+  private(set) var found: [String: LoggableMatch] = [:]
 
   init(bank: FoodBank, profile: UUID) {
     self.bank = bank
@@ -89,13 +89,13 @@ final class IngredientFinder: FoodFinder {
 
   func match(_ words: String, state: FoodState?) -> FoodMatch? {
     if let dish = try? bank.dishes().best(words, weakest: .stem) {
-      return noted(EatableHit(dish), as: dish.dish.recipe.name)
+      return noted(LoggableMatch(dish), as: dish.dish.recipe.name)
     }
     guard let hit = try? bank.resolveName(words, state: state, profile: profile) else { return nil }
-    return noted(EatableHit(hit), as: hit.food.title)
+    return noted(LoggableMatch(hit), as: hit.food.title)
   }
 
-  private func noted(_ hit: EatableHit, as title: String) -> FoodMatch {
+  private func noted(_ hit: LoggableMatch, as title: String) -> FoodMatch {
     found[title] = hit
     return FoodMatch(hit)
   }

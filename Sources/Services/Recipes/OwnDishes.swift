@@ -55,7 +55,7 @@ final class OwnDishes {
   }
 
   /// A recipe as it would be, on what there is and on foods that would come with it.
-  func reckon(_ recipe: Recipe, with foods: [Eatable] = []) throws(StoreError) -> Dish {
+  func reckon(_ recipe: Recipe, with foods: [Loggable] = []) throws(StoreError) -> Dish {
     try Dish(recipe) { id throws(StoreError) in
       if let new = foods.first(where: { $0.id == id }), case .food(let food) = new { return .food(food) }
       return id == recipe.id ? .recipe(recipe) : try content(id)

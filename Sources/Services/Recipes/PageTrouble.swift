@@ -6,7 +6,7 @@ package enum PageTrouble: Hashable, Sendable {
   case noWebAddress
   /// Nobody fetches pages here.
   case notFetched
-  case outside(OutsideFault)
+  case outside(OutsideError)
   /// The server's answer is none that a page comes with: 404, 503.
   case refused(status: Int)
 }

@@ -100,7 +100,7 @@ extension RecipeReading {
     guard !lines.isEmpty else { return nil }
     name = facts["title"]?.string.map { PrintableText.clean($0, limit: 200) } ?? page.title
     if case .number(let number)? = facts["servings"] {
-      servings = Figure("\(number)").flatMap { $0 > .zero && $0 <= Figure(500) ? $0 : nil }
+      servings = FixedDecimal("\(number)").flatMap { $0 > .zero && $0 <= FixedDecimal(500) ? $0 : nil }
     }
     source = place
   }

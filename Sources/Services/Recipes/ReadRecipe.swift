@@ -53,9 +53,9 @@ package struct ReadRecipe: Tool {
 /// A recipe as it was read somewhere, before its lines mean anything.
 package struct RecipeReading: Hashable, Sendable {
   package var name: String?
-  package var servings: Figure?
-  package var rawGrams: Figure?
-  package var cookedGrams: Figure?
+  package var servings: FixedDecimal?
+  package var rawGrams: FixedDecimal?
+  package var cookedGrams: FixedDecimal?
   package var lines: [String] = []
   package var source: String?
   /// One of several: what was said of its name has served to choose it.

@@ -32,11 +32,11 @@ struct RecipeCard {
     let energy = EntryRow.energy(draft.dish.per100Grams.portion(of: draft.dish.gramsOfServing))
     let (name, servings) = (recipe.name, recipe.servings)
     if draft.standing == nil {
-      return servings == Figure(1)
+      return servings == FixedDecimal(1)
         ? .recipeSummary(recipe: name, energy: energy)
         : .recipeSummaryServings(recipe: name, servings: servings, energy: energy)
     }
-    return servings == Figure(1)
+    return servings == FixedDecimal(1)
       ? .recipeChangeSummary(recipe: name, energy: energy)
       : .recipeChangeSummaryServings(recipe: name, servings: servings, energy: energy)
   }

@@ -27,7 +27,7 @@ struct RecipeDraft {
   init(_ arguments: SaveRecipeCall, in context: ToolContext) throws(ToolError) {
     let standing = try context.recipe(toChange: arguments)
     var lookup = IngredientLookup(context, knowing: arguments.resolved)
-    let arguments = try arguments.settled(on: standing, by: &lookup, in: context)
+    let arguments = try arguments.resolved(on: standing, by: &lookup, in: context)
     let lines = try RecipeDraft.lines(of: arguments, standing, by: &lookup)
     guard (1...SaveRecipe.mostLines).contains(lines.count) else {
       throw .outOfRange(.limitedValue(value: .ingredients), range: .rangeLines(least: 1, most: SaveRecipe.mostLines))
@@ -35,7 +35,7 @@ struct RecipeDraft {
     var recipe = Recipe(
       id: standing?.id ?? context.identifiers.next(), created: standing?.created ?? context.now,
       name: arguments.newName ?? standing?.name ?? arguments.name,
-      servings: arguments.servings ?? standing?.servings ?? Figure(1),
+      servings: arguments.servings ?? standing?.servings ?? FixedDecimal(1),
       rawGrams: try RecipeDraft.grams(arguments.rawGrams, .rawWeight) ?? standing?.rawGrams,
       cookedGrams: try RecipeDraft.grams(arguments.cookedGrams, .cookedWeight) ?? standing?.cookedGrams,
       ingredients: lines.map(\.ingredient), source: arguments.source ?? standing?.source)
@@ -87,7 +87,7 @@ struct RecipeDraft {
     return lines
   }
 
-  private static func grams(_ figure: Figure?, _ name: LimitedValue) throws(ToolError) -> Grams? {
+  private static func grams(_ figure: FixedDecimal?, _ name: LimitedValue) throws(ToolError) -> Grams? {
     guard let figure else { return nil }
     guard Grams(figure) > .zero, figure <= Measures.most.figure else {
       throw .outOfRange(.limitedValue(value: name), range: .rangeAboveZeroKilograms(most: 100))
@@ -97,7 +97,7 @@ struct RecipeDraft {
 
   private static func check(_ recipe: Recipe) throws(ToolError) {
     try RecordName.check(recipe.name, as: .name)
-    guard recipe.servings > .zero, recipe.servings <= Figure(1_000) else {
+    guard recipe.servings > .zero, recipe.servings <= FixedDecimal(1_000) else {
       throw .outOfRange(.limitedValue(value: .servings), range: .rangeAboveZero(most: 1_000))
     }
   }
@@ -125,7 +125,7 @@ extension RecipeDraft.Line {
   }
 
   /// What a line that was read means, where it is counted.
-  var meant: Eatable? {
+  var meant: Loggable? {
     guard case .read(let read) = self, !read.isOpen else { return nil }
     return read.meant
   }

@@ -35,7 +35,7 @@ extension SaveRecipe {
     if isNew { arguments.name = name } else { arguments.newName = name }
   }
 
-  private func number(_ words: String, in context: ToolContext) throws(ToolError) -> Figure {
+  private func number(_ words: String, in context: ToolContext) throws(ToolError) -> FixedDecimal {
     let amount = try context.amount(words)
     guard let quantity = amount.quantity, amount.unit == nil || amount.unit == .serving else {
       throw .unreadableAmount(words)
@@ -43,7 +43,7 @@ extension SaveRecipe {
     return quantity
   }
 
-  private func grams(_ words: String, in context: ToolContext) throws(ToolError) -> Figure {
+  private func grams(_ words: String, in context: ToolContext) throws(ToolError) -> FixedDecimal {
     guard let grams = try context.amount(words).quantity(in: .gram) else { throw .unreadableAmount(words) }
     return grams
   }

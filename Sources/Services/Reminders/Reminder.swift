@@ -23,5 +23,5 @@ package enum Reminder: String, CaseIterable, Hashable, Sendable {
   package var weekday: Weekday? { self == .week ? .sunday : nil }
 
   /// Minutes for which it makes sense: a computer that slept does not speak of breakfast in the afternoon.
-  static let patience = 120
+  static let timeout = 120
 }

@@ -36,7 +36,7 @@ extension ToolContext {
     let minutes = local.time.minutes - time.minutes
     let isPastMidnight = minutes < 0
     let since = isPastMidnight ? minutes + 24 * 60 : minutes
-    guard since < Reminder.patience else { return false }
+    guard since < Reminder.timeout else { return false }
     let day = isPastMidnight ? local.day.adding(-1) : local.day
     return reminder.weekday.map { $0 == day.weekday } ?? true
   }

@@ -7,7 +7,7 @@ extension ModelReading {
   ///   - finding: what larder's own readers made of the same file.
   ///   - path: the file, whose name may tell the product.
   package func contents(
-    beside finding: Finding, path: String, _ reader: SightReader, in context: ToolContext
+    beside finding: Finding, path: String, _ reader: RecognitionReader, in context: ToolContext
   ) throws(ToolError) -> FileContents {
     switch self {
     case .receipt(let answer):

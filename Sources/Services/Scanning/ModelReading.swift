@@ -45,12 +45,12 @@ extension Extraction {
   /// The question about a file: its picture, else its text, and no tools. Nil where there is nothing to show.
   ///
   /// - Parameter language: the code of the one in which the person reads what the model writes itself.
-  package func request(for sight: FileSight, in language: String) -> ModelRequest? {
-    if let picture = sight.picture {
+  package func request(for recognition: FileRecognition, in language: String) -> ModelRequest? {
+    if let picture = recognition.picture {
       let image = ModelImage(mediaType: "image/jpeg", bytes: picture)
       return request(for: "The picture.\nlanguage: \(language)", images: [image], situation: nil)
     }
-    guard sight.kind != .picture, let printed = sight.text else { return nil }
+    guard recognition.kind != .picture, let printed = recognition.text else { return nil }
     let lines = printed.lines.joined(separator: "\n")
     let text = String(decoding: lines.utf8.prefix(Extraction.mostText), as: UTF8.self)
     return request(for: "The text:\n" + text, situation: nil)

@@ -55,7 +55,7 @@ package enum ProductCard {
     switch (serving, unit) {
     case (.grams(let amount), .grams), (.millilitres(let amount), .millilitres):
       let size = unit == .grams ? MeasureUnit.gram : .millilitre
-      let figures = product.figures.times(amount / Figure(100))
+      let figures = product.figures.times(amount / FixedDecimal(100))
       return [
         EntryRow.row(name: .productServing(size: size.text(of: amount)), amount: .empty, figures: figures, mark: .empty)
       ]
@@ -90,7 +90,7 @@ extension Text {
 
 extension ReferenceFood.Basis {
   /// "100 g", "100 ml".
-  var hundred: Text { self == .millilitres ? MeasureUnit.millilitre.text(of: Figure(100)) : .hundredGrams }
+  var hundred: Text { self == .millilitres ? MeasureUnit.millilitre.text(of: FixedDecimal(100)) : .hundredGrams }
 }
 
 extension ProductCard {

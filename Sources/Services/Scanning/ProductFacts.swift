@@ -55,8 +55,8 @@ private struct ShownProduct {
   var unit: ReferenceFood.Basis?
   var preparation: String?
   var figures = Nutrients.unknown
-  var servingGrams: Figure?
-  var servingMillilitres: Figure?
+  var servingGrams: FixedDecimal?
+  var servingMillilitres: FixedDecimal?
   var trust = FoodTrust.none
   /// As codes.
   var warnings: [String] = []

@@ -14,13 +14,13 @@ extension ScanFile {
     case .receipt(let receipt):
       return announced(try RecordTrip().run(RecordTripCall(receipt), in: context), file, in: context)
     case .label(let label):
-      let read = ReadLabel(label, path: file.path, barcode: file.sight.codes.first)
+      let read = ReadLabel(label, path: file.path, barcode: file.recognition.codes.first)
       return announced(try SaveFood().run(SaveFoodCall(read), in: context), file, in: context)
     case .barcode(let sure, let doubtful): return try product(sure: sure, doubtful: doubtful, in: context)
     case .nothing where isLastWord && file.request.kind != .receipt && file.request.kind != .label:
       return .finished(ScanFile.nothingSeen)
-    case .nothing where !isLastWord && file.sight.kind == .picture: return try keepForModel(file, in: context)
-    case .nothing: throw .unreadableFile(file.path, FileTrouble(.fileNothingRead))
+    case .nothing where !isLastWord && file.recognition.kind == .picture: return try keepForModel(file, in: context)
+    case .nothing: throw .unreadableFile(file.path, FileReadingError(.fileNothingRead))
     }
   }
 
@@ -30,12 +30,12 @@ extension ScanFile {
   ) throws(ToolError) -> ToolOutcome {
     switch reading {
     case .receipt(let answer):
-      let receipt = SightReader().receipts.receipt(of: answer, today: context.today)
+      let receipt = RecognitionReader().receipts.receipt(of: answer, today: context.today)
       return try RecordTrip().run(RecordTripCall(receipt), in: context)
     case .label(let answer):
       var recognised: NutritionLabel?
       if case .label(let label) = finding { recognised = label }
-      let read = ReadLabel(answer, checkedBy: recognised, path: file.path, barcode: file.sight.codes.first)
+      let read = ReadLabel(answer, checkedBy: recognised, path: file.path, barcode: file.recognition.codes.first)
       return try SaveFood().run(SaveFoodCall(read), in: context)
     case .meal(let answer):
       guard !answer.foods.isEmpty else { return ScanFile.nothingSeen }

@@ -41,12 +41,12 @@ extension ScanFile {
     let question = FileQuestion(
       path: path, kind: arguments.kind, wantsPicture: context.outside.hasModel, languages: context.paperLanguages)
     return .needs(
-      .sight(question) { (seen, context) throws(ToolError) in
+      .recognition(question) { (seen, context) throws(ToolError) in
         switch seen {
-        case .success(let sight):
-          let file = ScannedFile(sight, path: path, arguments)
-          let finding = SightReader().finding(in: sight, as: arguments.kind)
-          let kinds = ScanPlan.kinds(for: sight, finding, as: arguments.kind)
+        case .success(let recognition):
+          let file = ScannedFile(recognition, path: path, arguments)
+          let finding = RecognitionReader().finding(in: recognition, as: arguments.kind)
+          let kinds = ScanPlan.kinds(for: recognition, finding, as: arguments.kind)
           return try read(file, finding, as: kinds[...], .notAsked, in: context)
         case .failure(let trouble): throw .unreadableFile(path, trouble)
         }
@@ -71,7 +71,7 @@ extension ScanFile {
       return try conclude(file, finding, verdict, in: context)
     }
     let extraction = Extraction(reading: kind, prompts: prompts)
-    guard let request = extraction.request(for: file.sight, in: context.answerLanguage) else {
+    guard let request = extraction.request(for: file.recognition, in: context.answerLanguage) else {
       return try conclude(file, finding, .failed, in: context)
     }
     let question = FactsQuestion(extraction, request, file: file.name)
@@ -96,17 +96,17 @@ extension ScanFile {
   private func conclude(
     _ file: ScannedFile, _ finding: Finding, _ verdict: Verdict, in context: ToolContext
   ) throws(ToolError) -> ToolStep {
-    guard verdict == .failed, file.request.kind != .meal, file.sight.kind != .text else {
+    guard verdict == .failed, file.request.kind != .meal, file.recognition.kind != .text else {
       return try step(of: finding, in: file, isLastWord: verdict == .nothing, context)
     }
     return .needs(
-      .sight(
+      .recognition(
         FileQuestion(path: file.path, kind: file.request.kind, languages: context.paperLanguages)
       ) { (seen, context) throws(ToolError) in
         switch seen {
-        case .success(let sight):
-          let closer = ScannedFile(sight, path: file.path, file.request)
-          let found = SightReader().finding(in: sight, as: file.request.kind)
+        case .success(let recognition):
+          let closer = ScannedFile(recognition, path: file.path, file.request)
+          let found = RecognitionReader().finding(in: recognition, as: file.request.kind)
           return try step(of: found, in: closer, isLastWord: false, context)
         case .failure(let trouble): throw .unreadableFile(file.path, trouble)
         }

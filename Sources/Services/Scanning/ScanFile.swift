@@ -15,6 +15,6 @@ package struct ScanFile: Tool {
 
   /// Where nobody can look.
   package func run(_ arguments: ScanFileCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
-    throw .unreadableFile(arguments.path, FileTrouble(.filesNotHere))
+    throw .unreadableFile(arguments.path, FileReadingError(.filesNotHere))
   }
 }

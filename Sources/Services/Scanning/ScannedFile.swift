@@ -3,14 +3,14 @@ internal import FoodData
 
 /// A file that was looked at, and what the person said of it.
 package struct ScannedFile: Sendable {
-  let sight: FileSight
+  let recognition: FileRecognition
   let path: String
   let request: ScanFileCall
   /// The file in which its picture is kept.
   private(set) var picture: String?
 
-  init(_ sight: FileSight, path: String, _ request: ScanFileCall) {
-    self.sight = sight
+  init(_ recognition: FileRecognition, path: String, _ request: ScanFileCall) {
+    self.recognition = recognition
     self.path = path
     self.request = request
   }

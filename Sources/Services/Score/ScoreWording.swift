@@ -45,7 +45,7 @@ extension DayScore.Part {
     }
   }
 
-  fileprivate func amount(_ figure: Figure) -> Text {
+  fileprivate func amount(_ figure: FixedDecimal) -> Text {
     switch subject {
     case .energy: .energy(energy: figure)
     case .habit(.water): .amountMillilitres(volume: figure)

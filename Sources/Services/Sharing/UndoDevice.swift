@@ -32,7 +32,7 @@ package struct UndoDevice: Tool {
       let sentence = Text.undoDeviceNothing(device: name, day: since)
       return .answer(ToolAnswer(.sentence(sentence), facts: ["proposed": false]))
     }
-    let card = Card(title: .undoDeviceTitle(device: name, day: since), rows: UndoRows(eaters: [:]).rows(changes))
+    let card = Card(title: .undoDeviceTitle(device: name, day: since), rows: UndoRows(diners: [:]).rows(changes))
     return context.propose(
       AnyCall(arguments), changes: changes, card: card, summary: .undoDeviceSummary(device: name, day: since))
   }

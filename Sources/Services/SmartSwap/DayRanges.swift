@@ -19,7 +19,7 @@ package struct DayRanges: Sendable {
   ///   - target: what is set; protein, carbohydrate and fat that are not set follow the diet's shares, some points
   ///     around them.
   ///   - isChild: nothing is too much energy for a child.
-  package init(energy: Figure, target: Nutrients, diet: Diet, isChild: Bool) {
+  package init(energy: FixedDecimal, target: Nutrients, diet: Diet, isChild: Bool) {
     let kcal = max(FigureVector(Nutrients(energy: energy)).values[0], 1)
     let goals = FigureVector(target).values
     self.isChild = isChild

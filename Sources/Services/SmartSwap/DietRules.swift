@@ -48,7 +48,7 @@ package struct DietRules: Sendable {
 
 extension FoodCategory {
   /// Neither one of these shelves nor one that may hold anything.
-  fileprivate func isPlain(but shelves: Set<FoodCategory>) -> Bool {
-    self != .other && !shelves.contains(self)
+  fileprivate func isPlain(but categories: Set<FoodCategory>) -> Bool {
+    self != .other && !categories.contains(self)
   }
 }

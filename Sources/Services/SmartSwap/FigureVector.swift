@@ -15,7 +15,7 @@ package struct FigureVector: Hashable, Sendable {
   package init(_ figures: Nutrients) {
     values = .zero
     for (place, nutrient) in Nutrient.allCases.enumerated() {
-      values[place] = figures[nutrient].map { Double($0.units) / Double(Figure.scale) } ?? 0
+      values[place] = figures[nutrient].map { Double($0.units) / Double(FixedDecimal.scale) } ?? 0
     }
   }
 

@@ -17,7 +17,7 @@ struct SwappedEntry: Sendable {
 
 /// Finds the realistic tweaks of each entry: foods that can stand in for its own at the same weight, and other portions.
 struct SwapCandidates {
-  private static let factors = [Figure(50), Figure(75), Figure(125), Figure(150)]
+  private static let factors = [FixedDecimal(50), FixedDecimal(75), FixedDecimal(125), FixedDecimal(150)]
   /// Of all entries together, so that a meal of many lines is searched no longer.
   private static let mostTweaks = 400
   private static let mostTweaksOfEntry = 40
@@ -50,7 +50,7 @@ struct SwapCandidates {
   private func portions(of entry: SwappedEntry, number: Int) -> [SwapTweak<EntryTweak>] {
     guard entry.grams >= Grams(milligrams: 10_000), knows(entry.figures) else { return [] }
     return SwapCandidates.factors.compactMap { percent in
-      let grams = rounded(entry.grams * (percent / Figure(100)))
+      let grams = rounded(entry.grams * (percent / FixedDecimal(100)))
       guard grams != entry.grams, grams <= Grams(milligrams: 1_000_000) else { return nil }
       // More of what the household's diets leave out is no help either.
       let food = entry.food
@@ -67,7 +67,9 @@ struct SwapCandidates {
   private func delta(of food: FoodFigures, for entry: SwappedEntry) -> FigureVector? {
     guard food.id != entry.food.id, knows(food.per100Grams), knows(entry.figures) else { return nil }
     let figures = food.per100Grams.portion(of: entry.grams)
-    if rules.keepsCarbohydrateLow, figures.carbohydrate ?? .zero > (entry.figures.carbohydrate ?? .zero) + Figure(1) {
+    if rules.keepsCarbohydrateLow,
+      figures.carbohydrate ?? .zero > (entry.figures.carbohydrate ?? .zero) + FixedDecimal(1)
+    {
       return nil
     }
     guard rules.allow(name: food.name, category: food.category, tags: food.tags) else { return nil }

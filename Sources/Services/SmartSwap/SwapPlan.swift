@@ -10,7 +10,7 @@ internal import Store
 /// A meal within its day, ready to be searched: what was eaten, where the day should end up, what can be tweaked.
 struct SwapPlan: Sendable {
   let eaten: Nutrients
-  private let energy: Figure
+  private let energy: FixedDecimal
   private let target: Nutrients
   private let ranges: DayRanges
   private let isChild: Bool
@@ -149,7 +149,7 @@ extension SwapPlan {
     return nutrient == .energy ? change : .nutrientWithAmount(nutrient: nutrient, amount: change)
   }
 
-  private func words(_ left: Figure, _ nutrient: Nutrient) -> Text {
+  private func words(_ left: FixedDecimal, _ nutrient: Nutrient) -> Text {
     let amount = Text.nutrientWholeAmount(nutrient: nutrient, figure: left.magnitude)
     return left < .zero ? .amountOver(amount: amount) : amount
   }

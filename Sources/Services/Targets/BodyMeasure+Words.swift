@@ -7,48 +7,48 @@ extension BodyMeasure {
   /// Kilograms of "72 kg", "72,5", "160 lb", "11 st 4 lb". A bare number is in the units of the profile.
   ///
   /// - Returns: nil for anything else, and outside 2 to 400 kg.
-  package static func kilograms(_ words: String, units: Profile.Units = .metric) -> Figure? {
+  package static func kilograms(_ words: String, units: Profile.Units = .metric) -> FixedDecimal? {
     let parts = parts(of: words)
-    var sum = Figure.zero
+    var sum = FixedDecimal.zero
     for (index, part) in parts.enumerated() {
       switch part.unit {
       case .kilogram: sum += part.number
       case .pound: sum += part.number * kilogramsInPound
-      case .stone: sum += part.number * Figure(14) * kilogramsInPound
+      case .stone: sum += part.number * FixedDecimal(14) * kilogramsInPound
       case .none where index > 0 && parts[index - 1].unit == .stone: sum += part.number * kilogramsInPound
       case .none where parts.count == 1: sum = units == .us ? part.number * kilogramsInPound : part.number
       default: return nil
       }
     }
-    return sum >= Figure(2) && sum <= Figure(400) ? sum.rounded(toPlaces: 3) : nil
+    return sum >= FixedDecimal(2) && sum <= FixedDecimal(400) ? sum.rounded(toPlaces: 3) : nil
   }
 
   /// Centimetres of "178 cm", "1.78 m", "1,78", "5 ft 10", "5'10\"", "70 in". A bare number below 3 is in metres; others
   /// are in the units of the profile.
   ///
   /// - Returns: nil for anything else, and outside 40 to 260 cm.
-  package static func centimetres(_ words: String, units: Profile.Units = .metric) -> Figure? {
+  package static func centimetres(_ words: String, units: Profile.Units = .metric) -> FixedDecimal? {
     let parts = parts(of: words)
-    var sum = Figure.zero
+    var sum = FixedDecimal.zero
     for (index, part) in parts.enumerated() {
       switch part.unit {
       case .centimetre: sum += part.number
-      case .metre: sum += part.number * Figure(100)
-      case .foot: sum += part.number * Figure(12) * centimetresInInch
+      case .metre: sum += part.number * FixedDecimal(100)
+      case .foot: sum += part.number * FixedDecimal(12) * centimetresInInch
       case .inch: sum += part.number * centimetresInInch
       case .none where index > 0 && parts[index - 1].unit == .foot: sum += part.number * centimetresInInch
       case .none where index > 0 && parts[index - 1].unit == .metre: sum += part.number
-      case .none where parts.count == 1 && part.number < Figure(3): sum = part.number * Figure(100)
+      case .none where parts.count == 1 && part.number < FixedDecimal(3): sum = part.number * FixedDecimal(100)
       case .none where parts.count == 1: sum = units == .us ? part.number * centimetresInInch : part.number
       default: return nil
       }
     }
-    return sum >= Figure(40) && sum <= Figure(260) ? sum.rounded(toPlaces: 2) : nil
+    return sum >= FixedDecimal(40) && sum <= FixedDecimal(260) ? sum.rounded(toPlaces: 2) : nil
   }
 
   /// Numbers with the unit behind each: "5 ft 10" is 5 feet and 10 of nothing. Empty where anything else stands in it.
-  private static func parts(of words: String) -> [(number: Figure, unit: Unit)] {
-    var parts: [(number: Figure, unit: Unit)] = []
+  private static func parts(of words: String) -> [(number: FixedDecimal, unit: Unit)] {
+    var parts: [(number: FixedDecimal, unit: Unit)] = []
     var rest = words.prefix(40)
     while true {
       rest = rest.drop { $0.isWhitespace }
@@ -57,7 +57,7 @@ extension BodyMeasure {
       rest = rest.dropFirst(digits.count).drop { $0.isWhitespace }
       let name = rest.prefix { !$0.isWhitespace && !($0.isASCII && $0.isNumber) }
       rest = rest.dropFirst(name.count)
-      guard let number = Figure(String(digits.map { $0 == "," ? "." : $0 })),
+      guard let number = FixedDecimal(String(digits.map { $0 == "," ? "." : $0 })),
         let unit = Unit(name.hasSuffix(".") ? name.dropLast() : name)
       else { return [] }
       parts.append((number, unit))

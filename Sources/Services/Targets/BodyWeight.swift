@@ -9,18 +9,18 @@ enum BodyWeight {
   /// Of a chart.
   static func lineUnit(_ units: Profile.Units) -> LineChart.Unit { units == .us ? .pounds : .kilograms }
 
-  static func shown(_ kilograms: Figure, _ units: Profile.Units) -> Figure {
+  static func shown(_ kilograms: FixedDecimal, _ units: Profile.Units) -> FixedDecimal {
     units == .us ? kilograms / BodyMeasure.kilogramsInPound : kilograms
   }
 
   /// To the hundredth: "58.45 kg".
-  static func exact(_ kilograms: Figure, _ units: Profile.Units) -> Text {
+  static func exact(_ kilograms: FixedDecimal, _ units: Profile.Units) -> Text {
     let weight = shown(kilograms, units)
     return units == .us ? .weightExactPounds(weight: weight) : .weightExactKilograms(weight: weight)
   }
 
   /// "58.4 kg".
-  static func text(_ kilograms: Figure, _ units: Profile.Units) -> Text {
+  static func text(_ kilograms: FixedDecimal, _ units: Profile.Units) -> Text {
     let weight = shown(kilograms, units)
     return units == .us ? .weightPounds(weight: weight) : .weightKilograms(weight: weight)
   }
@@ -29,7 +29,7 @@ enum BodyWeight {
 /// A height in the unit that the profile reads.
 enum BodyHeight {
   /// "168 cm", "5 ft 6".
-  static func text(_ centimetres: Figure, _ units: Profile.Units) -> Text {
+  static func text(_ centimetres: FixedDecimal, _ units: Profile.Units) -> Text {
     guard units == .us else { return .heightCentimetres(height: centimetres) }
     let inches = (centimetres / BodyMeasure.centimetresInInch).rounded(toPlaces: 0).wholeNumber ?? 0
     return .heightFeet(feet: inches / 12, inches: inches % 12)
@@ -39,26 +39,28 @@ enum BodyHeight {
 /// Water in the unit that the profile reads.
 enum WaterVolume {
   /// A fluid ounce of the United States, by definition of the gallon as 231 cubic inches.
-  private static let fluidOunce = Figure(units: 2_957_352_956)
+  private static let fluidOunce = FixedDecimal(units: 2_957_352_956)
 
   static func unit(_ units: Profile.Units) -> String { units == .us ? "fl oz" : "ml" }
 
   /// In the unit: 750, or 25.4.
-  static func figure(_ millilitres: Figure, _ units: Profile.Units) -> Figure {
+  static func figure(_ millilitres: FixedDecimal, _ units: Profile.Units) -> FixedDecimal {
     units == .us ? millilitres / fluidOunce : millilitres
   }
 
   /// "750 ml", "25.4 fl oz".
-  static func text(_ millilitres: Figure, _ units: Profile.Units) -> Text {
+  static func text(_ millilitres: FixedDecimal, _ units: Profile.Units) -> Text {
     let figure = figure(millilitres, units)
     return units == .us ? .fluidOunces(ounces: figure) : .millilitres(millilitres: figure)
   }
 
   /// "750", "25.4".
-  static func shown(_ millilitres: Figure, _ units: Profile.Units) -> String { figure(millilitres, units).formatted() }
+  static func shown(_ millilitres: FixedDecimal, _ units: Profile.Units) -> String {
+    figure(millilitres, units).formatted()
+  }
 
   /// "750 ml", "25.4 fl oz".
-  static func words(_ millilitres: Figure, _ units: Profile.Units) -> String {
+  static func words(_ millilitres: FixedDecimal, _ units: Profile.Units) -> String {
     "\(shown(millilitres, units)) \(unit(units))"
   }
 }

@@ -10,7 +10,7 @@ struct ComputedTargets {
   /// By the body as it was when they were set.
   let then: NeedsOfProfile
   /// The weight of then, in kilograms.
-  let weight: Figure?
+  let weight: FixedDecimal?
   /// By the latest weight.
   let now: NeedsOfProfile
 
@@ -33,17 +33,17 @@ extension ToolContext {
       now: NeedsOfProfile(profile, kilograms: now?.kilograms, on: day))
   }
 
-  private func behind(_ target: Target?) throws(ToolError) -> (needs: NeedsOfProfile, weight: Figure?)? {
+  private func behind(_ target: Target?) throws(ToolError) -> (needs: NeedsOfProfile, weight: FixedDecimal?)? {
     guard let target else { return nil }
     return try needs(behind: target)
   }
 
   /// The needs that a target was computed from: with one of the weights of its first day, or the last one before.
-  private func needs(behind target: Target) throws(ToolError) -> (needs: NeedsOfProfile, weight: Figure?)? {
+  private func needs(behind target: Target) throws(ToolError) -> (needs: NeedsOfProfile, weight: FixedDecimal?)? {
     let ofDay = try reading(store.weights(of: profile.id, from: target.from, through: target.from))
     let before = try latestWeight(until: target.from.adding(-1))
     let weights = (ofDay.reversed() + (before.map { [$0] } ?? [])).map(\.kilograms)
-    let needs = weights.map { (NeedsOfProfile(profile, kilograms: $0, on: target.from), $0 as Figure?) }
+    let needs = weights.map { (NeedsOfProfile(profile, kilograms: $0, on: target.from), $0 as FixedDecimal?) }
     return needs.first { $0.0.needs?.target == target.figures } ?? needs.first
   }
 
@@ -56,7 +56,7 @@ extension ToolContext {
       let energy = targets.now.needs?.energy, let standing = targets.standing?.figures.energy, energy != standing
     else { return nil }
     let change = (weight.kilograms - then).magnitude
-    guard change > Figure(1) || change * Figure(50) > then else { return nil }
+    guard change > FixedDecimal(1) || change * FixedDecimal(50) > then else { return nil }
     return .targetsOffer(energy: energy, standing: standing)
   }
 }

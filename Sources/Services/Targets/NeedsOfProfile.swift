@@ -10,7 +10,7 @@ struct NeedsOfProfile {
   let goalPace: GoalPace?
 
   /// - Parameter today: the day on which the age counts.
-  init(_ profile: Profile, kilograms: Figure?, on today: Day) {
+  init(_ profile: Profile, kilograms: FixedDecimal?, on today: Day) {
     let age = profile.birthDate?.age(on: today)
     missing = [
       age == nil ? .yourAge : nil, profile.sex == nil ? .yourSex : nil,
@@ -39,16 +39,17 @@ struct NeedsOfProfile {
 /// The pace that brings a goal weight by its date.
 struct GoalPace {
   /// A week, above zero.
-  let kilograms: Figure
+  let kilograms: FixedDecimal
   private let date: Day
 
   /// Nil where the goal is not below the weight, or its day is not said or has passed.
-  init?(_ profile: Profile, kilograms: Figure?, on today: Day) {
+  init?(_ profile: Profile, kilograms: FixedDecimal?, on today: Day) {
     guard profile.aim == .lose, let goal = profile.goalWeight, let date = profile.goalDate, date > today,
       let kilograms, goal < kilograms
     else { return nil }
     self.date = date
-    self.kilograms = ((kilograms - goal) * Figure(7) / Figure(date.number - today.number)).rounded(toPlaces: 2)
+    self.kilograms = ((kilograms - goal) * FixedDecimal(7) / FixedDecimal(date.number - today.number)).rounded(
+      toPlaces: 2)
   }
 
   func sentence(_ units: Profile.Units) -> Text {

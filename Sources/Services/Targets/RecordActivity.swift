@@ -9,7 +9,7 @@ internal import Store
 package struct RecordActivity: Tool {
   package let description = "Propose to record an activity with its stated energy."
   /// No activity of a day earns more, in kcal.
-  private static let mostEnergy = Figure(10_000)
+  private static let mostEnergy = FixedDecimal(10_000)
 
   package init() {}
 

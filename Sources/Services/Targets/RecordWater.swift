@@ -8,7 +8,7 @@ internal import Proposals
 package struct RecordWater: Tool {
   package let description = "Propose to record plain water; other drinks are log_meal."
   /// Nobody drinks more at once, in millilitres.
-  private static let most = Figure(10_000)
+  private static let most = FixedDecimal(10_000)
 
   package init() {}
 
@@ -33,10 +33,10 @@ package struct RecordWater: Tool {
   }
 
   /// By the measures of the food of that name: a glass, a bottle. A gram of it is a millilitre.
-  private func millilitres(_ amount: Amount, in context: ToolContext) throws(ToolError) -> Figure {
+  private func millilitres(_ amount: Amount, in context: ToolContext) throws(ToolError) -> FixedDecimal {
     let water = try context.reading(
       context.foodBank.resolve(Water.plainFoods[0], state: nil, profile: context.profile.id))
-    let measures = water?.food.measures() ?? Measures(density: Figure(1))
+    let measures = water?.food.measures() ?? Measures(density: FixedDecimal(1))
     let grams: Grams
     do throws(MeasureError) {
       grams = try measures.weigh(amount).grams

@@ -41,7 +41,7 @@ extension ToolContext {
   }
 
   /// A weight in the person's words, in kilograms.
-  func kilograms(_ words: String, units: Profile.Units) throws(ToolError) -> Figure {
+  func kilograms(_ words: String, units: Profile.Units) throws(ToolError) -> FixedDecimal {
     guard let kilograms = BodyMeasure.kilograms(words, units: units) else {
       throw .outOfRange(.limitedValue(value: .weight), range: .rangeKilograms(least: 2, most: 400))
     }

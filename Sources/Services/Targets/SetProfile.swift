@@ -158,7 +158,7 @@ extension ToolContext {
   }
 
   /// Which way a goal is from the weight that is said, or known; nil where none is.
-  fileprivate func aim(at goal: Figure, _ arguments: SetProfileCall) throws(ToolError) -> Profile.Aim? {
+  fileprivate func aim(at goal: FixedDecimal, _ arguments: SetProfileCall) throws(ToolError) -> Profile.Aim? {
     let units = arguments.units ?? profile.units
     var known = try latestWeight()?.kilograms
     if let words = arguments.weight { known = try kilograms(words, units: units) }

@@ -23,14 +23,14 @@ package struct SetTargets: Tool {
     var figures = known ?? (isOnlyExercise ? .unknown : Nutrients(energy: Target.referenceEnergy))
     var changed = changesExercise
     // What waits says what the targets become, so that it can be changed like one that was stated.
-    var settled = arguments
-    settled.difference = nil
+    var resolved = arguments
+    resolved.difference = nil
     for nutrient in Nutrient.allCases {
       guard let stated = arguments.figures[nutrient] else { continue }
       let wanted = try wanted(stated, arguments.difference, before: figures[nutrient])
       try check(wanted, nutrient)
       changed = changed || figures[nutrient] != wanted
-      (figures[nutrient], settled.figures[nutrient]) = (wanted, wanted)
+      (figures[nutrient], resolved.figures[nutrient]) = (wanted, wanted)
     }
     guard changed || known == nil && !isOnlyExercise else { throw .nothingToChange }
     guard let change = try context.targetChange(to: figures, exercise: changesExercise ? exercise : nil, from: from)
@@ -42,7 +42,7 @@ package struct SetTargets: Tool {
       changesExercise ? .exerciseDaysBefore : nil,
     ]
     return context.propose(
-      AnyCall(settled), changes: [change] + later,
+      AnyCall(resolved), changes: [change] + later,
       card: Card(
         title: .targetsTitleFrom(day: .date(from)), rows: TargetRow.rows(figures) + rows,
         notes: notes.compactMap(\.self)),
@@ -52,7 +52,9 @@ package struct SetTargets: Tool {
   }
 
   /// What was stated, or so much more or less than before.
-  private func wanted(_ stated: Figure, _ difference: Difference?, before: Figure?) throws(ToolError) -> Figure {
+  private func wanted(
+    _ stated: FixedDecimal, _ difference: Difference?, before: FixedDecimal?
+  ) throws(ToolError) -> FixedDecimal {
     guard let difference else { return stated }
     guard let before else { throw .noTarget }
     return difference.of(before, stated)
@@ -78,15 +80,15 @@ package struct SetTargets: Tool {
     }
   }
 
-  private func check(_ wanted: Figure, _ nutrient: Nutrient) throws(ToolError) {
+  private func check(_ wanted: FixedDecimal, _ nutrient: Nutrient) throws(ToolError) {
     let (least, most) =
       switch nutrient {
       case .energy: (500, 10_000)
       case .sodium: (0, 20_000)
       case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: (0, 2_000)
       }
-    guard wanted >= Figure(least), wanted <= Figure(most) else {
-      let range = Text.rangeOfNutrient(nutrient: nutrient, least: Figure(least), most: Figure(most))
+    guard wanted >= FixedDecimal(least), wanted <= FixedDecimal(most) else {
+      let range = Text.rangeOfNutrient(nutrient: nutrient, least: FixedDecimal(least), most: FixedDecimal(most))
       throw .outOfRange(.nutrientName(nutrient: nutrient), range: .rangeADay(range: range))
     }
   }
@@ -96,8 +98,8 @@ package struct SetTargets: Tool {
     guard let energy = figures.energy, let protein = figures.protein, let carbohydrate = figures.carbohydrate,
       let fat = figures.fat
     else { return nil }
-    let made = (protein + carbohydrate) * Figure(4) + fat * Figure(9)
-    guard (made - energy).magnitude > energy / Figure(10) else { return nil }
+    let made = (protein + carbohydrate) * FixedDecimal(4) + fat * FixedDecimal(9)
+    guard (made - energy).magnitude > energy / FixedDecimal(10) else { return nil }
     return .targetsDoNotAddUp(made: made, energy: energy)
   }
 

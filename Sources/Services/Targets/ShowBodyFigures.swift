@@ -37,11 +37,11 @@ package struct ShowBodyFigures: Tool {
     let name: Text
     let words: Text
     let key: String
-    let value: Figure
+    let value: FixedDecimal
   }
 
-  private func energy(_ needs: DailyNeeds?, _ profile: Profile, _ kilograms: Figure?, _ age: Int?) -> [Line] {
-    func line(_ name: Text, _ key: String, _ kilocalories: Figure) -> Line {
+  private func energy(_ needs: DailyNeeds?, _ profile: Profile, _ kilograms: FixedDecimal?, _ age: Int?) -> [Line] {
+    func line(_ name: Text, _ key: String, _ kilocalories: FixedDecimal) -> Line {
       let whole = kilocalories.rounded(toPlaces: 0)
       return Line(name: name, words: .bodyEnergyADay(energy: whole), key: key, value: whole)
     }
@@ -52,7 +52,7 @@ package struct ShowBodyFigures: Tool {
   }
 
   /// The range of the BMI is made for adults.
-  private func body(_ profile: Profile, _ kilograms: Figure?, _ age: Int?) -> [Line] {
+  private func body(_ profile: Profile, _ kilograms: FixedDecimal?, _ age: Int?) -> [Line] {
     guard let kilograms, let height = profile.height,
       let index = BodyMassIndex.of(kilograms: kilograms, centimetres: height)
     else { return [] }
@@ -64,7 +64,7 @@ package struct ShowBodyFigures: Tool {
     return [Line(name: .bodyBmi, words: words, key: "bmi", value: index)]
   }
 
-  private func habits(_ profile: Profile, _ kilograms: Figure?, _ age: Int?) -> [Line] {
+  private func habits(_ profile: Profile, _ kilograms: FixedDecimal?, _ age: Int?) -> [Line] {
     let need = WaterNeed(kilograms: kilograms, age: age, sex: profile.sex, motherhood: profile.motherhood)
     let water = need.map { need in
       Line(
@@ -76,7 +76,7 @@ package struct ShowBodyFigures: Tool {
       let hours = SleepDuration.hours(age: age)
       return Line(
         name: .bodySleep, words: .bodyHours(least: hours.lowerBound, most: hours.upperBound), key: "sleep_h",
-        value: Figure(hours.lowerBound))
+        value: FixedDecimal(hours.lowerBound))
     }
     return [water, sleep].compactMap(\.self)
   }

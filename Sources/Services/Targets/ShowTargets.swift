@@ -57,7 +57,7 @@ package struct ShowTargets: Tool {
 /// The rows of targets: those that are set, and what is said of them.
 enum TargetRow {
   /// Said quietly of a very low target, which is nobody's to forbid and nothing to encourage.
-  static func lowEnergy(_ energy: Figure?) -> Text? {
+  static func lowEnergy(_ energy: FixedDecimal?) -> Text? {
     guard let energy, energy < DailyNeeds.leastEnergy else { return nil }
     return .targetsLowEnergy(least: DailyNeeds.leastEnergy)
   }
@@ -69,7 +69,7 @@ enum TargetRow {
     Nutrient.allCases.compactMap { nutrient in
       let all = household?.figures[nutrient]
       guard figures[nutrient] != nil || all != nil else { return nil }
-      func amount(_ figure: Figure) -> Text { .nutrientAmount(nutrient: nutrient, figure: figure) }
+      func amount(_ figure: FixedDecimal) -> Text { .nutrientAmount(nutrient: nutrient, figure: figure) }
       var cells = [Card.Cell(.nutrientName(nutrient: nutrient)), .right(figures[nutrient].map(amount) ?? .empty)]
       if shares != nil { cells.append(.right(range(of: nutrient, shares))) }
       if household != nil { cells.append(.right(all.map { .targetsHousehold(amount: amount($0)) } ?? .empty)) }

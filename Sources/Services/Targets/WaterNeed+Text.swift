@@ -7,8 +7,8 @@ extension WaterNeed {
   var text: Text {
     switch rule {
     case .weight: .waterByWeight
-    case .weightAndMore(let more): .waterByWeightAndMore(more: Figure(more))
-    case .age(let whole): .waterByAge(whole: Figure(whole))
+    case .weightAndMore(let more): .waterByWeightAndMore(more: FixedDecimal(more))
+    case .age(let whole): .waterByAge(whole: FixedDecimal(whole))
     }
   }
 }

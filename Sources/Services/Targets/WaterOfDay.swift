@@ -5,13 +5,13 @@ internal import Store
 
 /// The water of a day, beside what the body asks for.
 package struct WaterOfDay: Hashable, Sendable {
-  package let millilitres: Figure
+  package let millilitres: FixedDecimal
   /// Nil where neither a weight nor a child's age is known.
   package let need: WaterNeed?
   let units: Profile.Units
 
   /// In millilitres.
-  package var target: Figure? { need?.millilitres }
+  package var target: FixedDecimal? { need?.millilitres }
 
   /// "750 of about 2,170 ml of water (35 ml for each kg)", "750 ml of water".
   package var text: Text {
@@ -26,7 +26,7 @@ extension ToolContext {
   /// The water of a day by the glass and in its meals.
   ///
   /// - Parameter more: what is about to be added.
-  func water(on day: Day, more: Figure = .zero) throws(ToolError) -> WaterOfDay {
+  func water(on day: Day, more: FixedDecimal = .zero) throws(ToolError) -> WaterOfDay {
     let days = try reading(store.dayWater(of: profile.id, from: day, through: day))
     return try water(more + days.map(\.millilitres).reduce(.zero, +), on: day)
   }
@@ -39,7 +39,7 @@ extension ToolContext {
     return try water((glasses.map(\.millilitres) + grams).reduce(.zero, +), on: diary.day)
   }
 
-  private func water(_ millilitres: Figure, on day: Day) throws(ToolError) -> WaterOfDay {
+  private func water(_ millilitres: FixedDecimal, on day: Day) throws(ToolError) -> WaterOfDay {
     WaterOfDay(
       millilitres: millilitres, need: try waterNeed(on: day), units: profile.units)
   }

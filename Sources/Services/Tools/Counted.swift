@@ -9,5 +9,5 @@ extension Int {
   }
 
   /// "1,204".
-  var formatted: String { Figure(self).formatted(places: 0) }
+  var formatted: String { FixedDecimal(self).formatted(places: 0) }
 }

@@ -18,14 +18,14 @@ extension Nutrients {
   var shownFacts: JSONValue { mapped(\.shown).facts }
 }
 
-extension [Figure?] {
+extension [FixedDecimal?] {
   /// Each as it is shown.
   var shownFacts: JSONValue { .array(map { ($0?.shown).json }) }
 }
 
-extension Figure {
+extension FixedDecimal {
   /// As it is shown: one decimal.
-  var shown: Figure { rounded(toPlaces: 1) }
+  var shown: FixedDecimal { rounded(toPlaces: 1) }
 }
 
 extension JSONValue {

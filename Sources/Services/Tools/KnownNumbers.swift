@@ -8,7 +8,7 @@ internal import Nutrition
 package struct KnownNumbers: Sendable {
   private let lexicon: Lexicon
   /// One is said with every "an apple".
-  private var origins: [Figure: Set<NumberOrigin>] = [Figure(1): [.anything]]
+  private var origins: [FixedDecimal: Set<NumberOrigin>] = [FixedDecimal(1): [.anything]]
 
   package init(lexicon: Lexicon) {
     self.lexicon = lexicon
@@ -20,7 +20,7 @@ package struct KnownNumbers: Sendable {
   ///   these may be one of anything.
   package mutating func hear(_ line: String, naming items: [FoodItem] = []) {
     guard line.utf8.count <= Interpreter.longestLine else { return note(StatedInDigits.all(in: line)) }
-    var owned: [Figure: Int] = [:]
+    var owned: [FixedDecimal: Int] = [:]
     let foods = items.map(MentionedFood.init)
     for (index, item) in items.enumerated() {
       let beside = foods.indices.filter { $0 != index }.map { foods[$0] }
@@ -62,14 +62,14 @@ package struct KnownNumbers: Sendable {
   /// - Parameter isOver: it was said of what is decided by now; a food that nobody named then does not get its amount.
   package mutating func formUnion(_ other: KnownNumbers, isOver: Bool = false) {
     for (figure, more) in other.origins {
-      origins[figure, default: []].formUnion(isOver ? Set(more.map(\.settled)) : more)
+      origins[figure, default: []].formUnion(isOver ? Set(more.map(\.resolved)) : more)
     }
   }
 
   /// What a tool has told, but for what it was told itself: a number does not become known by going through a tool.
   package mutating func take(_ facts: JSONValue, answering arguments: JSONValue = .null) {
     let asked = Set(TellingJSON(arguments).numbers.map(\.figure))
-    note(TellingJSON(facts).numbers.filter { !asked.contains($0.figure) }.map { ($0.figure, $0.origin.settled) })
+    note(TellingJSON(facts).numbers.filter { !asked.contains($0.figure) }.map { ($0.figure, $0.origin.resolved) })
   }
 
   /// The numbers of a call that the person sees on a card, but for those that are a model's own.
@@ -85,7 +85,7 @@ package struct KnownNumbers: Sendable {
   }
 
   /// Whether a number was said or told of what it is used for.
-  func has(_ figure: Figure, as use: NumberUse) -> Bool {
+  func has(_ figure: FixedDecimal, as use: NumberUse) -> Bool {
     origins[figure]?.contains { $0.fits(use) } ?? false
   }
 
@@ -111,24 +111,27 @@ package struct KnownNumbers: Sendable {
   }
 
   /// "Half of it", "twice that": the readers tell no number of these.
-  private static let shares: Set<Figure> = [
-    Figure(1) / Figure(2), Figure(1) / Figure(3), Figure(1) / Figure(4), Figure(3) / Figure(4), Figure(3) / Figure(2),
-    Figure(2), Figure(3),
+  private static let shares: Set<FixedDecimal> = [
+    FixedDecimal(1) / FixedDecimal(2), FixedDecimal(1) / FixedDecimal(3), FixedDecimal(1) / FixedDecimal(4),
+    FixedDecimal(3) / FixedDecimal(4), FixedDecimal(3) / FixedDecimal(2),
+    FixedDecimal(2), FixedDecimal(3),
   ]
 
   /// What larder has said itself: "Saved: lunch, 395 kcal."
   package mutating func take(said sentence: String) { note(StatedInDigits.all(in: sentence)) }
 
-  private mutating func note(_ figure: Figure, _ origin: NumberOrigin) { origins[figure, default: []].insert(origin) }
+  private mutating func note(_ figure: FixedDecimal, _ origin: NumberOrigin) {
+    origins[figure, default: []].insert(origin)
+  }
 
-  private mutating func note(_ numbers: [(figure: Figure, origin: NumberOrigin)]) {
+  private mutating func note(_ numbers: [(figure: FixedDecimal, origin: NumberOrigin)]) {
     for (figure, origin) in numbers { note(figure, origin) }
   }
 }
 
 extension FoodItem {
   /// The numbers that were said of it. What has no unit may be a count, or energy without its unit.
-  fileprivate var saidNumbers: [(Figure, Set<NumberUse.Kind>)] {
+  fileprivate var saidNumbers: [(FixedDecimal, Set<NumberUse.Kind>)] {
     let counted = Set(unit == nil ? NumberUse.Kind.allCases : [.amount])
     let amounts = [quantity, quantityHigh].compactMap(\.self).map { ($0, counted) }
     let weights = [Amount(quantity: quantity, unit: unit), weighed].compactMap(\.self).flatMap(\.inOtherUnits)
@@ -138,12 +141,12 @@ extension FoodItem {
 
 extension Amount {
   /// What weighs the same everywhere is said of grams and kilograms alike, and the same holds of millilitres.
-  fileprivate var inOtherUnits: [Figure] {
+  fileprivate var inOtherUnits: [FixedDecimal] {
     guard let quantity, let unit else { return [] }
-    switch unit.meaning {
+    switch unit.kind {
     case .mass(let factor), .volume(let factor):
       let small = quantity * factor
-      return [quantity, small, small / Figure(1_000)]
+      return [quantity, small, small / FixedDecimal(1_000)]
     case .counted: return [quantity]
     }
   }

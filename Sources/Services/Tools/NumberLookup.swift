@@ -15,13 +15,13 @@ package struct NumberLookup {
   package init(_ known: KnownNumbers) { self.init([{ known }]) }
 
   /// Whether a number was said or told of what it is used for.
-  package func has(_ figure: Figure, as use: NumberUse) -> Bool {
+  package func has(_ figure: FixedDecimal, as use: NumberUse) -> Bool {
     places.contains { $0().has(figure, as: use) }
   }
 
   /// The numbers of a call that nobody has said and nothing has told, but for those that say which line or which day is meant.
-  package func guesses(in arguments: JSONValue) -> [Figure] {
-    var found: [Figure] = []
+  package func guesses(in arguments: JSONValue) -> [FixedDecimal] {
+    var found: [FixedDecimal] = []
     for (figure, origin) in TellingJSON(arguments, seeking: .quantities).numbers
     where figure != .zero && !found.contains(figure) {
       let use = NumberUse(origin.kinds.count == 1 ? origin.kinds.first : nil)

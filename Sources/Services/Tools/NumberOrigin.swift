@@ -14,13 +14,13 @@ struct NumberOrigin: Hashable, Sendable {
   /// What was named in the same breath.
   var beside: [MentionedFood] = []
   /// What it was said of is decided.
-  var isSettled = false
+  var isResolved = false
 
   static let anything = NumberOrigin(kinds: Set(NumberUse.Kind.allCases))
 
-  var settled: NumberOrigin {
+  var resolved: NumberOrigin {
     var origin = self
-    origin.isSettled = true
+    origin.isResolved = true
     return origin
   }
 
@@ -36,7 +36,7 @@ struct NumberOrigin: Hashable, Sendable {
     let others = use.beside.map { food.likeness(to: MentionedFood($0)) }
     let own = food.likeness(to: wanted)
     guard own == 0 else { return others.allSatisfy { $0 <= own } }
-    return !isSettled && others.allSatisfy { $0 == 0 } && beside.allSatisfy { $0.likeness(to: wanted) == 0 }
+    return !isResolved && others.allSatisfy { $0 == 0 } && beside.allSatisfy { $0.likeness(to: wanted) == 0 }
   }
 }
 

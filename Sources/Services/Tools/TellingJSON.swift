@@ -21,7 +21,7 @@ struct TellingJSON {
     case quantities
   }
 
-  private(set) var numbers: [(figure: Figure, origin: NumberOrigin)] = []
+  private(set) var numbers: [(figure: FixedDecimal, origin: NumberOrigin)] = []
   private let sought: Sought
 
   init(_ value: JSONValue, seeking sought: Sought = .all) {
@@ -32,7 +32,7 @@ struct TellingJSON {
   private mutating func collect(_ value: JSONValue, _ origin: NumberOrigin) {
     switch value {
     case .null, .bool: return
-    case .number(let number): if let figure = Figure(number) { numbers.append((figure, origin)) }
+    case .number(let number): if let figure = FixedDecimal(number) { numbers.append((figure, origin)) }
     // A name may have a number in it; an amount begins with one.
     case .string(let text) where sought == .quantities && text.first?.isNumber != true: return
     case .string(let text): numbers += StatedInDigits.all(in: text).map { ($0.figure, $0.origin.of(origin.food)) }
@@ -93,7 +93,7 @@ enum StatedInDigits {
   /// Of a longer text the beginning is read.
   static let longestText = 2_000
 
-  static func all(in text: String) -> [(figure: Figure, origin: NumberOrigin)] {
+  static func all(in text: String) -> [(figure: FixedDecimal, origin: NumberOrigin)] {
     // A date or a moment.
     guard Day(text.prefix(10)) == nil else { return [] }
     let text = text.prefix(longestText)
@@ -101,7 +101,7 @@ enum StatedInDigits {
     return runs.compactMap { run in
       let number = run.filter { $0 != "," }.drop { $0 == "." }
       let whole = number.last == "." ? number.dropLast() : number
-      guard let figure = Figure(String(whole)) else { return nil }
+      guard let figure = FixedDecimal(String(whole)) else { return nil }
       let isEnergy = text[run.endIndex...].drop { $0 == " " }.hasPrefix("kcal")
       return (figure, isEnergy ? NumberOrigin(kinds: [.energy]) : .anything)
     }

@@ -9,7 +9,7 @@ package import Store
 package enum ToolError: Error, Hashable, Sendable {
   /// No tool is called so; the name that is nearest to it, where one is near.
   case unknownTool(String, nearest: String?)
-  case malformedArguments(tool: String, SchemaMismatch)
+  case malformedArguments(tool: String, SchemaError)
   /// A call corrects a proposal that does not wait: what it names, and what does wait.
   case notWaiting(String, waiting: [String])
   /// This kind of edit does not fit the waiting proposal.
@@ -46,7 +46,7 @@ package enum ToolError: Error, Hashable, Sendable {
   case nothingToUndo
   case nothingToRedo
   /// Energy that no food can have: kcal per 100 g.
-  case impossibleEnergy(Figure)
+  case impossibleEnergy(FixedDecimal)
   /// A figure outside its range: what it is called, and what it can be.
   case outOfRange(Text, range: Text)
   case nothingToChange
@@ -70,7 +70,7 @@ package enum ToolError: Error, Hashable, Sendable {
   /// A new member of the household whose age was not said.
   case howOld(String)
   /// No barcode: what was given, and why.
-  case unreadableBarcode(String, BarcodeFault)
+  case unreadableBarcode(String, BarcodeError)
   /// No recipe fits: what was looked for, and what is near.
   case noSuchRecipe(String, nearest: [String])
   case whichRecipe(String, candidates: [String])
@@ -103,9 +103,9 @@ package enum ToolError: Error, Hashable, Sendable {
   case whichTrip(candidates: [String])
   case unreadablePrice(String)
   /// A food that is not given to Open Food Facts.
-  case notToGive(String, ContributionFault)
+  case notToGive(String, ContributionError)
   /// A file that cannot be looked at: its name, and why.
-  case unreadableFile(String, FileTrouble)
+  case unreadableFile(String, FileReadingError)
   /// A file that the person has not named: only those are opened.
   case fileNotNamed(String)
   /// A line of a journal in text that stands under no day or no meal: its number.

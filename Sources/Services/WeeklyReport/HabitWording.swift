@@ -13,9 +13,9 @@ struct HabitWording {
   var chart: BarChart {
     let bars = scores.map { score in
       BarChart.Bar(
-        .habitName(habit: score.habit), score.score.map { Figure($0) },
+        .habitName(habit: score.habit), score.score.map { FixedDecimal($0) },
         text: score.score.map { .points(points: $0) } ?? .noPoints,
-        note: HabitWording.note(score), mark: Figure(100))
+        note: HabitWording.note(score), mark: FixedDecimal(100))
     }
     return BarChart(title: .habitsTitle, bars: bars, markName: .hundredPoints)
   }
@@ -42,7 +42,7 @@ struct HabitWording {
   }
 
   /// "4 of 5 days with at least 60 g", "below 2,000 mg".
-  private static func days(_ score: HabitScore, _ amount: (Figure) -> Text) -> Text {
+  private static func days(_ score: HabitScore, _ amount: (FixedDecimal) -> Text) -> Text {
     let (some, all) = (score.reached, score.possible)
     return switch score.goal?.bound {
     case .below(let value, _): .habitDaysBelow(some: some, all: all, amount: amount(value))

@@ -4,7 +4,7 @@ internal import Nutrition
 /// One line of what a model is told of a week, and the numbers in it: what it may say.
 struct ReportFact: Hashable {
   struct Number: Hashable {
-    let value: Figure
+    let value: FixedDecimal
     /// Nil for what is counted: days, points, foods.
     let unit: StatedNumber.Unit?
     /// What it is a figure of; nil for what is none.
@@ -20,7 +20,7 @@ struct ReportFact: Hashable {
   }
 
   /// "energy, an average logged day: 1,950 kcal".
-  init(_ name: String, _ value: Figure?, _ unit: String, isAtLeast: Bool = false) {
+  init(_ name: String, _ value: FixedDecimal?, _ unit: String, isAtLeast: Bool = false) {
     let shown = value.map { "\(isAtLeast ? "at least " : "")\($0.formatted()) \(unit)" } ?? "not known"
     self.init("\(name): \(shown)", value.map { [Number(value: $0, unit: StatedNumber.Unit(symbol: unit))] } ?? [])
   }
@@ -50,7 +50,7 @@ struct ReportFact: Hashable {
 }
 
 extension ReportFact.Number {
-  init(_ count: Int) { self.init(value: Figure(count), unit: nil) }
+  init(_ count: Int) { self.init(value: FixedDecimal(count), unit: nil) }
 }
 
 extension StatedNumber.Unit {

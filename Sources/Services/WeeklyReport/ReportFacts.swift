@@ -77,7 +77,7 @@ struct ReportFacts {
   private var weight: [ReportFact] {
     guard let trend = WeightTrend(figures) else { return [] }
     let unit = BodyWeight.unit(units)
-    func shown(_ kilograms: Figure) -> Figure { BodyWeight.shown(kilograms, units) }
+    func shown(_ kilograms: FixedDecimal) -> FixedDecimal { BodyWeight.shown(kilograms, units) }
     var facts = [
       ReportFact("weight, average of \(trend.weighings) weighings", shown(trend.average), unit).with(trend.weighings)
     ]
@@ -118,7 +118,7 @@ struct ReportFacts {
     return [since]
       + changes.changes.flatMap { change -> [ReportFact] in
         let unit = change.subject.unit(units)
-        func shown(_ figure: Figure) -> Figure {
+        func shown(_ figure: FixedDecimal) -> FixedDecimal {
           change.subject == .weight ? BodyWeight.shown(figure, units) : figure
         }
         let difference = shown(change.now).shown - shown(change.then).shown

@@ -25,13 +25,13 @@ struct ReportRows {
     return [heading]
       + changes.changes.map { change in
         let (then, now) = (shown(change.then, change.subject), shown(change.now, change.subject))
-        func text(_ figure: Figure) -> Text { change.subject.text(figure, wording.units) }
+        func text(_ figure: FixedDecimal) -> Text { change.subject.text(figure, wording.units) }
         return Card.Row(
           change.subject.title, columns: [text(then), text(now), Signed.text(now.shown - then.shown, text)])
       }
   }
 
-  private func shown(_ figure: Figure, _ subject: ReportChanges.Subject) -> Figure {
+  private func shown(_ figure: FixedDecimal, _ subject: ReportChanges.Subject) -> FixedDecimal {
     subject == .weight ? BodyWeight.shown(figure, wording.units) : figure
   }
 }
@@ -58,7 +58,7 @@ extension ReportChanges.Subject {
   }
 
   /// A figure with its unit.
-  func text(_ figure: Figure, _ units: Profile.Units) -> Text {
+  func text(_ figure: FixedDecimal, _ units: Profile.Units) -> Text {
     switch self {
     case .loggedDays, .score: .figureAlone(figure: figure)
     case .average(let nutrient): .nutrientAmount(nutrient: nutrient, figure: figure)

@@ -70,9 +70,9 @@ package struct ReportView: Sendable {
   private var scoreBars: BarChart {
     let bars = figures.period.range.days.map { day in
       BarChart.Bar(
-        .dayDate(date: .date(day)), dayScores[day].map { Figure($0) },
+        .dayDate(date: .date(day)), dayScores[day].map { FixedDecimal($0) },
         text: dayScores[day].map { .points(points: $0) } ?? .scoreNone,
-        mark: Figure(100))
+        mark: FixedDecimal(100))
     }
     return BarChart(title: .scoresTitle, bars: bars, markName: .hundredPoints)
   }

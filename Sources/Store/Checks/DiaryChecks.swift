@@ -12,14 +12,14 @@ extension Meal {
 
 extension Entry {
   /// The most energy that an entry without a weight may state.
-  private static let mostStatedEnergy = Figure(20_000)
+  private static let mostStatedEnergy = FixedDecimal(20_000)
 
   func check(_ check: RecordCheck) throws(StoreError) {
     try check.name(name)
     try check.line(source)
     try check.number(position, 1...100_000)
     try check.grams(grams)
-    try check.number(servings, Figure(units: 1)...Figure(10_000))
+    try check.number(servings, FixedDecimal(units: 1)...FixedDecimal(10_000))
     try check.number(spread, AmountSpread.range)
     switch kind {
     case .food:
@@ -32,10 +32,10 @@ extension Entry {
   }
 
   /// What the weight can hold; without one, what the heaviest entry can.
-  private func most(_ nutrient: Nutrient) -> Figure {
+  private func most(_ nutrient: Nutrient) -> FixedDecimal {
     if nutrient == .energy, kind == .quick { return Entry.mostStatedEnergy }
     let weight = (grams ?? Measures.most).figure
-    let most = nutrient.mostPer100Grams * weight / Figure(100)
+    let most = nutrient.mostPer100Grams * weight / FixedDecimal(100)
     return grams == nil && nutrient == .energy ? min(most, Entry.mostStatedEnergy) : most
   }
 }

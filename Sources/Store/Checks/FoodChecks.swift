@@ -8,7 +8,7 @@ extension Food {
     try check.lines(tags)
     try check.line(source.reference)
     try check.figures(per100Grams) { $0.mostPer100Grams }
-    try check.number(density, Figure(units: 1)...Figure(100))
+    try check.number(density, FixedDecimal(units: 1)...FixedDecimal(100))
     for portion in portions { try check.grams(portion.grams) }
   }
 }
@@ -16,7 +16,7 @@ extension Food {
 extension Recipe {
   func check(_ check: RecordCheck) throws(StoreError) {
     try check.name(name)
-    try check.number(servings, Figure(units: 1)...Figure(10_000))
+    try check.number(servings, FixedDecimal(units: 1)...FixedDecimal(10_000))
     try check.grams(rawGrams)
     try check.grams(cookedGrams)
     try check.notes(source)

@@ -15,8 +15,8 @@ extension Purchase {
     try check.line(original)
     try check.number(position, 1...100_000)
     try check.number(appliesTo, 1...100_000)
-    try check.number(quantity, Figure(units: 1)...Figure(1_000_000))
-    try check.number(unitPrice, Figure(-10_000_000)...Figure(10_000_000))
+    try check.number(quantity, FixedDecimal(units: 1)...FixedDecimal(1_000_000))
+    try check.number(unitPrice, FixedDecimal(-10_000_000)...FixedDecimal(10_000_000))
     try check.number(confidence, 0...100)
     try check.grams(grams)
     if let price { try check.money(price) }

@@ -8,8 +8,8 @@ extension Profile {
     try check.line(zone)
     try check.day(birthDate)
     try check.day(goalDate)
-    try check.number(height, Figure(1)...Figure(300))
-    try check.number(weeklyPace, Figure.zero...Figure(10))
+    try check.number(height, FixedDecimal(1)...FixedDecimal(300))
+    try check.number(weeklyPace, FixedDecimal.zero...FixedDecimal(10))
   }
 }
 
@@ -17,7 +17,7 @@ extension FamilyMember {
   func check(_ check: RecordCheck) throws(StoreError) {
     try check.name(name)
     try check.number(age, 0...150)
-    try check.number(kilograms, Figure(units: 1)...Figure(1_000))
+    try check.number(kilograms, FixedDecimal(units: 1)...FixedDecimal(1_000))
   }
 }
 
@@ -26,11 +26,11 @@ extension FamilyTargets {
   func check(_ check: RecordCheck) throws(StoreError) {
     try check.figures(figures) { nutrient in
       switch nutrient {
-      case .energy, .sodium: Figure(10_000_000)
-      case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: Figure(500_000)
+      case .energy, .sodium: FixedDecimal(10_000_000)
+      case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: FixedDecimal(500_000)
       }
     }
-    try check.number(computedEnergy, Figure.zero...Figure(10_000_000))
+    try check.number(computedEnergy, FixedDecimal.zero...FixedDecimal(10_000_000))
     try check.notes(reason)
   }
 }
@@ -41,9 +41,9 @@ extension Target {
     try check.day(from)
     try check.figures(figures) { nutrient in
       switch nutrient {
-      case .energy: Figure(20_000)
-      case .sodium: Figure(100_000)
-      case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: Figure(5_000)
+      case .energy: FixedDecimal(20_000)
+      case .sodium: FixedDecimal(100_000)
+      case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: FixedDecimal(5_000)
       }
     }
   }
@@ -52,7 +52,7 @@ extension Target {
 extension Weight {
   func check(_ check: RecordCheck) throws(StoreError) {
     try check.day(day)
-    try check.number(kilograms, Figure(units: 1)...Figure(1_000))
+    try check.number(kilograms, FixedDecimal(units: 1)...FixedDecimal(1_000))
   }
 }
 
@@ -61,13 +61,13 @@ extension Activity {
     try check.day(day)
     try check.name(name)
     try check.number(minutes, 0...1_440)
-    try check.number(energy, Figure.zero...Figure(20_000))
+    try check.number(energy, FixedDecimal.zero...FixedDecimal(20_000))
   }
 }
 
 extension Water {
   func check(_ check: RecordCheck) throws(StoreError) {
     try check.day(day)
-    try check.number(millilitres, Figure(units: 1)...Figure(20_000))
+    try check.number(millilitres, FixedDecimal(units: 1)...FixedDecimal(20_000))
   }
 }

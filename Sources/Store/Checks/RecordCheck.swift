@@ -56,7 +56,7 @@ struct RecordCheck {
   }
 
   /// No known figure is negative or above its share of `most`.
-  func figures(_ figures: Nutrients, most: (Nutrient) -> Figure) throws(StoreError) {
+  func figures(_ figures: Nutrients, most: (Nutrient) -> FixedDecimal) throws(StoreError) {
     for nutrient in Nutrient.allCases {
       guard let figure = figures[nutrient] else { continue }
       guard figure >= .zero, figure <= most(nutrient) else { throw fail(.figureOutOfRange(nutrient)) }
@@ -66,11 +66,11 @@ struct RecordCheck {
 
 extension Nutrient {
   /// The most there can be of this in 100 g of anything.
-  var mostPer100Grams: Figure {
+  var mostPer100Grams: FixedDecimal {
     switch self {
     case .energy: EnergyCheck.mostPer100Grams
-    case .sodium: Figure(100_000)
-    case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: Figure(100)
+    case .sodium: FixedDecimal(100_000)
+    case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: FixedDecimal(100)
     }
   }
 }

@@ -39,7 +39,7 @@ package struct ForgottenPerson: Hashable, Sendable {
 }
 
 /// Why a name cannot be forgotten.
-package enum ForgettingFault: Error, Hashable, Sendable {
+package enum ForgettingError: Error, Hashable, Sendable {
   /// Nobody is called that; the names that there are.
   case nobody(known: [String])
   /// The diary of whoever has the default profile cannot be taken from it.

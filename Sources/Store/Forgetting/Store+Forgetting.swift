@@ -14,7 +14,7 @@ extension Store {
   }
 
   /// Whoever has a name: the profile that is called so, and members of the household.
-  package func person(called name: String) throws(ForgettingFault) -> ForgottenPerson {
+  package func person(called name: String) throws(ForgettingError) -> ForgottenPerson {
     let profiles: [Profile]
     let members: [FamilyMember]
     do throws(StoreError) {

@@ -3,14 +3,14 @@ internal import Nutrition
 
 // The rows that follow from the records, brought up to date in the transaction that changes these.
 extension Connection {
-  func settle(_ touched: Touched) throws(StoreError) {
-    for target in touched.targets { try settleTargets(target) }
-    for day in touched.days { try settleDay(day) }
-    for (food, change) in touched.uses { try settleUse(food, change) }
+  func recompute(_ touched: Touched) throws(StoreError) {
+    for target in touched.targets { try recomputeTargets(target) }
+    for day in touched.days { try recomputeDay(day) }
+    for (food, change) in touched.uses { try recomputeUse(food, change) }
   }
 
   /// What a target says of the days from `start` until the next target.
-  private func settleTargets(_ start: ProfileDay) throws(StoreError) {
+  private func recomputeTargets(_ start: ProfileDay) throws(StoreError) {
     let next = try first(
       "SELECT from_day FROM target WHERE profile = ? AND from_day > ? ORDER BY from_day LIMIT 1",
       [start.profile, start.day]
@@ -22,10 +22,10 @@ extension Connection {
   }
 
   /// A target without energy leaves the reference intake as the base.
-  private func base(_ target: Target?) -> Figure { target?.figures.energy ?? Target.referenceEnergy }
+  private func base(_ target: Target?) -> FixedDecimal { target?.figures.energy ?? Target.referenceEnergy }
 
   /// The day's row, as it follows from its entries, activities and target.
-  func settleDay(_ key: ProfileDay) throws(StoreError) {
+  func recomputeDay(_ key: ProfileDay) throws(StoreError) {
     guard let record = try derived(key) else {
       try run("DELETE FROM day WHERE profile = ? AND day = ?", [key.profile, key.day])
       return
@@ -61,7 +61,7 @@ extension Connection {
     """
 
   /// The count moves by `change`; the last use is looked up, because it may be the one that went.
-  private func settleUse(_ key: ProfileFood, _ change: Int) throws(StoreError) {
+  private func recomputeUse(_ key: ProfileFood, _ change: Int) throws(StoreError) {
     let newest = """
       SELECT entry.created, entry.grams FROM entry CROSS JOIN meal ON meal.id = entry.meal
       WHERE entry.reference = ? AND meal.profile = ? AND entry.kind = 'food' AND entry.skipped = 0

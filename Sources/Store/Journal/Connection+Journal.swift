@@ -26,7 +26,7 @@ extension Connection {
       proposal: proposal.id, tool: tool, undoes: undoes, takesBack: takesBack, at: at, profile: proposal.profile,
       summary: proposal.summary, changes: try JSONText.text(list: changes),
       notes: notes.isNothing ? nil : try JSONText.text(notes))
-    if let undoes { try settleUndone(undoes) }
+    if let undoes { try markUndone(undoes) }
     return sequence
   }
 
@@ -71,7 +71,7 @@ extension Connection {
 
   /// Settles whether a commit is undone: it is while an undo of it stands. Where it was itself an undo, what it had
   /// undone may stand again, and so on down.
-  private func settleUndone(_ sequence: Int) throws(StoreError) {
+  private func markUndone(_ sequence: Int) throws(StoreError) {
     var next: Int? = sequence
     while let current = next {
       try run(

@@ -14,7 +14,7 @@ struct NotesChange: Codable {
 extension Connection {
   /// Brings the notes of a proposal, or takes back what the commit that it undoes did to them. What has changed since stays.
   /// It comes after the records, because a report needs its profile.
-  func settleNotes(of proposal: Proposal) throws(StoreError) -> NotesChange {
+  func resolveNotes(of proposal: Proposal) throws(StoreError) -> NotesChange {
     guard case .undo(let sequence) = proposal.action else {
       return NotesChange(came: try keep(proposal.programNotes ?? ProgramNotes()), went: ProgramNotes())
     }

@@ -18,8 +18,8 @@ extension Store {
       var changes = ChangeWriter(connection: connection, trustsFigures: proposal.action.bringsSnapshots)
       for change in proposal.changes { try changes.write(change) }
       try changes.finish()
-      try connection.settle(changes.touched)
-      let notes = try connection.settleNotes(of: proposal)
+      try connection.recompute(changes.touched)
+      let notes = try connection.resolveNotes(of: proposal)
       let sequence = try connection.journal(proposal, changes: changes.done, notes: notes, at: at)
       try connection.share(changes.done, of: proposal, at: at)
       try connection.run("DELETE FROM draft WHERE proposal = ?", [proposal.id])

@@ -37,7 +37,7 @@ extension Argument {
     return switch self {
     case .text(let text): text.isFound(in: words)
     case .figure(let figure): words.contains(marks.written(figure, NumberPlaces(most: 3)))
-    case .count(let count): words.contains(marks.written(Figure(count)))
+    case .count(let count): words.contains(marks.written(FixedDecimal(count)))
     case .amount(let grams): words.contains(marks.written(grams.figure, NumberPlaces(most: 3)))
     case .time(let time): words.contains(time.description)
     case .day: false

@@ -40,7 +40,7 @@ extension Store {
 
   /// The seal of a database.
   static func seal(of path: String) throws(StoreError) -> Seal? {
-    do throws(SealingFault) { return try Seal(of: path) } catch { throw .seal(error) }
+    do throws(SealingError) { return try Seal(of: path) } catch { throw .seal(error) }
   }
 
   /// With what it was opened; nil where it is not sealed.

@@ -9,10 +9,10 @@ package struct EatenAmount: Hashable, Sendable {
   package let reference: UUID?
   package let name: String
   package let grams: Grams?
-  package let servings: Figure?
+  package let servings: FixedDecimal?
   /// Of its meal.
   package let at: Instant
-  package let energy: Figure?
+  package let energy: FixedDecimal?
 }
 
 extension Store {
@@ -31,7 +31,7 @@ extension Store {
       EatenAmount(
         day: row.day(), kind: try row.choice(),
         reference: try row.optional { row throws(StoreError) in try row.uuid() }, name: try row.text(),
-        grams: row.optionalGrams(), servings: row.optionalFigure(), at: row.instant(), energy: row.optionalFigure())
+        grams: row.optionalGrams(), servings: row.optionalDecimal(), at: row.instant(), energy: row.optionalDecimal())
     }
   }
 }

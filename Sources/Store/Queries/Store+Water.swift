@@ -4,7 +4,7 @@ package import Nutrition
 /// The water of a day: by the glass, and plain water in meals.
 package struct DayWater: Hashable, Sendable {
   package let day: Day
-  package let millilitres: Figure
+  package let millilitres: FixedDecimal
 }
 
 extension Store {

@@ -17,10 +17,10 @@ extension Entry: StoredRecord {
     self.init(
       id: id, created: created, meal: try row.uuid(), position: row.int(), kind: try row.choice(),
       reference: try row.optional { row throws(StoreError) in try row.uuid() }, name: try row.text(),
-      grams: row.optionalGrams(), servings: row.optionalFigure(), skipped: row.bool(), figures: row.nutrients(),
+      grams: row.optionalGrams(), servings: row.optionalDecimal(), skipped: row.bool(), figures: row.nutrients(),
       tier: try row.choice(), source: try row.text(), sourceCorrected: row.bool())
     self.updated = updated
-    spread = row.optionalFigure()
+    spread = row.optionalDecimal()
   }
 
   func bind(to values: inout Bindings) {

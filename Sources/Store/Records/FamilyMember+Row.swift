@@ -13,7 +13,7 @@ extension FamilyMember: StoredRecord {
     let created = row.instant()
     let updated = row.instant()
     self.init(
-      id: id, created: created, name: try row.text(), age: row.int(), kilograms: row.optionalFigure(),
+      id: id, created: created, name: try row.text(), age: row.int(), kilograms: row.optionalDecimal(),
       activity: try row.choice(), diet: try row.choice(), sex: try row.optionalChoice())
     self.updated = updated
   }

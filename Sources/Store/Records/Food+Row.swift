@@ -22,7 +22,7 @@ extension Food: StoredRecord {
       source: FoodSource(
         try row.choice(), reference: try row.optionalText(), release: try row.optionalText(),
         date: try row.optional { row in row.day() }), per100Grams: row.nutrients(),
-      density: row.optionalFigure(), portions: try row.list())
+      density: row.optionalDecimal(), portions: try row.list())
     self.updated = updated
     favourite = row.bool()
     verified = row.bool()

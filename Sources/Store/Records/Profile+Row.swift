@@ -23,10 +23,10 @@ extension Profile: StoredRecord {
     colour = try row.optionalChoice()
     birthDate = try row.optional { row in row.day() }
     sex = try row.optionalChoice()
-    height = row.optionalFigure()
+    height = row.optionalDecimal()
     activity = try row.optionalChoice()
     aim = try row.optionalChoice()
-    weeklyPace = row.optionalFigure()
+    weeklyPace = row.optionalDecimal()
     goalDate = try row.optional { row in row.day() }
     diet = try row.optionalChoice()
     language = try row.optionalText()
@@ -34,7 +34,7 @@ extension Profile: StoredRecord {
     dayStart = try row.clockTime()
     mealHours = try Profile.mealHours(from: &row)
     zone = try row.optionalText()
-    goalWeight = row.optionalFigure()
+    goalWeight = row.optionalDecimal()
     motherhood = try row.optionalChoice()
   }
 

@@ -23,9 +23,9 @@ extension Purchase: StoredRecord {
       grams: row.optionalGrams(), price: try row.optionalMoney(), kind: try row.choice(),
       food: try row.optional { row throws(StoreError) in try row.uuid() }, skipped: row.bool())
     self.updated = updated
-    quantity = row.optionalFigure()
+    quantity = row.optionalDecimal()
     unit = try row.optionalChoice()
-    unitPrice = row.optionalFigure()
+    unitPrice = row.optionalDecimal()
     category = try row.optionalChoice()
     isNonFood = row.bool()
     confidence = try row.optional { row in row.int() }

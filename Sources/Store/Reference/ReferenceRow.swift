@@ -47,8 +47,8 @@ extension ReferenceRow {
     category = ReferenceCode.of(food.category)
     basis = ReferenceCode.of(food.basis)
     carbohydrateKind = food.carbohydrate.map(ReferenceCode.of)
-    figures = Nutrient.allCases.map { food.figures[$0].map(CompactFigure.encode) }
-    density = food.density.map(CompactFigure.encode)
+    figures = Nutrient.allCases.map { food.figures[$0].map(CompactDecimal.encode) }
+    density = food.density.map(CompactDecimal.encode)
     trust = ReferenceCode.of(food.trust)
     date = food.source.date?.number
     var numbers: [String] = []
@@ -110,7 +110,7 @@ extension ReferenceRow {
     guard let kind = ReferenceCode.kind(kind) else { throw .damaged }
     var figures = Nutrients.unknown
     for (nutrient, stored) in zip(Nutrient.allCases, self.figures) {
-      figures[nutrient] = stored.map(CompactFigure.decode)
+      figures[nutrient] = stored.map(CompactDecimal.decode)
     }
     return ReferenceFood(
       source: FoodSource(
@@ -122,7 +122,7 @@ extension ReferenceRow {
       basis: basis == 0 ? .grams : .millilitres,
       figures: figures,
       carbohydrate: carbohydrateKind.map { $0 == 0 ? .available : .byDifference },
-      density: density.map(CompactFigure.decode), portions: try portionList(phrases),
+      density: density.map(CompactDecimal.decode), portions: try portionList(phrases),
       warnings: try warningList(phrases))
   }
 

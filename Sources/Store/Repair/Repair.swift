@@ -26,7 +26,7 @@ package struct Repair: Sendable {
 }
 
 /// Why a home is not repaired.
-package enum RepairFault: Error, Hashable, Sendable {
+package enum RepairError: Error, Hashable, Sendable {
   /// There is nothing to repair.
   case sound
   /// There is no database at all.

@@ -10,7 +10,7 @@ struct RepairRun {
   let identifier: UUID
   let unseal: (Seal) -> OpenSeal?
 
-  func run(copies: (Store?) -> [String]) throws(RepairFault) -> Repair {
+  func run(copies: (Store?) -> [String]) throws(RepairError) -> Repair {
     let damagedSeal = try orFault { () throws(StoreError) in try Store.seal(of: workshop.damaged) }
     let seal = damagedSeal.flatMap(unseal)
     guard seal != nil || damagedSeal == nil else { throw .store(.sealed) }
@@ -47,7 +47,7 @@ struct RepairRun {
     guard try made.fault() == nil, try made.discrepancies().isEmpty else { throw .damaged }
   }
 
-  private func orFault<Value>(_ body: () throws(StoreError) -> Value) throws(RepairFault) -> Value {
+  private func orFault<Value>(_ body: () throws(StoreError) -> Value) throws(RepairError) -> Value {
     do throws(StoreError) {
       return try body()
     } catch .damaged {
@@ -66,7 +66,7 @@ struct RepairRun {
   }
 
   /// What is wrong with it.
-  private func look() throws(RepairFault) -> (fault: String?, discrepancies: [Discrepancy]) {
+  private func look() throws(RepairError) -> (fault: String?, discrepancies: [Discrepancy]) {
     let fault: String?
     var found: [Discrepancy] = []
     do throws(StoreError) {
@@ -87,7 +87,7 @@ struct RepairRun {
   }
 
   /// Whether SQLite can read it and it is not larder's.
-  private func isForeign() throws(RepairFault) -> Bool {
+  private func isForeign() throws(RepairError) -> Bool {
     let found = try orFault { () throws(StoreError) in
       try unlessDamaged { () throws(StoreError) in
         try connect(workshop.damaged).texts("SELECT name FROM sqlite_schema WHERE type = 'table'")

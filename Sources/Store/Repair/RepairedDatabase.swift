@@ -101,7 +101,7 @@ struct RepairedDatabase {
     let days = try connection.all("SELECT profile, day FROM meal UNION SELECT profile, day FROM activity") {
       row throws(StoreError) in ProfileDay(profile: try row.uuid(), day: row.day())
     }
-    for day in days.sorted() { try connection.settleDay(day) }
+    for day in days.sorted() { try connection.recomputeDay(day) }
     try connection.execute(
       """
       INSERT INTO food_use (profile, food, uses, last_used, last_grams)

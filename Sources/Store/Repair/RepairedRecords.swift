@@ -15,16 +15,16 @@ struct RepairedRecords {
 
   init(_ salvage: Salvage, _ journal: RepairedJournal) {
     for key in Set(salvage.records.keys).union(journal.states.keys) {
-      settle(key, salvage.records[key], journal.states[key], journal)
+      resolve(key, salvage.records[key], journal.states[key], journal)
     }
-    settleProfiles()
+    repairDefaultProfile()
     dropOrphans()
     for list in [\RepairedRecords.restored, \.corrected, \.unproven, \.dropped] as [WritableKeyPath] {
       self[keyPath: list].sort { ($0.kind.rawValue, $0.id.uuidString) < ($1.kind.rawValue, $1.id.uuidString) }
     }
   }
 
-  private mutating func settle(
+  private mutating func resolve(
     _ key: JournalStates.Key, _ kept: Record?, _ state: RepairedJournal.State?, _ journal: RepairedJournal
   ) {
     let said = state?.text.flatMap { text in
@@ -52,7 +52,7 @@ struct RepairedRecords {
   }
 
   /// There is one default profile, and everybody whose diary is there has one.
-  private mutating func settleProfiles() {
+  private mutating func repairDefaultProfile() {
     let named = Set(records.values.compactMap { $0.stored.parent }.filter { $0.kind == .profile }.map(\.id))
     for id in named where records[JournalStates.Key(kind: .profile, id: id)] == nil {
       add(Profile(id: id, created: Instant(milliseconds: 0), name: id == JournalStates.seed.id ? "me" : "recovered"))
@@ -64,10 +64,10 @@ struct RepairedRecords {
       ($0.isDefault ? 0 : 1, $0.created, $0.id.uuidString) < ($1.isDefault ? 0 : 1, $1.created, $1.id.uuidString)
     }
     for (index, profile) in profiles.enumerated() where profile.isDefault != (index == 0) {
-      var settled = profile
-      settled.isDefault = index == 0
-      records[JournalStates.Key(.profile(settled))] = .profile(settled)
-      if !unproven.contains(where: { $0.id == settled.id }) { unproven.append(.profile(settled)) }
+      var resolved = profile
+      resolved.isDefault = index == 0
+      records[JournalStates.Key(.profile(resolved))] = .profile(resolved)
+      if !unproven.contains(where: { $0.id == resolved.id }) { unproven.append(.profile(resolved)) }
     }
   }
 

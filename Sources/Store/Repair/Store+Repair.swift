@@ -20,7 +20,7 @@ extension Store {
   package static func repair(
     home folder: String, copies: (Store?) -> [String], at: Instant, identifier: UUID, limits: Limits = Limits(),
     unseal: @escaping (Seal) -> OpenSeal? = { _ in nil }
-  ) throws(RepairFault) -> Repair {
+  ) throws(RepairError) -> Repair {
     let home = HomeFolder(path: folder)
     guard access(home.database, F_OK) == 0 else { throw .absent }
     guard !FileUse.isOpenElsewhere(home.database) else { throw .inUse }
@@ -30,7 +30,7 @@ extension Store {
     } catch {
       throw .store(error)
     }
-    do throws(RepairFault) {
+    do throws(RepairError) {
       return try RepairRun(
         workshop: workshop, limits: limits, at: at, identifier: identifier, unseal: unseal
       ).run(copies: copies)
@@ -42,7 +42,7 @@ extension Store {
 
   /// Puts a repaired home in the place of the damaged one, whose files are kept. From a moment on it is done, also where this
   /// program ends in the middle: the next one that opens the home ends it.
-  package static func putInPlace(_ confirmed: Confirmed<Repair>) throws(RepairFault) {
+  package static func putInPlace(_ confirmed: Confirmed<Repair>) throws(RepairError) {
     let repair = confirmed.value
     guard !FileUse.isOpenElsewhere(repair.home.database) else { throw .inUse }
     let workshop = RepairWorkshop(home: repair.home)
@@ -53,7 +53,7 @@ extension Store {
         try workshop.copyFile(repair.home.database + "-wal", to: repair.kept + "/larder.db-wal")
       }
       guard rename(workshop.repaired, repair.home.repaired) == 0 else { throw .cannotOpen(.other) }
-      FolderNames.settle(in: repair.home.path)
+      FolderNames.flush(in: repair.home.path)
       try repair.home.finishRepair()
     } catch {
       throw .store(error)
@@ -76,8 +76,8 @@ extension HomeFolder {
     guard access(repaired, F_OK) == 0 else { return }
     // The log belongs to what was damaged; it is kept beside that.
     for end in ["-wal", "-shm"] { unlink(database + end) }
-    FolderNames.settle(in: path)
+    FolderNames.flush(in: path)
     guard rename(repaired, database) == 0 else { throw .cannotOpen(.other) }
-    FolderNames.settle(in: path)
+    FolderNames.flush(in: path)
   }
 }

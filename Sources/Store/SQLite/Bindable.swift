@@ -48,7 +48,7 @@ extension UUID: Bindable {
   }
 }
 
-extension Figure: Bindable {
+extension FixedDecimal: Bindable {
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32 { units.bind(to: statement, at: index) }
 }
 

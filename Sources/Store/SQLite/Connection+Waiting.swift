@@ -9,7 +9,7 @@ extension Connection {
     while true {
       do throws(StoreError) {
         return try body()
-      } catch .locked where Connection.milliseconds() - start < patience {
+      } catch .locked where Connection.milliseconds() - start < timeout {
         usleep(useconds_t.random(in: 1_000...10_000))
       }
     }

@@ -13,7 +13,7 @@ final class Connection {
   private let disk: SealedDisk?
   var seal: OpenSeal? { disk?.open }
   /// In milliseconds.
-  var patience: Int { limits.patience }
+  var timeout: Int { limits.timeout }
 
   /// What a write outlasts once it is reported as done.
   enum Durability: String {
@@ -33,7 +33,7 @@ final class Connection {
     Connection.setUp
     self.limits = limits
     disk = try seal.map { seal throws(StoreError) in
-      do throws(SealingFault) { return try SealedDisk(seal, over: limits.disk) } catch { throw .seal(error) }
+      do throws(SealingError) { return try SealedDisk(seal, over: limits.disk) } catch { throw .seal(error) }
     }
     var opened: OpaquePointer?
     // Without the mutex: a connection is used by one task at a time, because its owner is not sendable.
@@ -44,7 +44,7 @@ final class Connection {
       throw StoreError(sqliteCode: code)
     }
     handle = opened
-    sqlite3_busy_timeout(handle, Int32(clamping: limits.patience))
+    sqlite3_busy_timeout(handle, Int32(clamping: limits.timeout))
     _ = larder_sqlite_configure(handle, SQLITE_DBCONFIG_DEFENSIVE, 1)
     try execute(
       """

@@ -70,7 +70,7 @@ extension RowReader {
   mutating func bool() -> Bool { integer() != 0 }
   mutating func instant() -> Instant { Instant(milliseconds: integer()) }
   mutating func day() -> Day { Day(number: int()) }
-  mutating func figure() -> Figure { Figure(units: integer()) }
+  mutating func figure() -> FixedDecimal { FixedDecimal(units: integer()) }
   mutating func grams() -> Grams { Grams(milligrams: integer()) }
 
   mutating func clockTime() throws(StoreError) -> ClockTime {
@@ -114,7 +114,7 @@ extension RowReader {
     return try text()
   }
 
-  mutating func optionalFigure() -> Figure? {
+  mutating func optionalDecimal() -> FixedDecimal? {
     if nextIsNull {
       column += 1
       return nil
@@ -133,7 +133,7 @@ extension RowReader {
   /// The eight figures, in the order of `Nutrient.allCases`.
   mutating func nutrients() -> Nutrients {
     Nutrients(
-      energy: optionalFigure(), protein: optionalFigure(), carbohydrate: optionalFigure(), fat: optionalFigure(),
-      saturatedFat: optionalFigure(), sugar: optionalFigure(), fibre: optionalFigure(), sodium: optionalFigure())
+      energy: optionalDecimal(), protein: optionalDecimal(), carbohydrate: optionalDecimal(), fat: optionalDecimal(),
+      saturatedFat: optionalDecimal(), sugar: optionalDecimal(), fibre: optionalDecimal(), sodium: optionalDecimal())
   }
 }

@@ -27,27 +27,27 @@ extension Connection {
     let same = try sameFoods()
     let merged = changes.map(\.record).filter { $0.foods.contains { same[$0] != nil } }
     if !merged.isEmpty {
-      try settleMerged(merged.map { RecordKey($0.kind, $0.id) }, SharedLog(self), "foods that are the same", at: at)
+      try applyMerged(merged.map { RecordKey($0.kind, $0.id) }, SharedLog(self), "foods that are the same", at: at)
     }
     // What was held for something may be free now.
     if try !keys(in: "shared_held").isEmpty {
-      try settleMerged([], SharedLog(self), "what is left of what was deleted", at: at)
+      try applyMerged([], SharedLog(self), "what is left of what was deleted", at: at)
     }
   }
 
   /// Brings the tables to what the log says of some records, as a commit of the journal. Answers what was done.
   @discardableResult
-  func settleMerged(
+  func applyMerged(
     _ keys: [RecordKey], _ log: SharedLog, _ summary: String, at: Instant
   ) throws(StoreError) -> [Change] {
-    var settler = MergeSettler(self, log)
-    let due = try settler.changes(for: keys)
+    var resolver = MergeResolver(self, log)
+    let due = try resolver.changes(for: keys)
     var writer = ChangeWriter(connection: self, trustsFigures: true, merges: true)
     // Parents that go and children that come may cross.
     try execute("PRAGMA defer_foreign_keys = ON")
     for change in due { try writer.write(change) }
-    try settle(writer.touched)
-    try settleQuestions(of: settler.looked)
+    try recompute(writer.touched)
+    try resolveQuestions(of: resolver.looked)
     guard !writer.done.isEmpty else { return [] }
     let link = try first("SELECT hash FROM journal ORDER BY sequence DESC LIMIT 1") { row in row.bytes() } ?? []
     try restate(

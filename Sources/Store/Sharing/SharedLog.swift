@@ -86,7 +86,7 @@ struct SharedLog {
       guard let link = CommitLink(row.bytes()) else { throw .damaged }
       let seen = SeenBytes.seen(row.bytes())
       let write: RecordWrite
-      do throws(CommitFault) { write = try RecordWrite(text: row.bytes()) } catch { throw .damaged }
+      do throws(CommitError) { write = try RecordWrite(text: row.bytes()) } catch { throw .damaged }
       return write.key == key ? Version(place: place, clock: clock, link: link, seen: seen, write: write) : nil
     }
     return found.compactMap(\.self)

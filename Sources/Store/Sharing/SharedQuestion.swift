@@ -65,7 +65,7 @@ extension Store {
   }
 
   /// Notes that a question was shown: it is not shown again.
-  package func settle(_ question: SharedQuestion) throws(StoreError) {
+  package func resolve(_ question: SharedQuestion) throws(StoreError) {
     try connection.write(.kill) { () throws(StoreError) in
       try connection.run(
         "UPDATE shared_question SET state = 'shown' WHERE record = ? AND field = ? AND link = ?",
@@ -82,7 +82,7 @@ private struct QuestionMark: Hashable {
 
 extension Connection {
   /// Notes what is to be asked about records, and forgets what is settled.
-  func settleQuestions(of records: [MergedRecord]) throws(StoreError) {
+  func resolveQuestions(of records: [MergedRecord]) throws(StoreError) {
     for record in records {
       let asked = record.asked
       let known = try all("SELECT field, link FROM shared_question WHERE record = ?", [record.key.id]) {

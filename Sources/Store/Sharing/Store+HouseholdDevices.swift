@@ -95,7 +95,7 @@ extension Store {
         }
         try writer.write(.update(from: record, to: moved))
       }
-      try connection.settle(writer.touched)
+      try connection.recompute(writer.touched)
       for table in ["weekly_report", "usage", "queue"] {
         try connection.run("UPDATE OR REPLACE \(table) SET profile = ? WHERE profile = ?", [identifier, first.id])
       }

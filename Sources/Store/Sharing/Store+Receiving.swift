@@ -88,7 +88,7 @@ private struct Intake {
     if hasMoved { try connection.keep(clock) }
     guard received.commits > 0 else { return received }
     let summary = "from " + received.devices.sorted().joined(separator: ", ")
-    received.changes = try connection.settleMerged(keys, log, SharedCommit.Note.fitting(summary), at: now).count
+    received.changes = try connection.applyMerged(keys, log, SharedCommit.Note.fitting(summary), at: now).count
     return received
   }
 }

@@ -58,6 +58,6 @@ extension Connection {
       previous = commit
       keys += commit.writes.map(\.key)
     }
-    try settleMerged(keys, log, "as another device", at: now)
+    try applyMerged(keys, log, "as another device", at: now)
   }
 }

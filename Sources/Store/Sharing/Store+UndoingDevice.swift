@@ -17,8 +17,8 @@ extension Store {
       }
       let leftOut = LeftOutCommits(streams: streams, since: HybridTime(milliseconds: moment.milliseconds))
       log.leftOut = leftOut
-      var settler = MergeSettler(connection, log, isTrial: true)
-      return try settler.changes(for: try connection.keys(of: leftOut))
+      var resolver = MergeResolver(connection, log, isTrial: true)
+      return try resolver.changes(for: try connection.keys(of: leftOut))
     }
   }
 }

@@ -52,7 +52,7 @@ private struct RecordsCheck {
   mutating func run() throws(StoreError) {
     try readJournal()
     for kind in Record.Kind.allCases { try compare(kind.type, kind) }
-    try settleDoubts()
+    try resolveDoubts()
     let gone = states.states.filter { $0.value.digest != nil && $0.value.commit > 0 }
     found += gone.map { .gone($0.key.kind, $0.key.id, commit: $0.value.commit) }.sorted { "\($0)" < "\($1)" }
     try checkReferences()
@@ -101,7 +101,7 @@ private struct RecordsCheck {
   }
 
   /// Compares what is doubtful as values.
-  private mutating func settleDoubts() throws(StoreError) {
+  private mutating func resolveDoubts() throws(StoreError) {
     for (commit, records) in doubtful.sorted(by: { $0.key < $1.key }) where !unproven.contains(commit) {
       let query = "SELECT changes FROM journal WHERE sequence = ?"
       let changes: [Change]? = try connection.first(query, [commit]) { row throws(StoreError) in

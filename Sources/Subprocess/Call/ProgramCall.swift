@@ -37,18 +37,18 @@ package struct ProgramLimits: Hashable, Sendable {
   /// The most bytes of its standard output; with more it has failed.
   package var output: Int
   /// The most bytes of its standard error that are kept; what comes after them is dropped.
-  package var complaints: Int
+  package var errorOutput: Int
   /// The most bytes of address space; nil for as much as there is.
   package var memory: Int?
   /// The most time on processors; what takes more has taken too long. Several can be busy at once.
   package var processor: Duration
 
   package init(
-    time: Duration, output: Int, complaints: Int = 4_096, memory: Int? = nil, processor: Duration? = nil
+    time: Duration, output: Int, errorOutput: Int = 4_096, memory: Int? = nil, processor: Duration? = nil
   ) {
     self.time = time
     self.output = output
-    self.complaints = complaints
+    self.errorOutput = errorOutput
     self.memory = memory
     self.processor = processor ?? time * 2
   }

@@ -3,10 +3,10 @@ package struct ProgramOutput: Hashable, Sendable {
   /// Its standard output.
   package var bytes: [UInt8]
   /// The beginning of its standard error.
-  package var complaints: [UInt8]
+  package var errorOutput: [UInt8]
 
-  package init(bytes: [UInt8], complaints: [UInt8] = []) {
+  package init(bytes: [UInt8], errorOutput: [UInt8] = []) {
     self.bytes = bytes
-    self.complaints = complaints
+    self.errorOutput = errorOutput
   }
 }

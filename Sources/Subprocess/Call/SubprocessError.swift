@@ -8,7 +8,7 @@ package enum SubprocessError: Error, Hashable, Sendable {
   /// It wrote more than its limit to standard output.
   case tooMuch
   /// It ended by itself with a status other than 0, and the beginning of its standard error.
-  case failed(status: Int32, complaints: [UInt8])
+  case failed(status: Int32, errorOutput: [UInt8])
   /// A signal ended it that came from elsewhere, or from a limit of the system.
   case killed(signal: Int32)
   /// The caller did not want it any more.

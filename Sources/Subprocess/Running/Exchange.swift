@@ -9,25 +9,25 @@ struct Exchange: ~Copyable {
   private var sent = 0
   private var sink: Descriptor?
   private var source: Descriptor?
-  private var complaintSource: Descriptor?
+  private var errorSource: Descriptor?
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
   init(
     sending input: [UInt8], to sink: consuming Descriptor, hearing source: consuming Descriptor,
-    and complaintSource: consuming Descriptor, limits: ProgramLimits
+    and errorSource: consuming Descriptor, limits: ProgramLimits
   ) throws(SubprocessError) {
     try sink.makeNonBlocking()
     try source.makeNonBlocking()
-    try complaintSource.makeNonBlocking()
+    try errorSource.makeNonBlocking()
     self.input = input
     self.limits = limits
     self.source = consume source
-    self.complaintSource = consume complaintSource
+    self.errorSource = consume errorSource
     self.sink = input.isEmpty ? nil : consume sink
   }
 
   /// Whether the program has closed what it writes to.
-  var isOver: Bool { source == nil && complaintSource == nil }
+  var isOver: Bool { source == nil && errorSource == nil }
 
   /// Waits until a stream moves, and moves it on.
   ///
@@ -37,18 +37,18 @@ struct Exchange: ~Copyable {
     var waiting = [
       pollfd(fd: number(of: sink), events: Int16(POLLOUT), revents: 0),
       pollfd(fd: number(of: source), events: Int16(POLLIN), revents: 0),
-      pollfd(fd: number(of: complaintSource), events: Int16(POLLIN), revents: 0),
+      pollfd(fd: number(of: errorSource), events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { return }
     if waiting[0].revents != 0 { send() }
     if waiting[1].revents != 0 { try hear() }
-    if waiting[2].revents != 0 { hearComplaints() }
+    if waiting[2].revents != 0 { readErrorOutput() }
   }
 
   /// Takes what is in the streams already.
   mutating func drain() throws(SubprocessError) {
     while try hear() {}
-    while hearComplaints() {}
+    while readErrorOutput() {}
   }
 
   private func number(of descriptor: borrowing Descriptor?) -> Int32 {
@@ -78,10 +78,10 @@ struct Exchange: ~Copyable {
   }
 
   @discardableResult
-  private mutating func hearComplaints() -> Bool {
-    let (count, isAtEnd) = receive(number(of: complaintSource))
-    if isAtEnd { complaintSource = nil }
-    output.complaints += buffer[..<min(count, limits.complaints - output.complaints.count)]
+  private mutating func readErrorOutput() -> Bool {
+    let (count, isAtEnd) = receive(number(of: errorSource))
+    if isAtEnd { errorSource = nil }
+    output.errorOutput += buffer[..<min(count, limits.errorOutput - output.errorOutput.count)]
     return count > 0
   }
 

@@ -7,11 +7,11 @@ enum ProcessEnd: Hashable {
   /// The system does not say; an error number.
   case unknown(code: Int32)
 
-  /// - Parameter complaints: what the program said of itself.
-  func check(complaints: [UInt8]) throws(SubprocessError) {
+  /// - Parameter errorOutput: what the program said of itself.
+  func check(errorOutput: [UInt8]) throws(SubprocessError) {
     switch self {
     case .status(0): return
-    case .status(let status): throw .failed(status: status, complaints: complaints)
+    case .status(let status): throw .failed(status: status, errorOutput: errorOutput)
     case .signal(SIGXCPU): throw .timedOut
     case .signal(SIGXFSZ): throw .tooMuch
     case .signal(let signal): throw .killed(signal: signal)

@@ -9,12 +9,12 @@ struct RunningProgram: ~Copyable {
   init(_ call: ProgramCall, at path: String) throws(SubprocessError) {
     let input = try Pipe()
     let output = try Pipe()
-    let complaints = try Pipe()
+    let errorOutput = try Pipe()
     let child = try ChildProcess(
       call, at: path,
-      streams: [input.reader.number, call.output ?? output.writer.number, complaints.writer.number] + call.files)
+      streams: [input.reader.number, call.output ?? output.writer.number, errorOutput.writer.number] + call.files)
     exchange = try Exchange(
-      sending: call.input, to: input.writer, hearing: output.reader, and: complaints.reader, limits: call.limits)
+      sending: call.input, to: input.writer, hearing: output.reader, and: errorOutput.reader, limits: call.limits)
     self.child = child
   }
 
@@ -36,7 +36,7 @@ struct RunningProgram: ~Copyable {
 
   consuming func finish() throws(SubprocessError) -> ProgramOutput {
     let output = exchange.output
-    try child.end().check(complaints: output.complaints)
+    try child.end().check(errorOutput: output.errorOutput)
     return output
   }
 }

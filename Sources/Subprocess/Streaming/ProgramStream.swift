@@ -6,8 +6,8 @@ package struct ProgramStream: ~Copyable {
   private let limits: StreamLimits
   private var child: ChildProcess?
   private var output: Descriptor?
-  private var complaintSource: Descriptor?
-  private var complaints: [UInt8] = []
+  private var errorSource: Descriptor?
+  private var errorOutput: [UInt8] = []
   private var heard = 0
 
   /// - Parameters:
@@ -20,17 +20,17 @@ package struct ProgramStream: ~Copyable {
     guard let path = ProgramEnvironment.path(of: program, in: environment) else { throw .missing }
     let source = if let input { try Descriptor.copy(of: input) } else { try Descriptor.nothing() }
     let outputEnds = try Pipe()
-    let complaintEnds = try Pipe()
+    let errorEnds = try Pipe()
     let call = ProgramCall(
       program, arguments, environment: environment,
       limits: ProgramLimits(
         time: limits.silence, output: limits.output, memory: limits.memory, processor: limits.processor))
     child = try ChildProcess(
-      call, at: path, streams: [source.number, outputEnds.writer.number, complaintEnds.writer.number])
+      call, at: path, streams: [source.number, outputEnds.writer.number, errorEnds.writer.number])
     try outputEnds.reader.makeNonBlocking()
-    try complaintEnds.reader.makeNonBlocking()
+    try errorEnds.reader.makeNonBlocking()
     output = .some(outputEnds.reader)
-    complaintSource = .some(complaintEnds.reader)
+    errorSource = .some(errorEnds.reader)
     self.limits = limits
   }
 
@@ -65,21 +65,21 @@ package struct ProgramStream: ~Copyable {
     guard rest > .zero else { throw .timedOut }
     var waiting = [
       pollfd(fd: output?.number ?? -1, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: complaintSource?.number ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errorSource?.number ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     let milliseconds = rest.components.seconds * 1_000 + rest.components.attoseconds / 1_000_000_000_000_000
     guard poll(&waiting, nfds_t(waiting.count), Int32(clamping: milliseconds + 1)) > 0 else { return }
-    if waiting[1].revents != 0 { hearComplaints() }
+    if waiting[1].revents != 0 { readErrorOutput() }
   }
 
-  private mutating func hearComplaints() {
-    guard let number = complaintSource?.number else { return }
+  private mutating func readErrorOutput() {
+    guard let number = errorSource?.number else { return }
     var piece = [UInt8](repeating: 0, count: 4_096)
     let count = Glibc.read(number, &piece, piece.count)
     if count > 0 {
-      complaints += piece[..<min(count, limits.complaints - complaints.count)]
+      errorOutput += piece[..<min(count, limits.errorOutput - errorOutput.count)]
     } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
-      complaintSource = nil
+      errorSource = nil
     }
   }
 
@@ -93,12 +93,12 @@ package struct ProgramStream: ~Copyable {
       guard SuspendingClock.now < deadline else { throw .timedOut }
       usleep(500)
     }
-    while complaintSource != nil, complaints.count < limits.complaints {
-      let before = complaints.count
-      hearComplaints()
-      if complaints.count == before { break }
+    while errorSource != nil, errorOutput.count < limits.errorOutput {
+      let before = errorOutput.count
+      readErrorOutput()
+      if errorOutput.count == before { break }
     }
-    try child.end().check(complaints: complaints)
+    try child.end().check(errorOutput: errorOutput)
     return 0
   }
 }

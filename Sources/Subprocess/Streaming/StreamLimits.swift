@@ -6,7 +6,7 @@ package struct StreamLimits: Hashable, Sendable {
   /// The most bytes of its standard output; with more it has failed.
   package var output: Int
   /// The most bytes of its standard error that are kept; what comes after them is dropped.
-  package var complaints: Int
+  package var errorOutput: Int
   /// The most bytes of address space; nil for as much as there is.
   package var memory: Int?
 
@@ -14,11 +14,11 @@ package struct StreamLimits: Hashable, Sendable {
   package var processor: Duration
 
   package init(
-    silence: Duration, output: Int, complaints: Int = 4_096, memory: Int? = nil, processor: Duration = .seconds(60)
+    silence: Duration, output: Int, errorOutput: Int = 4_096, memory: Int? = nil, processor: Duration = .seconds(60)
   ) {
     self.silence = silence
     self.output = output
-    self.complaints = complaints
+    self.errorOutput = errorOutput
     self.memory = memory
     self.processor = processor
   }

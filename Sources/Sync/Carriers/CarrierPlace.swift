@@ -6,7 +6,7 @@ package enum CarrierPlace: Hashable, Sendable {
   case postgreSQL(String)
 
   /// - Parameter folder: where a path that does not begin at the root begins.
-  package init(_ text: String, in folder: String) throws(CarrierFault) {
+  package init(_ text: String, in folder: String) throws(CarrierError) {
     guard !text.isEmpty, !text.utf8.contains(0) else { throw .address(.empty) }
     if text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") {
       self = .postgreSQL(text)

@@ -15,7 +15,7 @@ package final class FolderCarrier: Carrier {
     folder = path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  package func found(_ household: UUID) throws(CarrierFault) {
+  package func found(_ household: UUID) throws(CarrierError) {
     guard SharedFolder.make(folder) else { throw SharedFolder.fault }
     if let found = try marked() {
       guard found == household else { throw .otherHousehold }
@@ -24,13 +24,13 @@ package final class FolderCarrier: Carrier {
     try write(Array((FolderCarrier.mark + household.uuidString + "\n").utf8), to: "\(folder)/\(FolderCarrier.marker)")
   }
 
-  package func open(_ household: UUID) throws(CarrierFault) {
+  package func open(_ household: UUID) throws(CarrierError) {
     guard let found = try marked() else { throw .notThere }
     guard found == household else { throw .otherHousehold }
   }
 
   /// The household that the folder is of.
-  private func marked() throws(CarrierFault) -> UUID? {
+  private func marked() throws(CarrierError) -> UUID? {
     guard let bytes = try read("\(folder)/\(FolderCarrier.marker)", most: 1_000) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.hasPrefix(FolderCarrier.mark) else { throw .otherHousehold }
@@ -39,29 +39,29 @@ package final class FolderCarrier: Carrier {
     return household
   }
 
-  package func forEachSegment(besides known: Set<SegmentName>, _ body: ([UInt8]) -> Void) throws(CarrierFault) {
+  package func forEachSegment(besides known: Set<SegmentName>, _ body: ([UInt8]) -> Void) throws(CarrierError) {
     for file in try files() {
       if let name = file.name, known.contains(name) { continue }
       if let bytes = try read(file.path, most: Segment.mostBytes) { body(bytes) }
     }
   }
 
-  package func missing(of names: [SegmentName]) throws(CarrierFault) -> [SegmentName] {
+  package func missing(of names: [SegmentName]) throws(CarrierError) -> [SegmentName] {
     let there = Set(try files().compactMap(\.name))
     return names.filter { !there.contains($0) }
   }
 
-  package func publish(_ segment: Segment) throws(CarrierFault) {
+  package func publish(_ segment: Segment) throws(CarrierError) {
     let place = "\(folder)/d/\(segment.name.author.text)"
     guard SharedFolder.make(place) else { throw SharedFolder.fault }
     try write(segment.bytes, to: "\(place)/\(segment.name.fileName)")
   }
 
-  package func note(_ name: String) throws(CarrierFault) -> [UInt8]? {
+  package func note(_ name: String) throws(CarrierError) -> [UInt8]? {
     try read("\(folder)/n/\(name)", most: 100_000)
   }
 
-  package func set(_ name: String, to note: [UInt8]?) throws(CarrierFault) {
+  package func set(_ name: String, to note: [UInt8]?) throws(CarrierError) {
     guard SharedFolder.make("\(folder)/n") else { throw SharedFolder.fault }
     let path = "\(folder)/n/\(name)"
     guard let note else {
@@ -78,7 +78,7 @@ package final class FolderCarrier: Carrier {
   }
 
   /// The segments' files, the oldest of each device first.
-  private func files() throws(CarrierFault) -> [File] {
+  private func files() throws(CarrierError) -> [File] {
     var files: [File] = []
     for device in SharedFolder.names(in: "\(folder)/d").sorted() {
       let names = SharedFolder.names(in: "\(folder)/d/\(device)").filter { $0.hasSuffix(SegmentName.end) }
@@ -89,8 +89,8 @@ package final class FolderCarrier: Carrier {
   }
 
   /// Nil where there is no such file, or one that is empty as yet.
-  private func read(_ path: String, most: Int) throws(CarrierFault) -> [UInt8]? {
-    do throws(FileFault) {
+  private func read(_ path: String, most: Int) throws(CarrierError) -> [UInt8]? {
+    do throws(FileError) {
       return try NamedFile(path).bytes(most: most)
     } catch {
       switch error {
@@ -101,7 +101,7 @@ package final class FolderCarrier: Carrier {
     }
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws(CarrierFault) {
+  private func write(_ bytes: [UInt8], to path: String) throws(CarrierError) {
     guard let file = NewFile(path) else { throw SharedFolder.fault }
     file.write(bytes)
     guard file.finish(replacing: true) else { throw SharedFolder.fault }

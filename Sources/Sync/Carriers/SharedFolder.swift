@@ -38,7 +38,7 @@ enum SharedFolder {
   static func remove(_ path: String) { unlink(path) }
 
   /// What the system said last.
-  static var fault: CarrierFault {
+  static var fault: CarrierError {
     switch errno {
     case EACCES, EPERM, EROFS: .notPermitted
     case ENOSPC, EDQUOT: .full

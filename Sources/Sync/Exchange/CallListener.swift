@@ -12,7 +12,7 @@ package final class CallListener: Sendable {
 
   private let queue = DispatchQueue(label: "calls")
   private let isOver = Mutex(false)
-  private let carrier: @Sendable () throws(SyncFault) -> any Carrier
+  private let carrier: @Sendable () throws(SyncError) -> any Carrier
   private let household: UUID
   private let heard: @Sendable () -> Void
 
@@ -20,7 +20,7 @@ package final class CallListener: Sendable {
   ///   - carrier: makes one that nobody else uses.
   ///   - heard: is called where something was given, and where that may have happened while nobody heard it.
   package init(
-    of household: UUID, carrier: @escaping @Sendable () throws(SyncFault) -> any Carrier,
+    of household: UUID, carrier: @escaping @Sendable () throws(SyncError) -> any Carrier,
     heard: @escaping @Sendable () -> Void
   ) {
     self.carrier = carrier

@@ -6,7 +6,7 @@ extension Exchange {
   /// Bytes of commits that are taken in at once.
   private static let batch = 2 << 20
 
-  mutating func receive(_ arrivals: [Arrival]) throws(SyncFault) {
+  mutating func receive(_ arrivals: [Arrival]) throws(SyncError) {
     let setAside = try setAside(heardIn: arrivals)
     var aside = arrivals.filter { setAside.contains($0.run) }
     var waiting = try takeIn(arrivals.filter { !setAside.contains($0.run) }, behind: [])
@@ -27,7 +27,7 @@ extension Exchange {
   }
 
   /// What is left alone, by what is known here and by what comes in this meeting, but for what a removed device says of others.
-  private func setAside(heardIn arrivals: [Arrival]) throws(SyncFault) -> SetAside {
+  private func setAside(heardIn arrivals: [Arrival]) throws(SyncError) -> SetAside {
     var removed = try storing { () throws(StoreError) in try store.removedDevices() }
     let known = SetAside(removed)
     for arrival in arrivals where !known.contains(arrival.run) {
@@ -41,7 +41,7 @@ extension Exchange {
   /// Takes commits in, so many at once. Answers what waits for something else.
   private mutating func takeIn(
     _ arrivals: [Arrival], behind waiting: [SharedCommit]
-  ) throws(SyncFault) -> [SharedCommit] {
+  ) throws(SyncError) -> [SharedCommit] {
     var batch = waiting
     var bytes = 0
     for arrival in arrivals {
@@ -57,7 +57,7 @@ extension Exchange {
   }
 
   /// Answers what waits for something else.
-  private mutating func receive(_ commits: [SharedCommit]) throws(SyncFault) -> [SharedCommit] {
+  private mutating func receive(_ commits: [SharedCommit]) throws(SyncError) -> [SharedCommit] {
     guard !commits.isEmpty else { return [] }
     let received = try storing { () throws(StoreError) in try store.receive(commits, at: now) }
     outcome.received += received.commits

@@ -39,7 +39,7 @@ package struct Exchange {
   var outcome = ExchangeOutcome()
 
   /// - Parameter fingerprint: of the machine and the folder as they are now.
-  package init(_ store: Store, _ carrier: any Carrier, fingerprint: [UInt8], at now: Instant) throws(SyncFault) {
+  package init(_ store: Store, _ carrier: any Carrier, fingerprint: [UInt8], at now: Instant) throws(SyncError) {
     self.store = store
     self.carrier = carrier
     self.now = now
@@ -49,9 +49,9 @@ package struct Exchange {
     coder = try Exchange.coder(of: home, store)
   }
 
-  private static func coder(of home: SharedHome, _ store: Store) throws(SyncFault) -> SegmentCoder {
+  private static func coder(of home: SharedHome, _ store: Store) throws(SyncError) -> SegmentCoder {
     let secrets = try storing { () throws(StoreError) in try store.sharedKeys() }
-    return try sealing { () throws(SealingFault) in
+    return try sealing { () throws(SealingError) in
       var keys: [Int: SealingKey] = [:]
       for (epoch, secret) in secrets { keys[epoch] = try SealingKey(secret) }
       return SegmentCoder(household: home.household, keys: keys)
@@ -59,8 +59,8 @@ package struct Exchange {
   }
 
   /// What came is in the diary then, and what was saved here is with the carrier.
-  package mutating func run() throws(SyncFault) -> ExchangeOutcome {
-    try carrying { () throws(CarrierFault) in try carrier.open(home.household) }
+  package mutating func run() throws(SyncError) -> ExchangeOutcome {
+    try carrying { () throws(CarrierError) in try carrier.open(home.household) }
     let known = try storing { () throws(StoreError) in Set(try store.signedRuns().map(\.name)) }
     var (arrivals, locked) = try arrivals(besides: known)
     if try learnKeys(of: locked, in: home) {
@@ -85,12 +85,12 @@ package struct Exchange {
   /// What is new, and the epochs of keys that are not here.
   private mutating func arrivals(
     besides known: Set<SegmentName>
-  ) throws(SyncFault) -> (arrivals: [Arrival], locked: Set<Int>) {
+  ) throws(SyncError) -> (arrivals: [Arrival], locked: Set<Int>) {
     var arrivals: [Arrival] = []
-    var faults: [SegmentFault] = []
-    try carrying { () throws(CarrierFault) in
+    var faults: [SegmentError] = []
+    try carrying { () throws(CarrierError) in
       try carrier.forEachSegment(besides: known) { bytes in
-        do throws(SegmentFault) {
+        do throws(SegmentError) {
           let (run, commits) = try coder.open(bytes)
           if !known.contains(run.name) { arrivals.append(Arrival(run: run, commits: commits)) }
         } catch {
@@ -113,8 +113,8 @@ package struct Exchange {
   }
 
   /// Goes on as a new device.
-  private mutating func renew() throws(SyncFault) {
-    let (author, seed) = try sealing { () throws(SealingFault) in try DeviceIdentity.make() }
+  private mutating func renew() throws(SyncError) {
+    let (author, seed) = try sealing { () throws(SealingError) in try DeviceIdentity.make() }
     try storing { () throws(StoreError) in
       try store.renewDevice(as: author, secret: seed, fingerprint: fingerprint, at: now)
     }
@@ -122,24 +122,24 @@ package struct Exchange {
   }
 
   /// Signs what was saved here, and gives the carrier all that it lacks, whoever made it.
-  private mutating func send() throws(SyncFault) {
+  private mutating func send() throws(SyncError) {
     try storing { () throws(StoreError) in try store.announce(at: now) }
     try sign()
     let runs = try storing { () throws(StoreError) in try store.signedRuns() }
     let byName = Dictionary(runs.map { ($0.name, $0) }) { one, _ in one }
-    let missing = try carrying { () throws(CarrierFault) in try carrier.missing(of: runs.map(\.name)) }
+    let missing = try carrying { () throws(CarrierError) in try carrier.missing(of: runs.map(\.name)) }
     for name in missing {
       guard let run = byName[name], let commits = try storing({ () throws(StoreError) in try store.commits(of: run) }),
         let segment = coder.seal(commits, of: run)
       else { continue }
-      try carrying { () throws(CarrierFault) in try carrier.publish(segment) }
+      try carrying { () throws(CarrierError) in try carrier.publish(segment) }
       outcome.sent += commits.count { !$0.writes.isEmpty }
     }
   }
 
-  private func sign() throws(SyncFault) {
+  private func sign() throws(SyncError) {
     guard let home = try storing({ () throws(StoreError) in try store.sharedHome() }) else { throw .noHousehold }
-    let key = try sealing { () throws(SealingFault) in try SigningKey(seed: home.secret) }
+    let key = try sealing { () throws(SealingError) in try SigningKey(seed: home.secret) }
     while true {
       let commits = try storing { () throws(StoreError) in
         try store.unsignedCommits(mostBytes: Segment.usualBytes)

@@ -11,13 +11,13 @@ extension Household {
   /// Takes a device out of the household: the others get a new key, and what it says from now on is left alone.
   ///
   /// - Throws: `.noDevice` where no other one is called so.
-  package func remove(_ device: String, at now: Instant) throws(SyncFault) {
+  package func remove(_ device: String, at now: Instant) throws(SyncError) {
     let (home, authors) = try removable(device)
     let gone = try storing { () throws(StoreError) in Set(try store.removedDevices().keys) }.union(authors)
     let known = try storing { () throws(StoreError) in try store.sharedKeys() }
     let epoch = (known.keys.max() ?? 0) + Int.random(in: 1...Household.widestStep)
-    let key = try sealing { () throws(SealingFault) in try SealingKey.randomBytes(SealingKey.size) }
-    try carrying { () throws(CarrierFault) in try carrier.open(home.household) }
+    let key = try sealing { () throws(SealingError) in try SealingKey.randomBytes(SealingKey.size) }
+    try carrying { () throws(CarrierError) in try carrier.open(home.household) }
     try leave(key, epoch, besides: gone, of: home)
     try storing { () throws(StoreError) in
       try store.keep(key: key, ofEpoch: epoch)
@@ -28,9 +28,9 @@ extension Household {
   /// Makes sure that there is another device of this name.
   ///
   /// - Throws: `.noDevice` where there is none.
-  package func checkRemoval(of device: String) throws(SyncFault) { _ = try removable(device) }
+  package func checkRemoval(of device: String) throws(SyncError) { _ = try removable(device) }
 
-  private func removable(_ device: String) throws(SyncFault) -> (home: SharedHome, authors: Set<DeviceID>) {
+  private func removable(_ device: String) throws(SyncError) -> (home: SharedHome, authors: Set<DeviceID>) {
     guard let home = try storing({ () throws(StoreError) in try store.sharedHome() }) else { throw .noHousehold }
     let authors = try storing { () throws(StoreError) in try store.authors(of: device) }
     guard !authors.isEmpty, !authors.contains(home.author) else {
@@ -43,16 +43,16 @@ extension Household {
   /// Leaves a key for each of the other devices.
   private func leave(
     _ key: [UInt8], _ epoch: Int, besides gone: Set<DeviceID>, of home: SharedHome
-  ) throws(SyncFault) {
-    let giver = try sealing { () throws(SealingFault) in try SigningKey(seed: home.secret) }
+  ) throws(SyncError) {
+    let giver = try sealing { () throws(SealingError) in try SigningKey(seed: home.secret) }
     let runs = try storing { () throws(StoreError) in try store.signedRuns() }
     for (author, receiver) in Dictionary(runs.map { ($0.author, $0.key) }, uniquingKeysWith: { one, _ in one })
     where author != home.author && !gone.contains(author) {
-      let note = try sealing { () throws(SealingFault) in
+      let note = try sealing { () throws(SealingError) in
         try KeyNote.sealed(key, epoch: epoch, of: home.household, for: receiver, by: giver)
       }
       guard let note else { continue }
-      try carrying { () throws(CarrierFault) in try carrier.set(KeyNote.name(epoch, for: author), to: note) }
+      try carrying { () throws(CarrierError) in try carrier.set(KeyNote.name(epoch, for: author), to: note) }
     }
   }
 }

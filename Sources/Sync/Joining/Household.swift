@@ -30,61 +30,61 @@ package struct Household {
   }
 
   /// Makes a household of this home. The code lets the next device join.
-  package func start(_ device: Device, at now: Instant) throws(SyncFault) -> InvitationCode {
+  package func start(_ device: Device, at now: Instant) throws(SyncError) -> InvitationCode {
     guard try sharedHome() == nil else { throw .hasHousehold }
     let code: InvitationCode
     let keys: [Int: [UInt8]]
     let household: UUID
-    do throws(SealingFault) {
+    do throws(SealingError) {
       code = try InvitationCode()
       keys = [1: try SealingKey.randomBytes(SealingKey.size)]
       household = try Household.identifier()
     } catch {
       throw .sealing(error)
     }
-    try carrying { () throws(CarrierFault) in try carrier.found(household) }
+    try carrying { () throws(CarrierError) in try carrier.found(household) }
     try begin(household, device, keys, at: now)
     try invite(code, at: now)
     return code
   }
 
   /// Lets one more device join with this code.
-  package func invite(_ code: InvitationCode, at now: Instant) throws(SyncFault) {
+  package func invite(_ code: InvitationCode, at now: Instant) throws(SyncError) {
     guard let home = try sharedHome() else { throw .noHousehold }
     let keys = try storing { () throws(StoreError) in try store.sharedKeys() }
     let invitation = Invitation(household: home.household, keys: keys, from: now)
-    let key = try sealing { () throws(SealingFault) in try code.key }
-    try carrying { () throws(CarrierFault) in
+    let key = try sealing { () throws(SealingError) in try code.key }
+    try carrying { () throws(CarrierError) in
       try carrier.open(home.household)
       try carrier.set(code.name, to: invitation.sealed(with: key))
     }
   }
 
   /// Makes this home one of the household's that the code is of.
-  package func join(_ device: Device, _ code: InvitationCode, at now: Instant) throws(SyncFault) {
+  package func join(_ device: Device, _ code: InvitationCode, at now: Instant) throws(SyncError) {
     guard try sharedHome() == nil else { throw .hasHousehold }
-    let key = try sealing { () throws(SealingFault) in try code.key }
-    let note = try carrying { () throws(CarrierFault) in try carrier.note(code.name) }
+    let key = try sealing { () throws(SealingError) in try code.key }
+    let note = try carrying { () throws(CarrierError) in try carrier.note(code.name) }
     guard let note, let invitation = Invitation(note, with: key), now <= invitation.until else { throw .notInvited }
-    try carrying { () throws(CarrierFault) in try carrier.open(invitation.household) }
+    try carrying { () throws(CarrierError) in try carrier.open(invitation.household) }
     try begin(invitation.household, device, invitation.keys, at: now)
   }
 
   private func begin(
     _ household: UUID, _ device: Device, _ keys: [Int: [UInt8]], at now: Instant
-  ) throws(SyncFault) {
-    let (author, seed) = try sealing { () throws(SealingFault) in try DeviceIdentity.make() }
+  ) throws(SyncError) {
+    let (author, seed) = try sealing { () throws(SealingError) in try DeviceIdentity.make() }
     let home = SharedHome(
       household: household, place: device.place, name: device.name, author: author, secret: seed,
       fingerprint: device.fingerprint)
     try storing { () throws(StoreError) in try store.beginSharing(home, keys: keys, at: now) }
   }
 
-  private func sharedHome() throws(SyncFault) -> SharedHome? {
+  private func sharedHome() throws(SyncError) -> SharedHome? {
     try storing { () throws(StoreError) in try store.sharedHome() }
   }
 
-  private static func identifier() throws(SealingFault) -> UUID {
+  private static func identifier() throws(SealingError) -> UUID {
     UUID(bytes: try SealingKey.randomBytes(16))
   }
 }
@@ -92,7 +92,7 @@ package struct Household {
 /// A device's name and key.
 enum DeviceIdentity {
   /// A new one: who it is, and the seed of its key.
-  static func make() throws(SealingFault) -> (author: DeviceID, seed: [UInt8]) {
+  static func make() throws(SealingError) -> (author: DeviceID, seed: [UInt8]) {
     let seed = try SealingKey.randomBytes(SealingKey.size)
     return (DeviceID(publicKey: try SigningKey(seed: seed).publicKey), seed)
   }

@@ -7,11 +7,11 @@ package struct InvitationCode: Hashable, Sendable {
   /// 16 bytes.
   private let secret: [UInt8]
 
-  package init() throws(SealingFault) { secret = try SealingKey.randomBytes(16) }
+  package init() throws(SealingError) { secret = try SealingKey.randomBytes(16) }
 
   /// A new one.
-  package static func drawn() throws(SyncFault) -> InvitationCode {
-    try sealing { () throws(SealingFault) in try InvitationCode() }
+  package static func drawn() throws(SyncError) -> InvitationCode {
+    try sealing { () throws(SealingError) in try InvitationCode() }
   }
 
   /// - Parameter secret: 16 bytes, for tests.
@@ -48,7 +48,7 @@ package struct InvitationCode: Hashable, Sendable {
 
   /// What opens it.
   var key: SealingKey {
-    get throws(SealingFault) {
+    get throws(SealingError) {
       guard let key = try SealingKey(InvitationCode.digest("key", secret)) else { throw .damaged }
       return key
     }

@@ -19,7 +19,7 @@ struct KeyNote {
   /// Nil where the receiver's key is none.
   static func sealed(
     _ key: [UInt8], epoch: Int, of household: UUID, for receiver: [UInt8], by giver: SigningKey
-  ) throws(SealingFault) -> [UInt8]? {
+  ) throws(SealingError) -> [UInt8]? {
     let signature = giver.sign(signed(key, epoch, household, DeviceID(publicKey: receiver)))
     let record: JSONValue = [
       "giver": .string(giver.publicKey.hexadecimal), "key": .string(key.hexadecimal),

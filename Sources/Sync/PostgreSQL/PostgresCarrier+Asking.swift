@@ -8,11 +8,11 @@ extension PostgresCarrier {
   /// Does something with the rows of the household, in a transaction.
   @discardableResult
   func inHousehold<Result>(
-    _ body: (PostgresConnection, [UInt8]) throws(PostgresFault) -> Result
-  ) throws(CarrierFault) -> Result {
+    _ body: (PostgresConnection, [UInt8]) throws(PostgresError) -> Result
+  ) throws(CarrierError) -> Result {
     guard let household else { throw .notThere }
-    return try attempt { connection throws(PostgresFault) in
-      try PostgresCarrier.inTransaction(connection) { () throws(PostgresFault) in
+    return try attempt { connection throws(PostgresError) in
+      try PostgresCarrier.inTransaction(connection) { () throws(PostgresError) in
         try connection.ask(
           "SELECT set_config('larder.household', $1, true)", [.text(household.bytes.hexadecimal)])
         return try body(connection, household.bytes)
@@ -21,10 +21,10 @@ extension PostgresCarrier {
   }
 
   static func inTransaction<Result>(
-    _ connection: PostgresConnection, _ body: () throws(PostgresFault) -> Result
-  ) throws(PostgresFault) -> Result {
+    _ connection: PostgresConnection, _ body: () throws(PostgresError) -> Result
+  ) throws(PostgresError) -> Result {
     try connection.ask("BEGIN")
-    do throws(PostgresFault) {
+    do throws(PostgresError) {
       let result = try body()
       try connection.ask("COMMIT")
       return result
@@ -37,13 +37,13 @@ extension PostgresCarrier {
   /// What may pass is tried again: a segment that was put there twice is there once.
   @discardableResult
   func attempt<Result>(
-    _ body: (PostgresConnection) throws(PostgresFault) -> Result
-  ) throws(CarrierFault) -> Result {
+    _ body: (PostgresConnection) throws(PostgresError) -> Result
+  ) throws(CarrierError) -> Result {
     var attempt = 0
     while true {
       attempt += 1
       let connection = try opened()
-      do throws(PostgresFault) {
+      do throws(PostgresError) {
         return try body(connection)
       } catch {
         guard error.mayPass, attempt < PostgresCarrier.attempts else { throw error.carrierFault }
@@ -53,7 +53,7 @@ extension PostgresCarrier {
     }
   }
 
-  func opened() throws(CarrierFault) -> PostgresConnection {
+  func opened() throws(CarrierError) -> PostgresConnection {
     if let connection, connection.isOpen { return connection }
     let made = try PostgresConnection(address)
     connection = made

@@ -3,9 +3,9 @@ internal import Merging
 
 /// Notes, and the calls of those who have given something.
 extension PostgresCarrier: CallingCarrier {
-  package func note(_ name: String) throws(CarrierFault) -> [UInt8]? {
-    let rows = try attempt { connection throws(PostgresFault) in
-      try PostgresCarrier.inTransaction(connection) { () throws(PostgresFault) in
+  package func note(_ name: String) throws(CarrierError) -> [UInt8]? {
+    let rows = try attempt { connection throws(PostgresError) in
+      try PostgresCarrier.inTransaction(connection) { () throws(PostgresError) in
         try connection.ask("SELECT set_config('larder.note', $1, true)", [.text(name)])
         return try connection.ask("SELECT bytes FROM larder.note WHERE name = $1", [.text(name)])
       }
@@ -13,8 +13,8 @@ extension PostgresCarrier: CallingCarrier {
     return rows.first?.first ?? nil
   }
 
-  package func set(_ name: String, to note: [UInt8]?) throws(CarrierFault) {
-    try inHousehold { connection, household throws(PostgresFault) in
+  package func set(_ name: String, to note: [UInt8]?) throws(CarrierError) {
+    try inHousehold { connection, household throws(PostgresError) in
       guard let note else {
         try connection.ask("DELETE FROM larder.note WHERE name = $1", [.text(name)])
         return
@@ -27,10 +27,10 @@ extension PostgresCarrier: CallingCarrier {
     }
   }
 
-  package func isCalled(within milliseconds: Int32) throws(CarrierFault) -> Bool {
+  package func isCalled(within milliseconds: Int32) throws(CarrierError) -> Bool {
     guard let household else { throw .notThere }
     let connection = try opened()
-    do throws(PostgresFault) {
+    do throws(PostgresError) {
       try connection.listen(to: PostgresCarrier.channel(household.bytes))
     } catch {
       throw error.carrierFault

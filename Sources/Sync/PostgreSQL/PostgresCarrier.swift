@@ -14,9 +14,9 @@ package final class PostgresCarrier: Carrier {
   /// - Parameter address: "postgresql://…", as libpq takes it.
   package init(_ address: String) { self.address = address }
 
-  package func found(_ household: UUID) throws(CarrierFault) {
+  package func found(_ household: UUID) throws(CarrierError) {
     self.household = household
-    try attempt { connection throws(PostgresFault) in
+    try attempt { connection throws(PostgresError) in
       try PostgresSchema.migrate(connection)
       try connection.ask(
         "INSERT INTO larder.household (id) VALUES ($1) ON CONFLICT DO NOTHING", [.bytes(household.bytes)])
@@ -24,9 +24,9 @@ package final class PostgresCarrier: Carrier {
     try open(household)
   }
 
-  package func open(_ household: UUID) throws(CarrierFault) {
+  package func open(_ household: UUID) throws(CarrierError) {
     self.household = household
-    let isThere = try attempt { connection throws(PostgresFault) in
+    let isThere = try attempt { connection throws(PostgresError) in
       let schema = try connection.ask("SELECT to_regclass('larder.household') IS NOT NULL").first?.first ?? nil
       guard schema?.first == 1 else { return false }
       return try !connection.ask("SELECT 1 FROM larder.household WHERE id = $1", [.bytes(household.bytes)]).isEmpty
@@ -34,7 +34,7 @@ package final class PostgresCarrier: Carrier {
     guard isThere else { throw .notThere }
   }
 
-  package func forEachSegment(besides known: Set<SegmentName>, _ body: ([UInt8]) -> Void) throws(CarrierFault) {
+  package func forEachSegment(besides known: Set<SegmentName>, _ body: ([UInt8]) -> Void) throws(CarrierError) {
     let mine = Dictionary(grouping: known, by: \.author)
     for device in try devices() {
       let names = mine[device.author] ?? []
@@ -54,8 +54,8 @@ package final class PostgresCarrier: Carrier {
     let mark: Int
   }
 
-  private func devices() throws(CarrierFault) -> [Device] {
-    let rows = try inHousehold { connection, household throws(PostgresFault) in
+  private func devices() throws(CarrierError) -> [Device] {
+    let rows = try inHousehold { connection, household throws(PostgresError) in
       try connection.ask("SELECT author, mark::text FROM larder.device WHERE household = $1", [.bytes(household)])
     }
     return rows.compactMap { row in
@@ -67,11 +67,11 @@ package final class PostgresCarrier: Carrier {
   /// Those with a higher number, some at a time. Answers which there were.
   private func newSegments(
     of author: DeviceID, after newest: Int, _ body: ([UInt8]) -> Void
-  ) throws(CarrierFault) -> [Key] {
+  ) throws(CarrierError) -> [Key] {
     var last = newest
     var found: [Key] = []
     while true {
-      let rows = try inHousehold { [last] connection, household throws(PostgresFault) in
+      let rows = try inHousehold { [last] connection, household throws(PostgresError) in
         try connection.ask(
           """
           SELECT last::text AS number, tag, bytes FROM larder.segment
@@ -91,9 +91,9 @@ package final class PostgresCarrier: Carrier {
   /// Those that came later than ones with a higher number, as where two homes were one device.
   private func otherSegments(
     of author: DeviceID, besides known: Set<Key>, _ body: ([UInt8]) -> Void
-  ) throws(CarrierFault) {
+  ) throws(CarrierError) {
     for key in try keys(of: author) where !known.contains(key) {
-      let rows = try inHousehold { connection, household throws(PostgresFault) in
+      let rows = try inHousehold { connection, household throws(PostgresError) in
         try connection.ask(
           """
           SELECT bytes FROM larder.segment WHERE household = $1 AND author = $2 AND last = $3::bigint AND tag = $4
@@ -117,8 +117,8 @@ package final class PostgresCarrier: Carrier {
 
   private static func mark(of tag: [UInt8]) -> Int { tag.reduce(0) { $0 << 8 | Int($1) } }
 
-  private func keys(of author: DeviceID) throws(CarrierFault) -> [Key] {
-    let rows = try inHousehold { connection, household throws(PostgresFault) in
+  private func keys(of author: DeviceID) throws(CarrierError) -> [Key] {
+    let rows = try inHousehold { connection, household throws(PostgresError) in
       try connection.ask(
         "SELECT last::text, tag FROM larder.segment WHERE household = $1 AND author = $2",
         [.bytes(household), .bytes(author.value.bytes)])
@@ -129,7 +129,7 @@ package final class PostgresCarrier: Carrier {
     }
   }
 
-  package func missing(of names: [SegmentName]) throws(CarrierFault) -> [SegmentName] {
+  package func missing(of names: [SegmentName]) throws(CarrierError) -> [SegmentName] {
     let marks = Dictionary(try devices().map { ($0.author, $0.mark) }) { one, _ in one }
     var missing: [SegmentName] = []
     for (author, own) in Dictionary(grouping: names, by: \.author) {
@@ -144,10 +144,10 @@ package final class PostgresCarrier: Carrier {
     return missing.sorted { $0.last < $1.last }
   }
 
-  package func publish(_ segment: Segment) throws(CarrierFault) {
+  package func publish(_ segment: Segment) throws(CarrierError) {
     let name = segment.name
     let key = PostgresCarrier.key(name)
-    try inHousehold { connection, household throws(PostgresFault) in
+    try inHousehold { connection, household throws(PostgresError) in
       try connection.ask(
         """
         WITH new AS (

@@ -11,28 +11,28 @@ final class PostgresConnection {
   }
 
   /// How long a server may take, in milliseconds.
-  struct Patience {
+  struct Timeouts {
     var connecting: Int32 = 5_000
     var answering: Int32 = 30_000
   }
 
   private let handle: OpaquePointer
-  private let patience: Patience
+  private let timeout: Timeouts
   /// What is listened to.
   private var channel: String?
 
   /// - Parameter address: as libpq takes it.
   /// - Throws: `.failed(code: "libpq")` where that is not here, `.unreachable` or `.notPermitted`.
-  init(_ address: String, _ patience: Patience = Patience()) throws(CarrierFault) {
+  init(_ address: String, _ timeout: Timeouts = Timeouts()) throws(CarrierError) {
     guard larder_postgres_is_there() != 0 else { throw .failed(code: "libpq") }
-    guard let made = larder_postgres_connect(address, patience.connecting) else { throw .unreachable }
+    guard let made = larder_postgres_connect(address, timeout.connecting) else { throw .unreachable }
     guard larder_postgres_is_open(made) != 0 else {
       let words = String(cString: larder_postgres_fault(made))
       larder_postgres_close(made)
       throw PostgresConnection.refusal(words)
     }
     handle = made
-    self.patience = patience
+    self.timeout = timeout
   }
 
   deinit { larder_postgres_close(handle) }
@@ -40,7 +40,7 @@ final class PostgresConnection {
   var isOpen: Bool { larder_postgres_is_open(handle) != 0 }
 
   /// Before a session there are only words. None of them are passed on: they may name what is in the address.
-  private static func refusal(_ words: String) -> CarrierFault {
+  private static func refusal(_ words: String) -> CarrierError {
     let isRefused = ["authentication", "password", "permission", "role \"", "pg_hba"].contains { words.contains($0) }
     if isRefused { return .notPermitted }
     return words.contains("database \"") ? .notThere : .unreachable
@@ -48,13 +48,13 @@ final class PostgresConnection {
 
   /// Asks one statement. The rows are its values, nil for null.
   @discardableResult
-  func ask(_ statement: String, _ values: [Value] = []) throws(PostgresFault) -> [[[UInt8]?]] {
+  func ask(_ statement: String, _ values: [Value] = []) throws(PostgresError) -> [[[UInt8]?]] {
     let answer = withBound(values) { bound in
-      larder_postgres_ask(handle, statement, Int32(bound.count), bound, patience.answering)
+      larder_postgres_ask(handle, statement, Int32(bound.count), bound, timeout.answering)
     }
-    guard let answer else { throw PostgresFault(state: PostgresFault.lost) }
+    guard let answer else { throw PostgresError(state: PostgresError.lost) }
     defer { larder_postgres_answer_free(answer) }
-    if let state = larder_postgres_state(answer) { throw PostgresFault(state: String(cString: state)) }
+    if let state = larder_postgres_state(answer) { throw PostgresError(state: String(cString: state)) }
     return (0..<larder_postgres_rows(answer)).map { row in rowValues(answer, row) }
   }
 
@@ -71,7 +71,7 @@ final class PostgresConnection {
   /// Hears from here on who calls there.
   ///
   /// - Parameter channel: letters, digits and underscores.
-  func listen(to channel: String) throws(PostgresFault) {
+  func listen(to channel: String) throws(PostgresError) {
     guard self.channel != channel else { return }
     try ask("LISTEN \(channel)")
     self.channel = channel

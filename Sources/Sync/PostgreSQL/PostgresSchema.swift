@@ -3,12 +3,12 @@ enum PostgresSchema {
   private static let steps = [first]
 
   /// Brings the server's tables up to what is known here. Two that do so at once wait for each other.
-  static func migrate(_ connection: PostgresConnection) throws(PostgresFault) {
+  static func migrate(_ connection: PostgresConnection) throws(PostgresError) {
     let known = try connection.ask("SELECT to_regclass('larder.version') IS NOT NULL").first?.first??.first == 1
     let found = known ? try version(connection) : 0
     guard found < steps.count else { return }
     try connection.ask("BEGIN")
-    do throws(PostgresFault) {
+    do throws(PostgresError) {
       try connection.ask("SELECT pg_advisory_xact_lock(7020390)")
       let isThere = try connection.ask("SELECT to_regclass('larder.version') IS NOT NULL").first?.first??.first == 1
       let before = isThere ? try version(connection) : 0
@@ -23,7 +23,7 @@ enum PostgresSchema {
     }
   }
 
-  private static func version(_ connection: PostgresConnection) throws(PostgresFault) -> Int {
+  private static func version(_ connection: PostgresConnection) throws(PostgresError) -> Int {
     let text = try connection.ask("SELECT number::text FROM larder.version").first?.first ?? nil
     return text.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
   }

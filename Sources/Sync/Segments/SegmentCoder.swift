@@ -5,7 +5,7 @@ package import Sealing
 package import Store
 
 /// Why bytes are no segment of the household.
-package enum SegmentFault: Error, Hashable, Sendable {
+package enum SegmentError: Error, Hashable, Sendable {
   /// Not all of it is there, or it is not what it says.
   case damaged
   /// Of another household, or signed by nobody.
@@ -68,7 +68,7 @@ package struct SegmentCoder: Sendable {
   }
 
   /// What a segment has, once its signature is that of the device that it names and its commits follow each other.
-  package func open(_ bytes: [UInt8]) throws(SegmentFault) -> (run: SignedRun, commits: [SharedCommit]) {
+  package func open(_ bytes: [UInt8]) throws(SegmentError) -> (run: SignedRun, commits: [SharedCommit]) {
     guard bytes.count <= Segment.mostBytes, bytes.starts(with: SegmentCoder.mark) else { throw .damaged }
     var reader = ByteReader(bytes, from: SegmentCoder.mark.count)
     guard let home = reader.take(16), let device = reader.take(16), let first = reader.number(8),
@@ -93,12 +93,12 @@ package struct SegmentCoder: Sendable {
     return (try? SigningKey.hasSigned(signed, run.signature, key: run.key)) ?? false
   }
 
-  private static func commits(in content: [UInt8], of run: SignedRun) throws(SegmentFault) -> [SharedCommit] {
+  private static func commits(in content: [UInt8], of run: SignedRun) throws(SegmentError) -> [SharedCommit] {
     var reader = ByteReader(content, from: 0)
     var commits: [SharedCommit] = []
     while commits.count <= run.last - run.first {
       guard let size = reader.number(4), size > 0, let body = reader.take(size) else { throw .damaged }
-      do throws(CommitFault) {
+      do throws(CommitError) {
         commits.append(try SharedCommit(body: Array(body)))
       } catch .newer {
         throw .newer

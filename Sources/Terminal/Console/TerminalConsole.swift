@@ -46,7 +46,7 @@ package final class TerminalConsole: Console {
         remember(line, prompt)
         return .line(TypedLine(typed: line))
       case .tooLong:
-        show(.error(Complaint(.lineTooLong(most: InputLines.longestLine / 1_024))))
+        show(.error(SessionError(.lineTooLong(most: InputLines.longestLine / 1_024))))
       case .interrupted: return .interrupted
       case .end: return .end
       }

@@ -7,7 +7,7 @@ enum HeadingValue: String, Hashable, Sendable {
   /// Whether a text is one of them.
   func takes(_ text: String) -> Bool {
     switch self {
-    case .number: Figure(text) != nil
+    case .number: FixedDecimal(text) != nil
     case .fraction: HeadingValue.isFraction(text)
     case .measure: UnitWords.NamedUnit(text) != nil
     case .time: ClockTime(text) != nil
@@ -35,7 +35,7 @@ enum HeadingValue: String, Hashable, Sendable {
   }
 
   private static func isFraction(_ text: String) -> Bool {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Figure($0) }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { FixedDecimal($0) }
     return parts.count == 2 && !parts.contains(nil)
   }
 }

@@ -7,13 +7,13 @@ internal import Store
 
 /// What is said of documents of everything.
 package enum BackupWording {
-  static func sentence(_ fault: HouseholdReading.Fault, file: String) -> Text {
+  static func sentence(_ fault: HouseholdReading.ReadingError, file: String) -> Text {
     switch fault {
     case .broken: .exportBroken(file: file)
     case .newer: .exportNewer(file: file)
     case .unreadable(let number): .exportUnreadable(number: number, file: file)
     case .invalid(let number, let error):
-      .exportInvalid(number: number, file: file, reason: Complaint.about(error).sentence)
+      .exportInvalid(number: number, file: file, reason: SessionError.about(error).sentence)
     case .twice(let number):
       .exportTwice(number: number, file: file)
     case .withoutParent(let number, let kind):
@@ -34,5 +34,7 @@ package enum BackupWording {
   }
 
   /// In thousandths of the unit: a figure has no room for the bytes of a disk.
-  private static func figure(_ bytes: Int, in unit: Int) -> Figure { Figure(bytes / (unit / 1_000)) / Figure(1_000) }
+  private static func figure(_ bytes: Int, in unit: Int) -> FixedDecimal {
+    FixedDecimal(bytes / (unit / 1_000)) / FixedDecimal(1_000)
+  }
 }

@@ -9,9 +9,9 @@ internal import Terminal
 
 extension Program {
   /// A checked copy of the database, as it is at this moment.
-  func backup(to path: String?) throws(Complaint) -> ExitCode {
-    let surroundings = try surroundings()
-    let day = surroundings.zone.local(surroundings.now).day
+  func backup(to path: String?) throws(SessionError) -> ExitCode {
+    let turnEnvironment = try turnEnvironment()
+    let day = turnEnvironment.zone.local(turnEnvironment.now).day
     let path = path ?? "larder-\(day).db"
     try PrivateFile.checkPlace(path)
     let store = try openStore(for: .reading)
@@ -22,20 +22,21 @@ extension Program {
       let folder = FileManager.default.currentDirectoryPath
       // The copy is there, whether or not that can be noted.
       try? BackupHint.noteCopy(
-        in: store, at: surroundings.now, path: path.hasPrefix("/") ? path : "\(folder)/\(path)")
+        in: store, at: turnEnvironment.now, path: path.hasPrefix("/") ? path : "\(folder)/\(path)")
       size = BackupWording.size(copied.size)
       found = try store.discrepancies()
     } catch .cannotOpen, .readOnly {
-      throw Complaint(.backupNotWritten(path: PrintableText.clean(path)))
+      throw SessionError(.backupNotWritten(path: PrintableText.clean(path)))
     } catch .damaged {
-      throw Complaint(.backupNotWhole, exit: .data)
+      throw SessionError(.backupNotWhole, exit: .data)
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
     let shown = PrintableText.clean(path)
     guard found.isEmpty else {
       result(.backupTrueCopy(path: shown, size: size))
-      throw Complaint(.list([.recordsCopied, RecordsWording(store: store).sentence(found)], .sentences), exit: .data)
+      throw SessionError(
+        .list([.recordsCopied, RecordsWording(store: store).sentence(found)], .sentences), exit: .data)
     }
     result(.backupChecked(path: shown, size: size))
     return .done

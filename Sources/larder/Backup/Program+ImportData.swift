@@ -12,18 +12,18 @@ extension Program {
   /// Shows what a document of everything would bring, and takes it in on a yes.
   ///
   /// - Parameter name: of the file, for people.
-  func importData(_ file: ImportFile, name: String) async throws(Complaint) -> ExitCode {
+  func importData(_ file: ImportFile, name: String) async throws(SessionError) -> ExitCode {
     let reading = try document(file, name: name)
-    let surroundings = try surroundings()
+    let turnEnvironment = try turnEnvironment()
     let store = try openStore()
-    let context = try context(store, surroundings)
+    let context = try context(store, turnEnvironment)
     let merge: HouseholdMerge
     do throws(HouseholdMerge.MergeError) {
       merge = try HouseholdMerge(reading, into: store)
     } catch {
       switch error {
-      case .document(let fault): throw Complaint(BackupWording.sentence(fault, file: name))
-      case .store(let error): throw Complaint.about(error)
+      case .document(let fault): throw SessionError(BackupWording.sentence(fault, file: name))
+      case .store(let error): throw SessionError.about(error)
       }
     }
     switch ImportData().propose(merge, file: name, in: context) {
@@ -31,24 +31,24 @@ extension Program {
       write(answer)
       return .done
     case .proposal(let proposal):
-      return try await hold(store, try foodBank(store), surroundings, asking: proposal)
+      return try await hold(store, try foodBank(store), turnEnvironment, asking: proposal)
     }
   }
 
-  private func document(_ file: ImportFile, name: String) throws(Complaint) -> HouseholdReading {
+  private func document(_ file: ImportFile, name: String) throws(SessionError) -> HouseholdReading {
     guard file.size <= HouseholdReading.mostBytes else {
-      throw Complaint(.exportTooLarge(file: name))
+      throw SessionError(.exportTooLarge(file: name))
     }
     var reader = HouseholdReader()
     do throws(ImportError) {
       try file.forEachPiece { reader.feed($0) }
     } catch {
-      throw Complaint(ImportWording.wholeSentence(error, file: name))
+      throw SessionError(ImportWording.wholeSentence(error, file: name))
     }
-    do throws(HouseholdReading.Fault) {
+    do throws(HouseholdReading.ReadingError) {
       return try reader.finish()
     } catch {
-      throw Complaint(BackupWording.sentence(error, file: name))
+      throw SessionError(BackupWording.sentence(error, file: name))
     }
   }
 }

@@ -10,31 +10,31 @@ internal import Terminal
 
 extension Program {
   /// The days that a journal is of: FROM..TO, one day, or all of them.
-  func journal(_ words: String?) throws(Complaint) -> ExitCode {
+  func journal(_ words: String?) throws(SessionError) -> ExitCode {
     let days = try Program.days(words)
-    let surroundings = try surroundings()
+    let turnEnvironment = try turnEnvironment()
     let store = try openStore(for: .reading)
     let profile = try Session.profile(named: options.profile, in: store)
     do throws(StoreError) {
-      try JournalText.write(days, of: profile, at: surroundings.now, from: store) { [results] piece in
+      try JournalText.write(days, of: profile, at: turnEnvironment.now, from: store) { [results] piece in
         results.write(PrintableText.clean(piece, lineBreaks: .kept))
       }
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
     return .done
   }
 
-  private static func days(_ words: String?) throws(Complaint) -> ClosedRange<Day> {
+  private static func days(_ words: String?) throws(SessionError) -> ClosedRange<Day> {
     let (least, most) = (Day("0001-01-01"), Day("9999-12-31"))
-    guard let least, let most else { throw Complaint(.journalNoDaysHere) }
+    guard let least, let most else { throw SessionError(.journalNoDaysHere) }
     guard let words else { return least...most }
     let ends =
       words.firstRange(of: "..").map { (words[..<$0.lowerBound], words[$0.upperBound...]) } ?? (words[...], words[...])
     let first = ends.0.isEmpty ? least : Day(ends.0)
     let last = ends.1.isEmpty ? most : Day(ends.1)
     guard let first, let last, first <= last else {
-      throw Complaint(
+      throw SessionError(
         .journalNoSuchDays(words: words), exit: .usage)
     }
     return first...last
@@ -44,7 +44,7 @@ extension Program {
   private static let mostBytes = 50_000_000
 
   /// Shows what an edited journal says otherwise than the diary, and saves that on a yes.
-  func apply(_ path: String) async throws(Complaint) -> ExitCode {
+  func apply(_ path: String) async throws(SessionError) -> ExitCode {
     let name = fileName(path)
     let bytes: [UInt8]
     do throws(ImportError) {
@@ -52,21 +52,22 @@ extension Program {
       guard file.size <= Program.mostBytes else { throw .tooLarge }
       bytes = try file.all()
     } catch {
-      throw Complaint(ImportWording.wholeSentence(error, file: name))
+      throw SessionError(ImportWording.wholeSentence(error, file: name))
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Complaint(.journalNotUtf8(file: name))
+      throw SessionError(.journalNotUtf8(file: name))
     }
     guard let header = JournalText.header(of: text) else {
-      throw Complaint(
+      throw SessionError(
         .journalNotOurs(file: name))
     }
-    let surroundings = try surroundings()
+    let turnEnvironment = try turnEnvironment()
     let store = try openStore()
     let profile = try Session.profile(named: options.profile ?? header.profile, in: store)
     let context = ToolContext(
-      store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now, zone: surroundings.zone,
-      identifiers: surroundings.identifiers)
+      store: store, foodBank: try foodBank(store), profile: profile, now: turnEnvironment.now,
+      zone: turnEnvironment.zone,
+      identifiers: turnEnvironment.identifiers)
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
@@ -75,7 +76,7 @@ extension Program {
     case .answer(let answer):
       write(answer)
       return .done
-    case .proposal(let proposal): return try await hold(store, try foodBank(store), surroundings, asking: proposal)
+    case .proposal(let proposal): return try await hold(store, try foodBank(store), turnEnvironment, asking: proposal)
     }
   }
 }

@@ -12,16 +12,16 @@ final class BenchFile {
   private(set) var done: Set<String> = []
 
   /// - Parameter path: nil keeps nothing.
-  init(_ path: String?, model: String) throws(Complaint) {
+  init(_ path: String?, model: String) throws(SessionError) {
     self.path = path
     self.model = model
     guard let path, let data = FileManager.default.contents(atPath: path) else { return }
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       guard let json = JSONValue(text: String(line)) else {
-        throw Complaint("\(path) holds something else than results. Name another file.", exit: .usage)
+        throw SessionError("\(path) holds something else than results. Name another file.", exit: .usage)
       }
       guard let its = json["model"]?.string, its == model else {
-        throw Complaint("\(path) has the results of another model. Name another file.", exit: .usage)
+        throw SessionError("\(path) has the results of another model. Name another file.", exit: .usage)
       }
       if let result = TurnResult(json) {
         results.append(result)
@@ -33,25 +33,25 @@ final class BenchFile {
   }
 
   /// Keeps results, and what was played with them.
-  func add(_ new: [TurnResult], played mark: String? = nil) throws(Complaint) {
+  func add(_ new: [TurnResult], played mark: String? = nil) throws(SessionError) {
     let fresh = new.filter { done.insert($0.id).inserted }
     results += fresh
     try write(fresh.map(\.json) + (mark.map { [["played": .string($0)]] } ?? []))
     if let mark { done.insert(mark) }
   }
 
-  func write(_ objects: [JSONValue]) throws(Complaint) {
+  func write(_ objects: [JSONValue]) throws(SessionError) {
     guard let path, !objects.isEmpty else { return }
     let lines = objects.map { object in
       var object = object
       object["model"] = .string(model)
       return object.text + "\n"
     }
-    guard let file = fopen(path, "a") else { throw Complaint("\(path) cannot be written.", exit: .usage) }
+    guard let file = fopen(path, "a") else { throw SessionError("\(path) cannot be written.", exit: .usage) }
     defer { fclose(file) }
     let bytes = Array(lines.joined().utf8)
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
-      throw Complaint("\(path) cannot be written.", exit: .failed)
+      throw SessionError("\(path) cannot be written.", exit: .failed)
     }
   }
 }

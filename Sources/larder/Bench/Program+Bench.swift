@@ -12,7 +12,7 @@ extension Program {
   /// Measures a model: what it makes of things that people say, beside what they mean.
   ///
   /// - Parameter paths: tables of meals (.csv), and transcripts or folders of them.
-  func bench(_ paths: [String]) async throws(Complaint) -> ExitCode {
+  func bench(_ paths: [String]) async throws(SessionError) -> ExitCode {
     let name = modelName ?? "builtin"
     let plan = try benchPlan(paths)
     let file = try BenchFile(options.resultsFile, model: name)
@@ -23,7 +23,7 @@ extension Program {
     return try report(file, name)
   }
 
-  private func benchPlan(_ paths: [String]) throws(Complaint) -> BenchPlan {
+  private func benchPlan(_ paths: [String]) throws(SessionError) -> BenchPlan {
     var plan = BenchPlan()
     do throws(BenchTextError) {
       for suite in [BenchSuite.tools, .day] where options.suite ?? suite == suite {
@@ -32,11 +32,11 @@ extension Program {
         plan.cases += text.cases
       }
     } catch {
-      throw Complaint("Line \(error.line) of the cases cannot be read: “\(error.text)”.")
+      throw SessionError("Line \(error.line) of the cases cannot be read: “\(error.text)”.")
     }
     let tables = paths.filter { $0.hasSuffix(".csv") }
     if options.suite == .nutribench, tables.isEmpty {
-      throw Complaint("Which meals? For example: larder bench --suite nutribench meals.csv.", exit: .usage)
+      throw SessionError("Which meals? For example: larder bench --suite nutribench meals.csv.", exit: .usage)
     }
     if options.suite ?? .nutribench == .nutribench {
       for table in tables { plan.rows += WeighedMealRow.rows(text(of: table)) }
@@ -53,17 +53,19 @@ extension Program {
   }
 
   /// Who answers. What was agreed to is asked, however often that is within the hour.
-  private func benchModels(_ name: String, requests: Int) throws(Complaint) -> ModelChoice {
+  private func benchModels(_ name: String, requests: Int) throws(SessionError) -> ModelChoice {
     guard name != "builtin" else { return .builtIn }
     return .other(try wireModel(named: name, mostRequests: options.maxCalls ?? max(requests * 4, 100)))
   }
 
   private func play(
     _ plan: BenchPlan, with models: ModelChoice, into file: BenchFile
-  ) async throws(Complaint) {
-    guard let zone = zones.zone("Europe/Berlin") else { throw Complaint("This machine knows no zone “Europe/Berlin”.") }
+  ) async throws(SessionError) {
+    guard let zone = zones.zone("Europe/Berlin") else {
+      throw SessionError("This machine knows no zone “Europe/Berlin”.")
+    }
     var session = try modelOptions(nil)
-    session.modelNamed = { (_: String) throws(Complaint) in models }
+    session.modelNamed = { (_: String) throws(SessionError) in models }
     let home = try await BenchHome(plan.home, knowledge: .embedded(), zone: zone, options: session)
     let bench = BenchRun(home) { models }
     for run in 1...options.runs {
@@ -87,7 +89,7 @@ extension Program {
   /// A transcript, scored by what its recorded answers led to.
   private func replayed(
     _ transcript: Transcript, name: String, run: Int, _ models: ModelChoice
-  ) async throws(Complaint) -> [TurnResult] {
+  ) async throws(SessionError) -> [TurnResult] {
     let replay = try replay()
     let recorded = await replay.play(transcript).proposals
     let metered: MeteredModel? = if case .other(let model) = models { MeteredModel(model) } else { nil }
@@ -111,7 +113,7 @@ extension Program {
   }
 
   /// Prints what came of it; 1 where less is right than should be.
-  private func report(_ file: BenchFile, _ model: String) throws(Complaint) -> ExitCode {
+  private func report(_ file: BenchFile, _ model: String) throws(SessionError) -> ExitCode {
     if environment.terminals.output { asides.write("\r") }
     let suites = BenchSuite.allCases.map(\.rawValue).filter { suite in file.results.contains { $0.suite == suite } }
     let prices = try prices()
@@ -136,17 +138,17 @@ extension Program {
   // MARK: What it costs
 
   /// Whether so much may be asked: more than the sum that was named is agreed to first.
-  private func mayAsk(_ name: String, requests: Int) throws(Complaint) -> Bool {
+  private func mayAsk(_ name: String, requests: Int) throws(SessionError) -> Bool {
     guard requests > 0, !options.yes, let named = ModelName(name), named.provider.wantsKey else { return true }
     let usage = LanguageModels::Usage(input: requests * 3_300, output: requests * 120)
     let prices = try prices()
     let amount = prices.amount(of: usage, model: name)
-    if let amount, amount <= Figure(options.spend ?? 1) { return true }
+    if let amount, amount <= FixedDecimal(options.spend ?? 1) { return true }
     let price = prices.cost(of: usage, model: name).map { "about \($0)" } ?? "what they cost is not known (prices.json)"
     let question =
-      "About \(Figure(requests).formatted()) requests to \(name), \(Figure(usage.total).formatted()) tokens: \(price)."
+      "About \(FixedDecimal(requests).formatted()) requests to \(name), \(FixedDecimal(usage.total).formatted()) tokens: \(price)."
     guard environment.input != .script else {
-      throw Complaint("\(question) --yes goes on, and so does --spend with what it may cost.", exit: .unconfirmed)
+      throw SessionError("\(question) --yes goes on, and so does --spend with what it may cost.", exit: .unconfirmed)
     }
     asides.write("\(question) Go on? [y]es, [n]o ")
     var lines = scriptLines()

@@ -13,8 +13,8 @@ internal import Words
 
 extension Program {
   /// A conversation at a terminal, or a script where standard input is none.
-  func converse() async throws(Complaint) -> ExitCode {
-    let surroundings = try surroundings()
+  func converse() async throws(SessionError) -> ExitCode {
+    let turnEnvironment = try turnEnvironment()
     let store = try openStore()
     let foodBank = try foodBank(store)
     let (console, interrupts) = try console(foodBank, store)
@@ -25,11 +25,11 @@ extension Program {
       console.show(.text(.converseGreeting(version: Version.number)))
     }
     return try await hold(
-      console, store, foodBank, surroundings, interrupts: interrupts, welcomes: !options.json)
+      console, store, foodBank, turnEnvironment, interrupts: interrupts, welcomes: !options.json)
   }
 
   /// Where lines come from and what is said goes to: a terminal with its Ctrl-C, or a script.
-  private func console(_ foodBank: FoodBank, _ store: Store) throws(Complaint) -> (any Console, InterruptFlag?) {
+  private func console(_ foodBank: FoodBank, _ store: Store) throws(SessionError) -> (any Console, InterruptFlag?) {
     let interactive = environment.input != .script
     let signals = interactive && !options.json ? TerminalSignals() : nil
     if options.json { return (EventConsole(lines: scriptLines()) { results.write($0) }, nil) }
@@ -42,31 +42,31 @@ extension Program {
 
   /// Asks about one proposal that no turn made; with `--dry-run` it is only shown.
   func hold(
-    _ store: Store, _ foodBank: FoodBank, _ surroundings: Surroundings, asking proposal: Proposal
-  ) async throws(Complaint) -> ExitCode {
+    _ store: Store, _ foodBank: FoodBank, _ turnEnvironment: TurnEnvironment, asking proposal: Proposal
+  ) async throws(SessionError) -> ExitCode {
     guard !options.dryRun else {
       var output = textOutput()
       let console = SingleTurnConsole(words: "") { [results, json = options.json] event in
         if json { EventConsole.line(for: event).map(results.write) } else { output.show(event) }
       }
       return try await hold(
-        console, store, foodBank, surroundings, interrupts: nil, welcomes: false, asking: proposal)
+        console, store, foodBank, turnEnvironment, interrupts: nil, welcomes: false, asking: proposal)
     }
     let (console, interrupts) = try console(foodBank, store)
     return try await hold(
-      console, store, foodBank, surroundings, interrupts: interrupts, welcomes: false, asking: proposal)
+      console, store, foodBank, turnEnvironment, interrupts: interrupts, welcomes: false, asking: proposal)
   }
 
   /// One turn of the command line.
-  func say(_ words: String) async throws(Complaint) -> ExitCode {
-    let surroundings = try surroundings()
+  func say(_ words: String) async throws(SessionError) -> ExitCode {
+    let turnEnvironment = try turnEnvironment()
     let store = try openStore()
     var output = textOutput()
     let console = SingleTurnConsole(words: words) { [results, json = options.json] event in
       if json { EventConsole.line(for: event).map(results.write) } else { output.show(event) }
     }
     let foodBank = try foodBank(store)
-    return try await hold(console, store, foodBank, surroundings, interrupts: nil, welcomes: false)
+    return try await hold(console, store, foodBank, turnEnvironment, interrupts: nil, welcomes: false)
   }
 
   /// A session from its first line to its last.
@@ -76,16 +76,16 @@ extension Program {
   ///   - welcomes: somebody new may be told what there is, in a line that is no part of what is recorded.
   ///   - proposal: all that it is about; nil for a conversation.
   private func hold(
-    _ console: any Console, _ store: Store, _ foodBank: FoodBank, _ surroundings: Surroundings,
+    _ console: any Console, _ store: Store, _ foodBank: FoodBank, _ turnEnvironment: TurnEnvironment,
     interrupts: InterruptFlag?, welcomes: Bool, asking proposal: Proposal? = nil
-  ) async throws(Complaint) -> ExitCode {
+  ) async throws(SessionError) -> ExitCode {
     if let path = options.record { try PrivateFile.checkPlace(path) }
     let models = try modelChoice(interrupts)
     let confirming: any Console = options.yes ? ConfirmingConsole(console) : console
     let opening = openingLine.map { OpeningConsole(confirming, opening: $0) }
     let recorder = RecordingConsole(
-      LoggingConsole(opening ?? confirming, note: log), header: try header(surroundings, models),
-      surroundings: surroundings, layout: Replay.layout
+      LoggingConsole(opening ?? confirming, note: log), header: try header(turnEnvironment, models),
+      environment: turnEnvironment, layout: Replay.layout
     )
     var sessionOptions = try modelOptions(interrupts)
     sessionOptions.dryRun = options.dryRun
@@ -93,10 +93,10 @@ extension Program {
     sessionOptions.profile = options.profile
     sessionOptions.devices = try meetings(of: store)
     let session = try Session(
-      store: store, foodBank: foodBank, models: models, console: recorder, surroundings: surroundings,
+      store: store, foodBank: foodBank, models: models, console: recorder, environment: turnEnvironment,
       options: sessionOptions)
     if welcomes, let line = Welcome.line(for: store, remembers: !options.dryRun) { console.show(.notice(line)) }
-    if welcomes, let line = BackupHint.line(for: store, at: surroundings.now, remembers: !options.dryRun) {
+    if welcomes, let line = BackupHint.line(for: store, at: turnEnvironment.now, remembers: !options.dryRun) {
       console.show(.notice(line))
     }
     let exit = if let proposal { await session.run(asking: proposal) } else { await session.run() }
@@ -111,11 +111,13 @@ extension Program {
   }
 
   /// Where a model from outside takes part, all answers are recorded, so that the transcript replays without it.
-  private func header(_ surroundings: Surroundings, _ models: ModelChoice) throws(Complaint) -> Transcript.Header {
+  private func header(
+    _ turnEnvironment: TurnEnvironment, _ models: ModelChoice
+  ) throws(SessionError) -> Transcript.Header {
     Transcript.Header(
-      model: models.isBuiltIn ? "builtin" : "recorded", now: surroundings.now,
-      offset: surroundings.zone.offset(at: surroundings.now),
-      zone: surroundings.zone.identifier, seed: options.seed ?? Transcript.Header.usualSeed,
+      model: models.isBuiltIn ? "builtin" : "recorded", now: turnEnvironment.now,
+      offset: turnEnvironment.zone.offset(at: turnEnvironment.now),
+      zone: turnEnvironment.zone.identifier, seed: options.seed ?? Transcript.Header.usualSeed,
       prompt: models.isBuiltIn ? nil : try prompts().conversation.version,
       language: recordedLanguage)
   }

@@ -8,7 +8,7 @@ internal import Terminal
 
 extension Program {
   /// Everything as one JSON document, or the diary as a table, to a file or to standard output.
-  func export(to path: String?) throws(Complaint) -> ExitCode {
+  func export(to path: String?) throws(SessionError) -> ExitCode {
     if let path, path != "-" { try PrivateFile.checkPlace(path) }
     let store = try openStore(for: .reading)
     guard let path, path != "-" else {
@@ -24,12 +24,12 @@ extension Program {
       results.write(visible(piece))
       return .done
     }
-    try PrivateFile.write(to: path) { (piece: (String) -> Void) throws(Complaint) in try write(store, to: piece) }
+    try PrivateFile.write(to: path) { (piece: (String) -> Void) throws(SessionError) in try write(store, to: piece) }
     aside(.fileWritten(path: path))
     return .done
   }
 
-  private func write(_ store: Store, to piece: (String) -> Void) throws(Complaint) {
+  private func write(_ store: Store, to piece: (String) -> Void) throws(SessionError) {
     let profile = options.profile == nil ? nil : try Session.profile(named: options.profile, in: store).id
     do throws(StoreError) {
       guard options.csv else { return try HouseholdDocument.write(store, to: piece) }
@@ -37,7 +37,7 @@ extension Program {
       let table = DiaryTable(names: names, zone: zones.zone)
       try table.write(store, of: profile, to: piece)
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
   }
 

@@ -79,7 +79,7 @@ private struct IngredientView: Encodable {
 
   /// An amount beside the first one.
   private struct Measure: Encodable {
-    let quantity: Figure
+    let quantity: FixedDecimal
     let unit: String
 
     init(_ measured: Ingredient.Measured) {

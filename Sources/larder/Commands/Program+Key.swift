@@ -18,7 +18,7 @@ extension Program {
     ])
   }
 
-  func manageKeys(_ action: KeyAction) throws(Complaint) -> ExitCode {
+  func manageKeys(_ action: KeyAction) throws(SessionError) -> ExitCode {
     switch action {
     case .set(let provider): return try setKey(of: provider)
     case .list: return listKeys()
@@ -26,14 +26,14 @@ extension Program {
     }
   }
 
-  private func setKey(of provider: KeyProvider) throws(Complaint) -> ExitCode {
+  private func setKey(of provider: KeyProvider) throws(SessionError) -> ExitCode {
     try refuseDryRun()
     guard let line = try readKey(of: provider) else { return .interrupted }
     let kept: KeyStore.Kept
     do throws(KeyError) {
       kept = try keyStore().keep(try ProviderKey(typed: line), of: provider)
     } catch {
-      throw KeyWording.complaint(error, provider)
+      throw KeyWording.failure(error, provider)
     }
     for refusal in kept.refusals { aside(KeyWording.sentence(refusal, provider)) }
     if case .file(let path) = kept.origin {
@@ -64,7 +64,7 @@ extension Program {
     return listings.contains(where: \.isRefused) ? .key : .done
   }
 
-  private func deleteKey(of provider: KeyProvider) throws(Complaint) -> ExitCode {
+  private func deleteKey(of provider: KeyProvider) throws(SessionError) -> ExitCode {
     try refuseDryRun()
     let forgotten = keyStore().forget(provider)
     for origin in forgotten.removed {
@@ -77,7 +77,7 @@ extension Program {
   }
 
   /// The line with the key: typed unseen, or the first of standard input; nil after Ctrl-C.
-  private func readKey(of provider: KeyProvider) throws(Complaint) -> String? {
+  private func readKey(of provider: KeyProvider) throws(SessionError) -> String? {
     let read: LineRead
     if isTerminal(STDIN_FILENO) {
       let reader = HiddenLineReader(signals: TerminalSignals(), prompts: asides)
@@ -88,14 +88,14 @@ extension Program {
     }
     switch read {
     case .line(let line): return line
-    case .tooLong: throw KeyWording.complaint(.unusable(.input, .tooLong), provider)
-    case .end: throw KeyWording.complaint(.unusable(.input, .empty), provider)
+    case .tooLong: throw KeyWording.failure(.unusable(.input, .tooLong), provider)
+    case .end: throw KeyWording.failure(.unusable(.input, .empty), provider)
     case .interrupted: return nil
     }
   }
 
-  private func refuseDryRun() throws(Complaint) {
-    guard !options.dryRun else { throw Complaint(.keyNoDryRun, exit: .usage) }
+  private func refuseDryRun() throws(SessionError) {
+    guard !options.dryRun else { throw SessionError(.keyNoDryRun, exit: .usage) }
   }
 
   private func noteVariable(of provider: KeyProvider, _ sentence: (String) -> Text) {
@@ -106,7 +106,7 @@ extension Program {
 
 extension ProviderKey {
   fileprivate init(typed line: String) throws(KeyError) {
-    do throws(KeyFault) {
+    do throws(KeyTextError) {
       try self.init(line)
     } catch {
       throw .unusable(.input, error)

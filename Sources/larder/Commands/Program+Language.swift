@@ -13,7 +13,7 @@ extension Program {
   private static func language(_ options: Options, _ variables: [String: String]) -> LanguageChoice {
     LanguageChoice(
       option: options.language,
-      surroundings: LanguageTag(variables: variables, among: MessageTable.embedded.languages))
+      environment: LanguageTag(variables: variables, among: MessageTable.embedded.languages))
   }
 
   /// In which language somebody is shown what they ask for.

@@ -8,11 +8,11 @@ internal import Terminal
 
 extension Program {
   /// What there is to choose from: `builtin`, and what each provider offers that has a key or a server on this machine.
-  func listModels(_ named: ProviderName?) async throws(Complaint) -> ExitCode {
+  func listModels(_ named: ProviderName?) async throws(SessionError) -> ExitCode {
     var exit = ExitCode.done
     if named == nil { write("builtin") }
     for provider in named.map({ [$0] }) ?? ProviderName.allCases {
-      do throws(Complaint) {
+      do throws(SessionError) {
         guard let list = try await offered(by: provider, isNamed: named != nil) else { continue }
         for name in list.names { write(name.description) }
       } catch {
@@ -26,11 +26,11 @@ extension Program {
   }
 
   /// Nil where the provider has no key, and nobody asked for it, or gives no list.
-  private func offered(by provider: ProviderName, isNamed: Bool) async throws(Complaint) -> ModelList? {
+  private func offered(by provider: ProviderName, isNamed: Bool) async throws(SessionError) -> ModelList? {
     let endpoint = isNamed || !provider.wantsKey ? try endpoint(of: provider) : try keyedEndpoint(of: provider)
     guard let endpoint else { return nil }
     guard let list = try await listed(endpoint) else {
-      throw Complaint(.providerNoList(provider: provider.rawValue), exit: .provider)
+      throw SessionError(.providerNoList(provider: provider.rawValue), exit: .provider)
     }
     return list
   }
@@ -40,11 +40,11 @@ extension Program {
   }
 
   /// What a provider offers; nil where it gives no list.
-  func listed(_ endpoint: Endpoint) async throws(Complaint) -> ModelList? {
+  func listed(_ endpoint: Endpoint) async throws(SessionError) -> ModelList? {
     do throws(ModelError) {
       return try await ProviderCheck(endpoint, client: client).list()
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
   }
 }

@@ -10,12 +10,12 @@ internal import Terminal
 
 extension Program {
   /// The model that the options name, or LARDER_MODEL, or none.
-  func modelChoice(_ interrupts: InterruptFlag?) throws(Complaint) -> ModelChoice {
+  func modelChoice(_ interrupts: InterruptFlag?) throws(SessionError) -> ModelChoice {
     guard options.baseURL == nil || givenAddress != nil else {
-      throw Complaint(
+      throw SessionError(
         .modelAddressOnly, exit: .usage)
     }
-    return try modelName.map { name throws(Complaint) in try model(named: name, interrupts) } ?? .builtIn
+    return try modelName.map { name throws(SessionError) in try model(named: name, interrupts) } ?? .builtIn
   }
 
   var modelName: String? {
@@ -24,7 +24,7 @@ extension Program {
   }
 
   /// "builtin", "openai:gpt-5.4-mini": local first, unless the options say otherwise.
-  func model(named name: String, _ interrupts: InterruptFlag?) throws(Complaint) -> ModelChoice {
+  func model(named name: String, _ interrupts: InterruptFlag?) throws(SessionError) -> ModelChoice {
     if name == "builtin" { return .builtIn }
     let model = InterruptibleModel(try wireModel(named: name)) { interrupts?.take() ?? false }
     return options.noLocal ? .other(model) : .localFirst(model)
@@ -33,10 +33,11 @@ extension Program {
   /// - Parameters:
   ///   - mostTokens: the most that an answer may have; nil is the usual.
   ///   - mostRequests: within an hour; nil is what the options say.
-  func wireModel(named name: String, mostTokens: Int? = nil, mostRequests: Int? = nil) throws(Complaint) -> WireModel {
+  func wireModel(named name: String, mostTokens: Int? = nil, mostRequests: Int? = nil) throws(SessionError) -> WireModel
+  {
     guard let named = ModelName(name) else {
       let providers = ProviderName.allCases.map { Text.verbatim("\($0.rawValue):NAME") }
-      throw Complaint(.modelNoSuch(name: name, providers: providers), exit: .usage)
+      throw SessionError(.modelNoSuch(name: name, providers: providers), exit: .usage)
     }
     var settings = DialectSettings(
       model: named.model, reasoningEffort: options.effort, promptCacheKey: Program.cacheKey(of: named.provider),
@@ -55,21 +56,21 @@ extension Program {
   private static func cacheKey(of provider: ProviderName) -> String? { provider == .openai ? "larder" : nil }
 
   /// Where a provider is, with its key where there is one.
-  func endpoint(of provider: ProviderName) throws(Complaint) -> Endpoint {
+  func endpoint(of provider: ProviderName) throws(SessionError) -> Endpoint {
     try endpoint(of: provider, key: storedKey(of: provider))
   }
 
   /// Where a provider is that has a key; nil where it has none.
-  func keyedEndpoint(of provider: ProviderName) throws(Complaint) -> Endpoint? {
+  func keyedEndpoint(of provider: ProviderName) throws(SessionError) -> Endpoint? {
     guard let key = try storedKey(of: provider) else { return nil }
     return try endpoint(of: provider, key: key)
   }
 
-  private func endpoint(of provider: ProviderName, key: Secret?) throws(Complaint) -> Endpoint {
+  private func endpoint(of provider: ProviderName, key: Secret?) throws(SessionError) -> Endpoint {
     do throws(EndpointError) {
       return try Endpoint(provider, option: givenAddress, variables: variables, key: key)
     } catch {
-      throw Complaint(Program.sentence(error), exit: .usage)
+      throw SessionError(Program.sentence(error), exit: .usage)
     }
   }
 
@@ -81,13 +82,13 @@ extension Program {
   }
 
   /// The key that is kept; a key that cannot be used is said where the provider wants one.
-  private func storedKey(of provider: ProviderName) throws(Complaint) -> Secret? {
+  private func storedKey(of provider: ProviderName) throws(SessionError) -> Secret? {
     guard let owner = KeyProvider(rawValue: provider.rawValue) else { return nil }
     do throws(KeyError) {
       return try keyStore().find(owner).map { Secret($0.key.revealed) }
     } catch {
       guard provider.wantsKey, case .secretService = error else { return nil }
-      throw KeyWording.complaint(error, owner)
+      throw KeyWording.failure(error, owner)
     }
   }
 
@@ -117,7 +118,7 @@ extension Program {
   }
 
   /// What holds for models in a session: the prompt, the limits, the prices.
-  func modelOptions(_ interrupts: InterruptFlag?) throws(Complaint) -> Session.Options {
+  func modelOptions(_ interrupts: InterruptFlag?) throws(SessionError) -> Session.Options {
     var session = Session.Options()
     session.language = language
     let prompts = try prompts()
@@ -130,27 +131,27 @@ extension Program {
     session.traces = options.trace
     session.tokensPerDay = variables["LARDER_DAILY_TOKENS"].flatMap { Int($0) }
     session.prices = try prices()
-    session.modelsOffered = { (provider: ProviderName) async throws(Complaint) in
+    session.modelsOffered = { (provider: ProviderName) async throws(SessionError) in
       try await listed(try endpoint(of: provider))
     }
     session.context = options.context
-    session.modelNamed = { (name: String) throws(Complaint) in try model(named: name, interrupts) }
+    session.modelNamed = { (name: String) throws(SessionError) in try model(named: name, interrupts) }
     return session
   }
 
   /// What tokens cost, as the household has written it down.
-  func prices() throws(Complaint) -> PriceList {
+  func prices() throws(SessionError) -> PriceList {
     FileManager.default.contents(atPath: try home().data + "/prices.json").flatMap { PriceList(json: $0) } ?? .empty
   }
 
-  func prompts() throws(Complaint) -> Prompts {
-    do throws(UnreadablePrompt) {
+  func prompts() throws(SessionError) -> Prompts {
+    do throws(PromptError) {
       return try Prompts { name in
         options.prompts.flatMap { FileManager.default.contents(atPath: "\($0)/\(name.rawValue).md") }
           .map { String(decoding: $0, as: UTF8.self) }
       }
     } catch {
-      throw Complaint(.modelNoPrompt(name: error.name.rawValue), exit: .usage)
+      throw SessionError(.modelNoPrompt(name: error.name.rawValue), exit: .usage)
     }
   }
 }

@@ -5,11 +5,11 @@ internal import HTTP
 
 extension Program {
   /// Open Food Facts, or the server that LARDER_OFF_URL names; with “none” nobody is ever asked.
-  func products() throws(Complaint) -> any ProductSource {
+  func products() throws(SessionError) -> any ProductSource {
     let named = variables["LARDER_OFF_URL"].flatMap { $0.isEmpty ? nil : $0 }
     guard named != "none" else { return NoProductSource() }
     guard let address = WebAddress(named ?? OpenFoodFactsSource.usualAddress) else {
-      throw Complaint(.noHttpAddress(name: "LARDER_OFF_URL"), exit: .usage)
+      throw SessionError(.noHttpAddress(name: "LARDER_OFF_URL"), exit: .usage)
     }
     let (home, variables) = (options.home, variables)
     return OpenFoodFactsSource(address, client: client(as: Program.userAgent(contact: variables["LARDER_CONTACT"]))) {

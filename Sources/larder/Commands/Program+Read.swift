@@ -13,7 +13,7 @@ internal import Terminal
 
 extension Program {
   /// What is in files, as cards, or as one JSON object for each. Saves nothing.
-  func read(_ paths: [String]) async throws(Complaint) -> ExitCode {
+  func read(_ paths: [String]) async throws(SessionError) -> ExitCode {
     guard !options.schema else {
       results.write(MealSchema.text)
       return .done
@@ -21,13 +21,13 @@ extension Program {
     let model = try modelForReading()
     var code = ExitCode.done
     for path in paths {
-      do throws(FileTrouble) {
+      do throws(FileReadingError) {
         let (contents, error) = try await contents(of: path, model)
-        let complaint = error.map(Complaint.about)
-        write(error.map { contents.failing($0, complaint?.sentence ?? .empty) } ?? contents, of: path)
-        if let complaint {
-          aside(complaint.sentence)
-          code = complaint.exit
+        let failure = error.map(SessionError.about)
+        write(error.map { contents.failing($0, failure?.sentence ?? .empty) } ?? contents, of: path)
+        if let failure {
+          aside(failure.sentence)
+          code = failure.exit
         }
       } catch {
         write(.unreadable(error.sentence), of: path)
@@ -40,42 +40,43 @@ extension Program {
   /// larder's own readers have the first word, the model that is named the second.
   private func contents(
     of path: String, _ model: ReadingModel?
-  ) async throws(FileTrouble) -> (contents: FileContents, error: ModelError?) {
+  ) async throws(FileReadingError) -> (contents: FileContents, error: ModelError?) {
     let scanner = fileScanner()
-    let reader = SightReader()
+    let reader = RecognitionReader()
     let bytes = try scanner.bytes(at: path)
-    let sight = try scanner.sight(of: bytes, FileQuestion(path: path, wantsPicture: model != nil)) { _ in }
-    if sight.kind == .text, let product = ProductContentReader().contents(of: bytes) { return (product, nil) }
-    let finding = reader.finding(in: sight, as: nil)
-    guard let model else { return (reader.contents(of: sight), nil) }
+    let recognition = try scanner.recognition(of: bytes, FileQuestion(path: path, wantsPicture: model != nil)) { _ in }
+    if recognition.kind == .text, let product = ProductContentReader().contents(of: bytes) { return (product, nil) }
+    let finding = reader.finding(in: recognition, as: nil)
+    guard let model else { return (reader.contents(of: recognition), nil) }
     do throws(ModelError) {
-      let read = try await model.contents(of: sight, finding, path: path, reader)
-      return (read ?? reader.contents(of: sight), nil)
+      let read = try await model.contents(of: recognition, finding, path: path, reader)
+      return (read ?? reader.contents(of: recognition), nil)
     } catch {
-      return (reader.contents(of: sight), error)
+      return (reader.contents(of: recognition), error)
     }
   }
 
   /// The model that the options name, or LARDER_MODEL; nil for none that sees.
-  private func modelForReading() throws(Complaint) -> ReadingModel? {
+  private func modelForReading() throws(SessionError) -> ReadingModel? {
     guard let name = modelName, name != "builtin" else { return nil }
     return ReadingModel(model: try wireModel(named: name), prompts: try prompts(), context: try passingContext())
   }
 
   /// Nothing is saved, so that it needs no household; imported foods are found all the same.
-  private func passingContext() throws(Complaint) -> ToolContext {
-    let surroundings = try surroundings()
+  private func passingContext() throws(SessionError) -> ToolContext {
+    let turnEnvironment = try turnEnvironment()
     let store: Store
     let profile: Profile
     do throws(StoreError) {
       store = try Store.open(.memory)
       profile = try store.defaultProfile()
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
     var context = ToolContext(
-      store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now, zone: surroundings.zone,
-      identifiers: surroundings.identifiers)
+      store: store, foodBank: try foodBank(store), profile: profile, now: turnEnvironment.now,
+      zone: turnEnvironment.zone,
+      identifiers: turnEnvironment.identifiers)
     context.answered = style.language
     return context
   }

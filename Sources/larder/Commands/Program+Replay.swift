@@ -7,7 +7,7 @@ internal import Terminal
 
 extension Program {
   /// Runs transcripts; the last line is "N passed, N failed".
-  func replay(_ paths: [String]) async throws(Complaint) -> ExitCode {
+  func replay(_ paths: [String]) async throws(SessionError) -> ExitCode {
     if let name = options.model, name != "builtin" { return try await compare(paths, with: name) }
     let files = try transcriptFiles(paths)
     let texts = files.map(readText(of:))
@@ -25,7 +25,7 @@ extension Program {
   }
 
   /// Asks a model again for every recorded turn, and tells how what it proposes differs, in food and energy.
-  private func compare(_ paths: [String], with name: String) async throws(Complaint) -> ExitCode {
+  private func compare(_ paths: [String], with name: String) async throws(SessionError) -> ExitCode {
     let model = try wireModel(named: name)
     let replay = try replay()
     var comparison = ModelComparison()
@@ -35,7 +35,7 @@ extension Program {
       }
       let recorded = await replay.play(transcript)
       let asked = await replay.play(transcript, asking: .other(model))
-      if let fault = asked.fault { throw Complaint("\(file): \(fault)", exit: .provider) }
+      if let fault = asked.fault { throw SessionError("\(file): \(fault)", exit: .provider) }
       comparison.add(recorded: recorded.proposals, asked: asked.proposals)
     }
     results.write(comparison.lines.map { PrintableText.clean($0) + "\n" }.joined())
@@ -44,7 +44,7 @@ extension Program {
     return .done
   }
 
-  func replay() throws(Complaint) -> Replay {
+  func replay() throws(SessionError) -> Replay {
     Replay(knowledge: .embedded(), prompts: try prompts()) { zones.zone($0) }
   }
 
@@ -83,12 +83,12 @@ extension Program {
   }
 
   /// The files named, and those in the folders named, in order.
-  func transcriptFiles(_ paths: [String]) throws(Complaint) -> [String] {
+  func transcriptFiles(_ paths: [String]) throws(SessionError) -> [String] {
     var files: [String] = []
     for path in paths {
       var isFolder = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw Complaint("There is no file \(path).", exit: .usage)
+        throw SessionError("There is no file \(path).", exit: .usage)
       }
       guard isFolder else {
         files.append(path)
@@ -98,7 +98,8 @@ extension Program {
       files += names.filter { $0.hasSuffix(".txt") }.sorted().map { "\(path)/\($0)" }
     }
     guard !files.isEmpty else {
-      throw Complaint("There is no transcript in \(paths.joined(separator: ", ")): no file ends in .txt.", exit: .usage)
+      throw SessionError(
+        "There is no transcript in \(paths.joined(separator: ", ")): no file ends in .txt.", exit: .usage)
     }
     return files
   }

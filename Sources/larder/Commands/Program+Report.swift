@@ -10,7 +10,7 @@ internal import Terminal
 
 extension Program {
   /// The report of a week, in words, as JSON or as a page.
-  func report(_ words: ShowReportCall) async throws(Complaint) -> ExitCode {
+  func report(_ words: ShowReportCall) async throws(SessionError) -> ExitCode {
     if let path = options.html, path != "-" { try PrivateFile.checkPlace(path) { HTMLPage.isOwn($0) } }
     let store = try openStore(for: .reading)
     var output = textOutput()
@@ -20,14 +20,14 @@ extension Program {
     sessionOptions.profile = options.profile
     let session = try Session(
       store: store, foodBank: try foodBank(store), models: try modelChoice(nil),
-      console: console, surroundings: try surroundings(), options: sessionOptions)
+      console: console, environment: try turnEnvironment(), options: sessionOptions)
     var call = words
     call.week = options.week ?? words.week
     let outcome: ToolOutcome
     do throws(ToolError) {
       outcome = try await session.carryOut(AnyCall(call))
     } catch {
-      throw Program.complaint(error)
+      throw Program.failure(error)
     }
     guard case .answer(let answer) = outcome else { return .failed }
     let style = style(for: try Session.profile(named: options.profile, in: store))
@@ -48,7 +48,7 @@ extension Program {
   /// A page, to a file or to standard output. An older page of larder's makes room, another file never does.
   private func writePage(
     of overview: Overview, in style: LanguageStyle, of store: Store, to path: String
-  ) throws(Complaint) {
+  ) throws(SessionError) {
     let key = store.seal?.key
     let page = HTMLPage(overview, style: style) { PictureFolder.bytes(at: $0, sealedWith: key) }.text
     guard path != "-" else { return results.write(page) }

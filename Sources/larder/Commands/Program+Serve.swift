@@ -11,15 +11,15 @@ extension Program {
   private static let longestMessage = 4 << 20
 
   /// Serves the tools to another program, one message of the Model Context Protocol a line, until its input ends.
-  func serve() async throws(Complaint) -> ExitCode {
-    let surroundings = try surroundings()
+  func serve() async throws(SessionError) -> ExitCode {
+    let turnEnvironment = try turnEnvironment()
     let store = try openStore()
     let console = ContextConsole { [results] in results.write($0 + "\n") }
     var sessionOptions = try modelOptions(nil)
     sessionOptions.dryRun = options.dryRun
     sessionOptions.profile = options.profile
     let session = try Session(
-      store: store, foodBank: try foodBank(store), models: .builtIn, console: console, surroundings: surroundings,
+      store: store, foodBank: try foodBank(store), models: .builtIn, console: console, environment: turnEnvironment,
       options: sessionOptions)
     let server = ContextServer(
       session: session, console: console, confirmation: options.confirmation, version: Version.number, now: now,

@@ -11,7 +11,7 @@ internal import Terminal
 
 extension Program {
   /// A day, other days together, or how things went.
-  func show(_ span: ShowSpan) throws(Complaint) -> ExitCode {
+  func show(_ span: ShowSpan) throws(SessionError) -> ExitCode {
     let context = try context()
     let outcome = try outcome(of: span, in: context)
     guard case .answer(let answer) = outcome else { return .failed }
@@ -20,17 +20,17 @@ extension Program {
   }
 
   /// What tools may use, outside of a conversation.
-  func context() throws(Complaint) -> ToolContext {
+  func context() throws(SessionError) -> ToolContext {
     // The zone first: what is wrong with it is said before anything comes to be.
-    let surroundings = try surroundings()
-    return try context(try openStore(for: .reading), surroundings)
+    let turnEnvironment = try turnEnvironment()
+    return try context(try openStore(for: .reading), turnEnvironment)
   }
 
-  func context(_ store: Store, _ surroundings: Surroundings) throws(Complaint) -> ToolContext {
+  func context(_ store: Store, _ turnEnvironment: TurnEnvironment) throws(SessionError) -> ToolContext {
     let profile = try Session.profile(named: options.profile, in: store)
     var context = ToolContext(
-      store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now,
-      zone: surroundings.zone, identifiers: surroundings.identifiers)
+      store: store, foodBank: try foodBank(store), profile: profile, now: turnEnvironment.now,
+      zone: turnEnvironment.zone, identifiers: turnEnvironment.identifiers)
     context.answered = style(for: profile).language
     let folder = PictureFolder(try home().pictures)
     context.pictures = { folder.pictures }
@@ -46,7 +46,7 @@ extension Program {
     results.write(layout.plainLines(SessionEvent(answer)).map { $0 + "\n" }.joined())
   }
 
-  private func outcome(of span: ShowSpan, in context: ToolContext) throws(Complaint) -> ToolOutcome {
+  private func outcome(of span: ShowSpan, in context: ToolContext) throws(SessionError) -> ToolOutcome {
     do throws(ToolError) {
       switch span {
       case .day(let day): return try ShowDay().run(ShowDayCall { $0.day = day }, in: context)
@@ -54,16 +54,16 @@ extension Program {
       case .progress(let days): return try ShowProgress().run(ShowProgressCall { $0.days = days }, in: context)
       }
     } catch {
-      throw Program.complaint(error)
+      throw Program.failure(error)
     }
   }
 
   /// What a day or week on the command line cannot be is a matter of usage.
-  static func complaint(_ error: ToolError) -> Complaint {
-    let complaint = Complaint.about(error)
+  static func failure(_ error: ToolError) -> SessionError {
+    let failure = SessionError.about(error)
     return switch error {
-    case .unreadableDay, .unreadableWeek, .futureWeek, .outOfRange: Complaint(complaint.sentence, exit: .usage)
-    default: complaint
+    case .unreadableDay, .unreadableWeek, .futureWeek, .outOfRange: SessionError(failure.sentence, exit: .usage)
+    default: failure
     }
   }
 }

@@ -9,7 +9,7 @@ internal import Terminal
 
 extension Program {
   /// A JSON line for every line of standard input: what the interpreter makes of it. Saves nothing.
-  func understand() throws(Complaint) -> ExitCode {
+  func understand() throws(SessionError) -> ExitCode {
     let knowledge = Knowledge.embedded()
     let profile: Profile
     let bank: FoodBank
@@ -18,19 +18,19 @@ extension Program {
       profile = try store.defaultProfile()
       bank = FoodBank(store: store, knowledge: knowledge)
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
     let finder = ProfileFoodFinder(bank: bank, profile: profile)
     if options.ingredients { return understandIngredients(finder) }
     let interpreter = Interpreter(lexicon: knowledge.lexicon, finder: finder)
-    let surroundings = try surroundings()
-    let local = surroundings.zone.local(surroundings.now)
+    let turnEnvironment = try turnEnvironment()
+    let local = turnEnvironment.zone.local(turnEnvironment.now)
     var lines = scriptLines()
     while true {
       switch lines.next() {
       case .line(let line):
-        let understandings = interpreter.understand(line, now: Moment(today: local.day, time: local.time))
-        let view = UnderstandingView(text: line, understandings: understandings)
+        let parses = interpreter.understand(line, now: Moment(today: local.day, time: local.time))
+        let view = ParseView(text: line, parses: parses)
         results.write(VisibleJSON.line(JSONValue(encoding: view) ?? .null))
       case .tooLong: results.write("{\"intent\":\"other\",\"text\":\"\",\"unaccounted\":[]}\n")
       case .interrupted: return .interrupted
@@ -41,9 +41,9 @@ extension Program {
 }
 
 /// What was understood of a line, as other programs read it: the first request's intent, day and meal, the foods of all.
-private struct UnderstandingView: Encodable {
+private struct ParseView: Encodable {
   let text: String
-  let understandings: [Understanding]
+  let parses: [Parse]
 
   private enum Keys: String, CodingKey {
     case text, intent, day, meal, items, unaccounted, people
@@ -51,13 +51,13 @@ private struct UnderstandingView: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Keys.self)
-    let first = understandings.first
+    let first = parses.first
     try container.encode(text, forKey: .text)
-    try container.encode(understandings.intent, forKey: .intent)
+    try container.encode(parses.intent, forKey: .intent)
     try container.encode(first?.when.offset ?? 0, forKey: .day)
     try container.encode(first?.when.slot, forKey: .meal)
-    try container.encode(understandings.flatMap(\.items).map(ItemView.init), forKey: .items)
-    try container.encode(understandings.flatMap(\.unaccounted), forKey: .unaccounted)
+    try container.encode(parses.flatMap(\.items).map(ItemView.init), forKey: .items)
+    try container.encode(parses.flatMap(\.unaccounted), forKey: .unaccounted)
     // Only where it was not the meal of who speaks alone.
     if let people = first?.people, !people.isEmpty { try container.encode(people.map(PlateView.init), forKey: .people) }
   }
@@ -65,7 +65,7 @@ private struct UnderstandingView: Encodable {
   private struct PlateView: Encodable {
     /// Null is who speaks.
     let name: String?
-    let quantity: Figure?
+    let quantity: FixedDecimal?
     let unit: MeasureUnit?
 
     private enum Keys: String, CodingKey {

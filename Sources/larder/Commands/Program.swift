@@ -31,19 +31,19 @@ struct Program {
   }
 
   /// Does what the options ask for. Where that is to show something, it has to arrive.
-  func run() async throws(Complaint) -> ExitCode {
+  func run() async throws(SessionError) -> ExitCode {
     let exit: ExitCode
-    do throws(Complaint) {
+    do throws(SessionError) {
       exit = try await perform()
     } catch {
       if let code = error.code { log(code) }
       throw error
     }
     guard results.isBroken, options.command.isForItsOutput else { return exit }
-    throw Complaint(.notAllWritten, exit: exit == .done ? .failed : exit)
+    throw SessionError(.notAllWritten, exit: exit == .done ? .failed : exit)
   }
 
-  private func perform() async throws(Complaint) -> ExitCode {
+  private func perform() async throws(SessionError) -> ExitCode {
     switch options.command {
     case .converse: return try await converse()
     case .say(let words): return try await say(words)
@@ -80,22 +80,22 @@ struct Program {
   }
 
   /// The folders, or what to do where none is known.
-  func home() throws(Complaint) -> Home {
+  func home() throws(SessionError) -> Home {
     guard let home = Home(option: options.home, variables: variables) else {
-      throw Complaint(.noHomeKnown, exit: .usage)
+      throw SessionError(.noHomeKnown, exit: .usage)
     }
     return home
   }
 
   /// - Parameter use: what is only looked at is also found where nothing can be written.
-  func openStore(for use: Store.Use = .writing) throws(Complaint) -> Store {
+  func openStore(for use: Store.Use = .writing) throws(SessionError) -> Store {
     let home = try home()
     let seal = try openSeal()
     let store: Store
     do throws(StoreError) {
       store = try Store.open(.home(home.data), for: use, seal: seal)
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
     learnLanguage(from: store)
     // What a lock that was cut off left to do.
@@ -104,21 +104,21 @@ struct Program {
   }
 
   /// What opens the home, asked for once; nil where it is not sealed.
-  func openSeal() throws(Complaint) -> OpenSeal? {
+  func openSeal() throws(SessionError) -> OpenSeal? {
     guard let seal = try seal(of: home()) else { return nil }
     return try open(seal)
   }
 
   /// The seal of a home; nil where it is not sealed.
-  func seal(of home: Home) throws(Complaint) -> Seal? {
+  func seal(of home: Home) throws(SessionError) -> Seal? {
     try reading { () throws(StoreError) in try Store.seal(ofHome: home.data) }
   }
 
   /// What opens a seal, asked for once.
-  func open(_ seal: Seal) throws(Complaint) -> OpenSeal { try unsealing.open(seal) }
+  func open(_ seal: Seal) throws(SessionError) -> OpenSeal { try unsealing.open(seal) }
 
   /// The foods that are known here, with those that were imported.
-  func foodBank(_ store: Store) throws(Complaint) -> FoodBank {
+  func foodBank(_ store: Store) throws(SessionError) -> FoodBank {
     let folder = try home().data
     return FoodBank(
       store: store, knowledge: .embedded(),
@@ -126,11 +126,11 @@ struct Program {
   }
 
   /// The moment and the zone: those of the options, else the machine's.
-  func surroundings() throws(Complaint) -> Surroundings {
+  func turnEnvironment() throws(SessionError) -> TurnEnvironment {
     let zone = try zone()
     let clock = { (now(), zone) }
     let identifiers: any IdentifierSource = options.seed.map { SeededIdentifiers(seed: $0) } ?? RandomIdentifiers()
-    return Surroundings(clock: clock, identifiers: identifiers)
+    return TurnEnvironment(clock: clock, identifiers: identifiers)
   }
 
   /// The moment of the options, else the machine's.
@@ -139,10 +139,10 @@ struct Program {
   /// The moment by the machine's clock, to the second.
   static var machineTime: Instant { Instant(milliseconds: Int64(Glibc.time(nil)) * 1_000) }
 
-  func zone() throws(Complaint) -> Zone {
+  func zone() throws(SessionError) -> Zone {
     guard let name = options.zone else { return zones.system(variables: variables) }
     guard let zone = zones.zone(name) else {
-      throw Complaint(.noZoneKnown(name: name), exit: .usage)
+      throw SessionError(.noZoneKnown(name: name), exit: .usage)
     }
     return zone
   }

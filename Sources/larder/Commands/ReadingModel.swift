@@ -11,11 +11,11 @@ struct ReadingModel {
 
   /// What the model reads in a file; nil where it is not worth asking, or it finds nothing.
   func contents(
-    of sight: FileSight, _ finding: Finding, path: String, _ reader: SightReader
+    of recognition: FileRecognition, _ finding: Finding, path: String, _ reader: RecognitionReader
   ) async throws(ModelError) -> FileContents? {
-    for kind in ScanPlan.kinds(for: sight, finding, as: nil) {
+    for kind in ScanPlan.kinds(for: recognition, finding, as: nil) {
       let extraction = Extraction(reading: kind, prompts: prompts)
-      guard let request = extraction.request(for: sight, in: context.answerLanguage) else { return nil }
+      guard let request = extraction.request(for: recognition, in: context.answerLanguage) else { return nil }
       let facts = try await extraction.facts(for: request, of: model.provider) { (request) throws(ModelError) in
         try await model.respond(to: request) { _ in }
       }
@@ -27,7 +27,7 @@ struct ReadingModel {
 
   /// What the food bank cannot make of it is as if it were not read.
   private func contents(
-    of read: ModelReading, _ finding: Finding, _ path: String, _ reader: SightReader
+    of read: ModelReading, _ finding: Finding, _ path: String, _ reader: RecognitionReader
   ) throws(ModelError) -> FileContents {
     do throws(ToolError) {
       return try read.contents(beside: finding, path: path, reader, in: context)

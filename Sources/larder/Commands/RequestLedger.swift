@@ -34,18 +34,18 @@ extension Program {
   /// What counts the requests of this run.
   ///
   /// - Parameter most: within an hour; nil is what the options say.
-  func requestLedger(_ most: Int?) throws(Complaint) -> RequestLedger {
+  func requestLedger(_ most: Int?) throws(SessionError) -> RequestLedger {
     let limit = if let most { RequestLimit(set: most) } else { try requestLimit() }
     return RequestLedger(
       home: try home().data, seal: try openSeal(), limit: limit, clock: { Program.machineTime })
   }
 
   /// The limit of the options, or LARDER_MAX_CALLS, or the usual one.
-  private func requestLimit() throws(Complaint) -> RequestLimit {
+  private func requestLimit() throws(SessionError) -> RequestLimit {
     if let calls = options.maxCalls { return RequestLimit(set: calls) }
     guard let text = variables["LARDER_MAX_CALLS"], !text.isEmpty else { return .usual }
     guard let calls = Int(text), calls >= 0 else {
-      throw Complaint(.modelMaxCalls, exit: .usage)
+      throw SessionError(.modelMaxCalls, exit: .usage)
     }
     return RequestLimit(set: calls)
   }

@@ -14,7 +14,7 @@ extension Program {
   /// several.
   func importDiaries(
     _ inputs: [DiaryInput], name: String, _ settings: ImportSettings, _ interrupts: InterruptFlag
-  ) async throws(Complaint) -> ExitCode {
+  ) async throws(SessionError) -> ExitCode {
     var exit = ExitCode.done
     for input in inputs {
       let ending = try await importDiary(input, name: name, settings, interrupts)
@@ -26,10 +26,10 @@ extension Program {
 
   private func importDiary(
     _ input: DiaryInput, name: String, _ settings: ImportSettings, _ interrupts: InterruptFlag
-  ) async throws(Complaint) -> ExitCode {
-    let surroundings = try surroundings()
+  ) async throws(SessionError) -> ExitCode {
+    let turnEnvironment = try turnEnvironment()
     let store = try openStore()
-    let context = try context(store, surroundings)
+    let context = try context(store, turnEnvironment)
     let shown = PrintableText.clean(name, limit: 150)
     let reading: TrackerDiary?
     do throws(ImportError) {
@@ -50,17 +50,17 @@ extension Program {
       if !options.dryRun {
         try working { () throws(ToolError) in try context.drop(try context.diaryDrafts(before: proposal)) }
       }
-      return try await hold(store, try foodBank(store), surroundings, asking: proposal)
+      return try await hold(store, try foodBank(store), turnEnvironment, asking: proposal)
     }
   }
 
   private func proposal(
     of diary: TrackerDiary, name: String, in context: ToolContext
-  ) throws(Complaint) -> ToolOutcome {
-    var wish = DiaryComparison.Wish()
-    wish.allDays = options.allDays
-    wish.unit = options.weightUnit
-    let comparison = try working { () throws(ToolError) in try DiaryComparison(diary, wish, in: context) }
+  ) throws(SessionError) -> ToolOutcome {
+    var command = DiaryComparison.Selection()
+    command.allDays = options.allDays
+    command.unit = options.weightUnit
+    let comparison = try working { () throws(ToolError) in try DiaryComparison(diary, command, in: context) }
     return ImportDiary().propose(comparison, file: name, in: context)
   }
 

@@ -31,24 +31,24 @@ struct Checkup {
   /// Notes how something is, or what is wrong with it and what to do.
   ///
   /// - Parameter look: several lines where there is more to say.
-  mutating func check(_ name: Text, _ look: () throws(Complaint) -> [Text]) {
-    do throws(Complaint) {
+  mutating func check(_ name: Text, _ look: () throws(SessionError) -> [Text]) {
+    do throws(SessionError) {
       write(name, try look(), [:], isWell: true)
     } catch {
       fail(name, error)
     }
   }
 
-  mutating func check(_ name: Text, _ look: () throws(Complaint) -> Text) {
-    check(name) { () throws(Complaint) in [try look()] }
+  mutating func check(_ name: Text, _ look: () throws(SessionError) -> Text) {
+    check(name) { () throws(SessionError) in [try look()] }
   }
 
   /// Notes what is wrong.
   ///
   /// - Parameter facts: more of it for programs.
-  mutating func fail(_ name: Text, _ complaint: Complaint, facts: [String: JSONValue] = [:]) {
-    write(name, [complaint.sentence], facts, isWell: false)
-    exit = exit == .done ? complaint.exit : exit
+  mutating func fail(_ name: Text, _ failure: SessionError, facts: [String: JSONValue] = [:]) {
+    write(name, [failure.sentence], facts, isWell: false)
+    exit = exit == .done ? failure.exit : exit
   }
 
   /// What is looked at, where larder has a name for it.

@@ -17,8 +17,8 @@ final class LoggingConsole: Console {
 
   func show(_ event: SessionEvent) {
     switch event {
-    case .modelFailed(let error) where error != .cancelled: if let code = Complaint.about(error).code { note(code) }
-    case .error(let complaint): if let code = complaint.code, !code.hasPrefix("model ") { note(code) }
+    case .modelFailed(let error) where error != .cancelled: if let code = SessionError.about(error).code { note(code) }
+    case .error(let failure): if let code = failure.code, !code.hasPrefix("model ") { note(code) }
     case .outside(let answer):
       if case .failure(let fault) = answer.result, fault != .cancelled { note("outside \(fault.rawValue)") }
     default: break

@@ -16,21 +16,21 @@ extension Program {
     var checkup = Checkup(results, isForPrograms: options.json) { style }
     checkup.note(.verbatim("larder"), .verbatim(Version.number))
     checkData(&checkup)
-    checkup.check(.doctorFoods) { () throws(Complaint) -> [Text] in
+    checkup.check(.doctorFoods) { () throws(SessionError) -> [Text] in
       let foods = try importedFoods()
       return foods.isEmpty ? [.doctorNoFoods] : foods
     }
     checkup.note(.doctorModel, modelName.map { Text.doctorModelAfter(model: $0) } ?? .doctorModelOwn)
     if options.online { await checkOnline(&checkup) }
     checkup.note(.doctorKeys, keys())
-    checkSurroundings(&checkup)
+    checkEnvironment(&checkup)
     checkPrograms(checkup)
     return checkup.exit
   }
 
   /// Where larder is, as it finds it.
-  private func checkSurroundings(_ checkup: inout Checkup) {
-    checkup.check(.doctorZone) { () throws(Complaint) -> Text in .verbatim(try zone().identifier) }
+  private func checkEnvironment(_ checkup: inout Checkup) {
+    checkup.check(.doctorZone) { () throws(SessionError) -> Text in .verbatim(try zone().identifier) }
     checkup.note(.doctorTerminal, terminalState)
     checkup.note(.doctorLocale, localeState)
   }

@@ -17,17 +17,17 @@ extension Program {
   private static let oldHealth = 14
 
   func checkData(_ checkup: inout Checkup) {
-    do throws(Complaint) {
+    do throws(SessionError) {
       let folder = try home().data
       let store = try openStore(for: .reading)
       checkup.note(.doctorData, store.isReadOnly ? .doctorReadOnly(path: folder) : .verbatim(folder))
       checkup.note(.doctorSeal, sealState(store.seal?.seal))
       try checkDatabase(&checkup, store)
-      checkup.check(.doctorRecords) { () throws(Complaint) in try count(store) }
+      checkup.check(.doctorRecords) { () throws(SessionError) in try count(store) }
       checkup.note(.doctorDisk, spaceState(folder))
-      checkup.check(.doctorBackup) { () throws(Complaint) in try backupState(store) }
-      checkup.check(.doctorHealth) { () throws(Complaint) in try healthState(store) }
-      checkup.check(.doctorReminders) { () throws(Complaint) in try reminderState(store) }
+      checkup.check(.doctorBackup) { () throws(SessionError) in try backupState(store) }
+      checkup.check(.doctorHealth) { () throws(SessionError) in try healthState(store) }
+      checkup.check(.doctorReminders) { () throws(SessionError) in try reminderState(store) }
     } catch {
       if let folder = try? home().data { checkup.note(.doctorData, .verbatim(folder)) }
       checkup.fail(.doctorData, error)
@@ -36,10 +36,10 @@ extension Program {
 
   /// Whether SQLite finds a fault in it, or its records are not what the journal proves. Programs are told the state hash and
   /// every difference.
-  private func checkDatabase(_ checkup: inout Checkup, _ store: Store) throws(Complaint) {
-    do throws(Complaint) {
+  private func checkDatabase(_ checkup: inout Checkup, _ store: Store) throws(SessionError) {
+    do throws(SessionError) {
       let fault = try reading { () throws(StoreError) in try store.fault() }
-      if let fault { throw Complaint(DamageWording.sentence(fault), exit: .data) }
+      if let fault { throw SessionError(DamageWording.sentence(fault), exit: .data) }
     } catch {
       return checkup.fail(.doctorDatabase, error)
     }
@@ -51,8 +51,8 @@ extension Program {
       facts["state"] = (try? store.stateHash()).map { .string($0) } ?? .null
     }
     guard found.isEmpty else {
-      let complaint = Complaint(RecordsWording(store: store).sentence(found), exit: .data)
-      return checkup.fail(.doctorDatabase, complaint, facts: facts)
+      let failure = SessionError(RecordsWording(store: store).sentence(found), exit: .data)
+      return checkup.fail(.doctorDatabase, failure, facts: facts)
     }
     let bytes = try reading { () throws(StoreError) in try store.bytes() }
     checkup.note(
@@ -64,7 +64,7 @@ extension Program {
     return seal.isInSecretStore ? .doctorSealedInStore : .doctorSealed
   }
 
-  private func count(_ store: Store) throws(Complaint) -> Text {
+  private func count(_ store: Store) throws(SessionError) -> Text {
     let counts = try reading { () throws(StoreError) in try store.counts() }
     return .list(
       [
@@ -84,7 +84,7 @@ extension Program {
   }
 
   /// The last copy: how old it is and where it lies.
-  private func backupState(_ store: Store) throws(Complaint) -> Text {
+  private func backupState(_ store: Store) throws(SessionError) -> Text {
     guard let copy = try reading({ () throws(StoreError) in try BackupHint.lastCopy(in: store) }) else {
       return .doctorNeverCopied
     }
@@ -97,8 +97,8 @@ extension Program {
   }
 
   /// How far a tracker's figures reach, and what is looked at for new ones.
-  private func healthState(_ store: Store) throws(Complaint) -> [Text] {
-    let context = try context(store, try surroundings())
+  private func healthState(_ store: Store) throws(SessionError) -> [Text] {
+    let context = try context(store, try turnEnvironment())
     let known = try reading { () throws(StoreError) in
       try store.activities(of: context.profile.id, from: context.today.adding(-400), through: context.today)
     }

@@ -15,14 +15,14 @@ extension Program {
     guard let name = modelName, name != "builtin" else {
       return checkup.note(.doctorOnline, .doctorOnlineNoModel)
     }
-    do throws(Complaint) {
+    do throws(SessionError) {
       let model = try wireModel(named: name, mostTokens: 64)
       let usage = try await greet(model)
       checkup.note(.doctorOnline, .doctorOnlineAnswers(model: name, input: usage.input, output: usage.output))
       guard let served = await model.served() else { return }
       checkup.note(.doctorOnline, .doctorOnlineContext(model: name, tokens: "\(served.context)"))
       guard served.dropsTools else { return }
-      checkup.fail(.doctorOnline, Complaint(RemarkWording.sentence(.toolsDropped(model: name)), exit: .provider))
+      checkup.fail(.doctorOnline, SessionError(RemarkWording.sentence(.toolsDropped(model: name)), exit: .provider))
     } catch {
       checkup.fail(.doctorOnline, error)
     }
@@ -32,7 +32,7 @@ extension Program {
   private func checkProviders(_ checkup: inout Checkup) async {
     let named = modelName.flatMap { ModelName($0)?.provider }
     for provider in ProviderName.allCases where provider.wantsKey && provider != named {
-      do throws(Complaint) {
+      do throws(SessionError) {
         guard let endpoint = try keyedEndpoint(of: provider) else { continue }
         let models = try await listed(endpoint)
         checkup.note(
@@ -45,13 +45,13 @@ extension Program {
     }
   }
 
-  private func greet(_ model: WireModel) async throws(Complaint) -> LanguageModels::Usage {
+  private func greet(_ model: WireModel) async throws(SessionError) -> LanguageModels::Usage {
     let situation = Situation(now: "", today: "", profile: "")
     let request = ModelRequest(messages: [.user("Answer with one word.")], tools: [], situation: situation)
     do throws(ModelError) {
       return try await model.respond(to: request) { _ in }.usage
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
   }
 }

@@ -7,7 +7,7 @@ internal import Store
 
 extension Program {
   /// Whether larder reminds, who wakes it up, and when that is next.
-  func reminderState(_ store: Store) throws(Complaint) -> Text {
+  func reminderState(_ store: Store) throws(SessionError) -> Text {
     let plan = try plan(in: store)
     guard plan.isOn else { return .doctorRemindersOff }
     guard !plan.active.isEmpty else { return .doctorRemindersEachOff }
@@ -18,8 +18,8 @@ extension Program {
     guard sleeping.isEmpty else {
       return .doctorRemindersSleeping(state: state, names: sleeping.map { ReminderWording.name($0) })
     }
-    let surroundings = try surroundings()
-    let next = plan.next(after: surroundings.zone.local(surroundings.now))
+    let turnEnvironment = try turnEnvironment()
+    let next = plan.next(after: turnEnvironment.zone.local(turnEnvironment.now))
     return next.map {
       .doctorRemindersNext(
         state: state, name: ReminderWording.name($0.reminder), day: "\($0.day)", time: $0.time)

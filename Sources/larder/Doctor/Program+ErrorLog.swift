@@ -15,7 +15,7 @@ extension Program {
   }
 
   /// The log of errors, the newest line last.
-  func showErrorLog() throws(Complaint) -> ExitCode {
+  func showErrorLog() throws(SessionError) -> ExitCode {
     let log = ErrorLog(try home())
     let lines = log.paths.flatMap { path in
       let bytes = FileManager.default.contents(atPath: path) ?? Data()

@@ -81,14 +81,14 @@ struct ForgetWording {
     copy.map { .forgetReachCopy(path: PrintableText.clean($0, limit: 200)) } ?? .forgetReach
   }
 
-  static func complaint(_ fault: ForgettingFault, name: String) -> Complaint {
+  static func failure(_ fault: ForgettingError, name: String) -> SessionError {
     switch fault {
     case .nobody(let known):
-      Complaint(
+      SessionError(
         .forgetNobody(name: PrintableText.clean(name), known: known.map { .verbatim(PrintableText.clean($0)) }))
-    case .isDefault(let name, true): Complaint(.forgetOnly(person: PrintableText.clean(name)))
-    case .isDefault(let name, false): Complaint(.forgetDefault(person: PrintableText.clean(name)))
-    case .store(let error): Complaint.about(error)
+    case .isDefault(let name, true): SessionError(.forgetOnly(person: PrintableText.clean(name)))
+    case .isDefault(let name, false): SessionError(.forgetDefault(person: PrintableText.clean(name)))
+    case .store(let error): SessionError.about(error)
     }
   }
 }

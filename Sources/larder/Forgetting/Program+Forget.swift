@@ -11,7 +11,7 @@ extension Program {
   private static let everything = "everything"
 
   /// Shows what would be erased for good, and erases it once the name or the count is typed.
-  func forget(_ name: String) throws(Complaint) -> ExitCode {
+  func forget(_ name: String) throws(SessionError) -> ExitCode {
     let store = try openStore()
     let shared = try reading { () throws(StoreError) in try store.sharedHome() }
     let forgetting = try forgetting(name, in: store)
@@ -40,33 +40,35 @@ extension Program {
     }
   }
 
-  private func forgetting(_ name: String, in store: Store) throws(Complaint) -> Forgetting {
-    do throws(ForgettingFault) {
+  private func forgetting(_ name: String, in store: Store) throws(SessionError) -> Forgetting {
+    do throws(ForgettingError) {
       guard name.lowercased() == Program.everything else {
         let person = try store.person(called: name)
-        do throws(StoreError) { return try store.forgetting(person) } catch { throw ForgettingFault.store(error) }
+        do throws(StoreError) { return try store.forgetting(person) } catch { throw ForgettingError.store(error) }
       }
     } catch {
-      throw ForgetWording.complaint(error, name: name)
+      throw ForgetWording.failure(error, name: name)
     }
     return try reading { () throws(StoreError) in try store.forgettingEverything() }
   }
 
   private func erase(
     _ confirmed: Confirmed<Forgetting>, _ store: Store, _ traces: HomeTraces
-  ) throws(Complaint) {
-    let surroundings = try surroundings()
+  ) throws(SessionError) {
+    let turnEnvironment = try turnEnvironment()
     do throws(StoreError) {
-      try store.forget(confirmed, at: surroundings.now, identifier: surroundings.identifiers.next()) { traces.remove() }
+      try store.forget(confirmed, at: turnEnvironment.now, identifier: turnEnvironment.identifiers.next()) {
+        traces.remove()
+      }
     } catch .locked {
-      throw Complaint(.forgetLocked, exit: .data)
+      throw SessionError(.forgetLocked, exit: .data)
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
   }
 
   /// What the next line that is typed makes of something that waits; nothing where there is none.
-  func decision<Value>(_ waiting: WaitingDecision<Value>) throws(Complaint) -> WaitingDecision<Value>.Outcome {
+  func decision<Value>(_ waiting: WaitingDecision<Value>) throws(SessionError) -> WaitingDecision<Value>.Outcome {
     var lines = scriptLines()
     guard case .line(let line) = lines.next() else { return .undecided }
     return waiting.answer(TypedLine(typed: line))

@@ -17,10 +17,10 @@ extension Program {
   /// - Parameter name: of the file, for people.
   func importHealth(
     _ input: HealthInput, name: String, _ settings: ImportSettings, _ interrupts: InterruptFlag
-  ) async throws(Complaint) -> ExitCode {
-    let surroundings = try surroundings()
+  ) async throws(SessionError) -> ExitCode {
+    let turnEnvironment = try turnEnvironment()
     let store = try openStore()
-    let context = try context(store, surroundings)
+    let context = try context(store, turnEnvironment)
     let days: HealthDays?
     do throws(ImportError) {
       days = try read(input, for: context, settings.unpacking, interrupts)
@@ -38,7 +38,7 @@ extension Program {
     case .answer(let answer):
       write(answer)
       return .done
-    case .proposal(let proposal): return try await ask(proposal, arguments, store, context, surroundings)
+    case .proposal(let proposal): return try await ask(proposal, arguments, store, context, turnEnvironment)
     }
   }
 
@@ -56,15 +56,15 @@ extension Program {
     ).run()
   }
 
-  func outcome(_ arguments: ImportHealthCall, in context: ToolContext) throws(Complaint) -> ToolOutcome {
+  func outcome(_ arguments: ImportHealthCall, in context: ToolContext) throws(SessionError) -> ToolOutcome {
     try working { () throws(ToolError) in try ImportHealth().run(arguments, in: context) }
   }
 
-  func working<Value>(_ work: () throws(ToolError) -> Value) throws(Complaint) -> Value {
+  func working<Value>(_ work: () throws(ToolError) -> Value) throws(SessionError) -> Value {
     do throws(ToolError) {
       return try work()
     } catch {
-      throw Program.complaint(error)
+      throw Program.failure(error)
     }
   }
 
@@ -79,14 +79,14 @@ extension Program {
   /// A newer proposal takes the place of an older one of the same source that still waits.
   private func ask(
     _ proposal: Proposal, _ arguments: ImportHealthCall, _ store: Store, _ context: ToolContext,
-    _ surroundings: Surroundings
-  ) async throws(Complaint) -> ExitCode {
+    _ turnEnvironment: TurnEnvironment
+  ) async throws(SessionError) -> ExitCode {
     if !options.dryRun {
       try working { () throws(ToolError) in
         try context.drop(
           try context.healthDrafts().filter { ImportHealthCall(of: $0)?.source == arguments.source })
       }
     }
-    return try await hold(store, try foodBank(store), surroundings, asking: proposal)
+    return try await hold(store, try foodBank(store), turnEnvironment, asking: proposal)
   }
 }

@@ -19,11 +19,11 @@ extension Program {
 
   /// Looks at a file or a folder until Ctrl-C, or once. What is new becomes a draft, which the next conversation offers:
   /// nothing is saved without a yes.
-  func watchHealth(_ request: HealthRequest) throws(Complaint) -> ExitCode {
+  func watchHealth(_ request: HealthRequest) throws(SessionError) -> ExitCode {
     let signals = TerminalSignals()
     let interrupts = signals.interrupts
     guard FileManager.default.fileExists(atPath: request.path) else {
-      throw Complaint(.watchNothingThere(path: PrintableText.clean(request.path)), exit: .usage)
+      throw SessionError(.watchNothingThere(path: PrintableText.clean(request.path)), exit: .usage)
     }
     guard !options.once else {
       let files = WatchedFile.files(at: request.path)
@@ -50,16 +50,16 @@ extension Program {
 
   /// Whether a file is whole: half a file says too little. Nobody may be writing to it, or have done so just now.
   private func isResting(_ file: WatchedFile, _ watch: FolderWatch) -> Bool {
-    !watch.beingWritten.contains(fileName(file.path)) && file.isSettled(at: Int(Glibc.time(nil)))
+    !watch.beingWritten.contains(fileName(file.path)) && file.isResolved(at: Int(Glibc.time(nil)))
   }
 
   /// Reads the files that are new or have changed since the last look; whether any of them said something new.
   private func look(
     at path: String, _ files: [WatchedFile], _ interrupts: InterruptFlag
-  ) throws(Complaint) -> Bool {
-    let surroundings = try surroundings()
+  ) throws(SessionError) -> Bool {
+    let turnEnvironment = try turnEnvironment()
     let store = try openStore()
-    let context = try context(store, surroundings)
+    let context = try context(store, turnEnvironment)
     var memory = try reading { () throws(StoreError) in try WatchMemory(of: path, for: context.profile.id, in: store) }
     var said: ImportHealthCall?
     for file in files where memory.isNew(file) {
@@ -71,7 +71,7 @@ extension Program {
       memory.note(file)
       said = said.map { $0.merged(with: arguments) } ?? arguments
     }
-    let isNew = try said.map { said throws(Complaint) in try keep(said, in: context) } ?? false
+    let isNew = try said.map { said throws(SessionError) in try keep(said, in: context) } ?? false
     if !options.dryRun { try reading { () throws(StoreError) in try memory.keep(in: store) } }
     return isNew
   }
@@ -94,7 +94,7 @@ extension Program {
   }
 
   /// Keeps what is new as one draft, together with what older drafts hold; whether there is any.
-  private func keep(_ said: ImportHealthCall, in context: ToolContext) throws(Complaint) -> Bool {
+  private func keep(_ said: ImportHealthCall, in context: ToolContext) throws(SessionError) -> Bool {
     let older = try working { () throws(ToolError) in try context.healthDrafts() }
     let kept = older.compactMap(ImportHealthCall.init(of:))
     let all = kept.dropFirst().reduce(kept.first) { $0?.merged(with: $1) }
@@ -111,11 +111,11 @@ extension Program {
     return true
   }
 
-  func reading<Value>(_ query: () throws(StoreError) -> Value) throws(Complaint) -> Value {
+  func reading<Value>(_ query: () throws(StoreError) -> Value) throws(SessionError) -> Value {
     do throws(StoreError) {
       return try query()
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
   }
 }

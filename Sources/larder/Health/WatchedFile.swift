@@ -22,7 +22,7 @@ struct WatchedFile: Equatable {
   /// Whether nobody has written to it for some seconds. A time to come is one that somebody has set.
   ///
   /// - Parameter now: in seconds since 1970.
-  func isSettled(at now: Int) -> Bool { written < now - 3 || written > now + 3 }
+  func isResolved(at now: Int) -> Bool { written < now - 3 || written > now + 3 }
 
   /// The file at a path, or those in the folder there, oldest first.
   static func files(at path: String) -> [WatchedFile] {

@@ -59,7 +59,7 @@ extension ImportWording {
     case .readFailed: .importReadFailed(file: file)
     case .noScratch:
       .importNoScratch(file: file)
-    case .store(let error): Complaint.about(error).sentence
+    case .store(let error): SessionError.about(error).sentence
     }
   }
 }

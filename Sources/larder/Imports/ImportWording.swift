@@ -10,7 +10,7 @@ enum ImportWording {
   /// "Reading: 34 %, 12,345 records, 45.2 MB/s, 2 min left".
   static func progress(_ progress: ImportProgress, since start: Duration, inStep time: Duration) -> Text {
     let seconds = max(start / .seconds(1), 0.001)
-    let rate = Figure(Int(Double(progress.bytes) / seconds / 100_000)) / Figure(10)
+    let rate = FixedDecimal(Int(Double(progress.bytes) / seconds / 100_000)) / FixedDecimal(10)
     var parts = [Text.importShare(percent: Int(progress.share * 100))]
     if progress.records > 0 { parts.append(.importRecords(records: progress.records)) }
     if progress.bytes > 0 { parts.append(.importRate(rate: rate)) }
@@ -40,7 +40,7 @@ enum ImportWording {
   }
 
   static func exit(_ error: ImportError) -> ExitCode {
-    if case .store(let error) = error { return Complaint.about(error).exit }
+    if case .store(let error) = error { return SessionError.about(error).exit }
     return .failed
   }
 

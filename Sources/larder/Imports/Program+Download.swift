@@ -10,7 +10,7 @@ extension Program {
   /// Downloads an official file and imports it; the file goes when all of it is there.
   func importOfficial(
     _ file: OfficialFile, _ settings: ImportSettings, _ interrupts: InterruptFlag
-  ) async throws(Complaint) -> ExitCode {
+  ) async throws(SessionError) -> ExitCode {
     let line = progressLine()
     let observer = ImportObserver(show: { line.show($0) }, isStopped: { interrupts.isRaised })
     let outcome: FileDownload.Outcome
@@ -19,7 +19,7 @@ extension Program {
       line.end()
     } catch {
       line.end()
-      throw Complaint(DownloadWording.sentence(error, file), exit: DownloadWording.exit(error))
+      throw SessionError(DownloadWording.sentence(error, file), exit: DownloadWording.exit(error))
     }
     guard case .there(let path) = outcome else {
       aside(.downloadStopped)
@@ -32,10 +32,10 @@ extension Program {
   }
 
   /// - Parameter variable: names another folder that the file is in than the official one.
-  func otherPlace(_ variable: String) throws(Complaint) -> WebAddress? {
+  func otherPlace(_ variable: String) throws(SessionError) -> WebAddress? {
     guard let text = variables[variable], !text.isEmpty else { return nil }
     guard let address = WebAddress(text) else {
-      throw Complaint(.noHttpAddress(name: variable), exit: .usage)
+      throw SessionError(.noHttpAddress(name: variable), exit: .usage)
     }
     return address
   }

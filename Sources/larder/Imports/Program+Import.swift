@@ -11,7 +11,7 @@ internal import Terminal
 extension Program {
   /// Brings foods of outside sources in: they are the program's own data, apart from the household's records, so nothing is
   /// asked. What a tracker says of a person becomes a proposal.
-  func importFoods(_ request: ImportRequest) async throws(Complaint) -> ExitCode {
+  func importFoods(_ request: ImportRequest) async throws(SessionError) -> ExitCode {
     let description = try tableDescription()
     let settings = try importSettings(description)
     let interrupts = TerminalSignals().interrupts
@@ -28,7 +28,7 @@ extension Program {
 
   private func importFiles(
     _ paths: [String], _ mapping: TableMapping?, _ settings: ImportSettings, _ interrupts: InterruptFlag
-  ) async throws(Complaint) -> ExitCode {
+  ) async throws(SessionError) -> ExitCode {
     var exit = ExitCode.done
     for path in paths {
       let ending = try await importAny(path, mapping, settings, interrupts)
@@ -41,7 +41,7 @@ extension Program {
   /// A file of foods, or of what a tracker says of a person; what it is shows in it. A description means foods.
   private func importAny(
     _ path: String, _ mapping: TableMapping?, _ settings: ImportSettings, _ interrupts: InterruptFlag
-  ) async throws(Complaint) -> ExitCode {
+  ) async throws(SessionError) -> ExitCode {
     guard mapping == nil else { return importFile(path, mapping, settings, interrupts) }
     let name = fileName(path)
     let document: ImportFile?
@@ -113,11 +113,11 @@ extension Program {
     complain(reason)
   }
 
-  func importSettings(_ description: TableDescription?) throws(Complaint) -> ImportSettings {
+  func importSettings(_ description: TableDescription?) throws(SessionError) -> ImportSettings {
     var country: String?
     if let named = options.country {
       guard let tag = CountryTag.of(named) else {
-        throw Complaint(.noSuchCountry(name: named), exit: .usage)
+        throw SessionError(.noSuchCountry(name: named), exit: .usage)
       }
       country = tag
     }

@@ -8,7 +8,7 @@ internal import Subprocess
 
 extension Program {
   /// What foods of outside sources are there, a line a source: for the doctor.
-  func importedFoods() throws(Complaint) -> [Text] {
+  func importedFoods() throws(SessionError) -> [Text] {
     let folder = try home().data
     do throws(StoreError) {
       guard let store = try ReferenceStore.existing(inHome: folder) else { return [] }
@@ -19,7 +19,7 @@ extension Program {
         } ?? .doctorFoodsUnfinished(source: name, count: source.foods)
       }
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
   }
 

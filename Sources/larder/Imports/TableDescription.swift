@@ -17,10 +17,10 @@ extension Program {
   private static let longestDescription = 64 << 10
 
   /// Nil where none is given.
-  func tableDescription() throws(Complaint) -> TableDescription? {
+  func tableDescription() throws(SessionError) -> TableDescription? {
     guard let path = options.mapping else { return nil }
     guard let data = FileManager.default.contents(atPath: path), data.count <= Program.longestDescription else {
-      throw Complaint(.tableDescriptionUnreadable(path: path), exit: .usage)
+      throw SessionError(.tableDescriptionUnreadable(path: path), exit: .usage)
     }
     var digest = SHA256()
     digest.add(data)
@@ -29,7 +29,7 @@ extension Program {
         mapping: try TableMapping(text: String(decoding: data, as: UTF8.self)), digest: digest.hexadecimal())
     } catch {
       let problem = Program.words(error.problem)
-      throw Complaint(
+      throw SessionError(
         error.line > 0
           ? .tableDescriptionLine(number: error.line, problem: problem) : .tableDescription(problem: problem),
         exit: .usage)

@@ -10,7 +10,7 @@ package struct EnvironmentKeys: KeyPlace {
 
   package func key(of provider: KeyProvider) throws(KeyError) -> ProviderKey? {
     guard let value = variables[provider.variable], !value.isEmpty else { return nil }
-    do throws(KeyFault) {
+    do throws(KeyTextError) {
       return try ProviderKey(value)
     } catch {
       throw .unusable(.environment(variable: provider.variable), error)

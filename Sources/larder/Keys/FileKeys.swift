@@ -19,7 +19,7 @@ package struct FileKeys: KeyKeeper {
 
   package func key(of provider: KeyProvider) throws(KeyError) -> ProviderKey? {
     guard let path = path(of: provider), let bytes = try OwnFile(path: path, owner: owner).read() else { return nil }
-    do throws(KeyFault) {
+    do throws(KeyTextError) {
       return try ProviderKey(bytes: bytes)
     } catch {
       throw .unusable(.file(path: path), error)

@@ -10,18 +10,18 @@ package enum KeyOrigin: Hashable, Sendable {
 /// Why a key cannot be used, kept or removed. No part of a key is in it.
 package enum KeyError: Error, Hashable, Sendable {
   /// What is there is no key.
-  case unusable(KeyOrigin, KeyFault)
+  case unusable(KeyOrigin, KeyTextError)
   /// A file that may not be used as it is.
-  case unsafe(path: String, FileFault)
+  case unsafe(path: String, FileError)
   /// An error number of the system.
   case unreadable(path: String, code: Int32)
   case unwritable(path: String, code: Int32)
   /// There is no folder where a file of keys could be.
   case noFolder
-  case secretService(SecretServiceFault)
+  case secretService(SecretServiceProblem)
 
   /// Why a file of keys is not read.
-  package enum FileFault: Hashable, Sendable {
+  package enum FileError: Hashable, Sendable {
     case link
     /// A folder, a device, a pipe.
     case notRegular
@@ -32,7 +32,7 @@ package enum KeyError: Error, Hashable, Sendable {
   }
 
   /// Why the keyring of the desktop gives no key.
-  package enum SecretServiceFault: Hashable, Sendable {
+  package enum SecretServiceProblem: Hashable, Sendable {
     /// Not on this machine: no session bus, or no secret-tool.
     case absent
     /// Nobody unlocked it in time.

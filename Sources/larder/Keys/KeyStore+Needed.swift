@@ -3,14 +3,14 @@ internal import EmbeddedMessages
 
 extension KeyStore {
   /// The key of a provider that needs one, or what to do where there is none that can be used.
-  package func needed(_ provider: KeyProvider) throws(Complaint) -> ProviderKey {
+  package func needed(_ provider: KeyProvider) throws(SessionError) -> ProviderKey {
     do throws(KeyError) {
       if let found = try find(provider) { return found.key }
     } catch {
       let sentence = KeyWording.sentence(error, provider)
-      guard case .secretService = error else { throw Complaint(sentence, exit: .key) }
-      throw Complaint(.keyTroubleAndMissing(trouble: sentence, missing: KeyWording.missing(provider)), exit: .key)
+      guard case .secretService = error else { throw SessionError(sentence, exit: .key) }
+      throw SessionError(.keyTroubleAndMissing(trouble: sentence, missing: KeyWording.missing(provider)), exit: .key)
     }
-    throw Complaint(KeyWording.missing(provider), exit: .key)
+    throw SessionError(KeyWording.missing(provider), exit: .key)
   }
 }

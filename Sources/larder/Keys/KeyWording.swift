@@ -13,8 +13,8 @@ enum KeyWording {
     }
   }
 
-  static func complaint(_ error: KeyError, _ provider: KeyProvider) -> Complaint {
-    Complaint(sentence(error, provider), exit: .key)
+  static func failure(_ error: KeyError, _ provider: KeyProvider) -> SessionError {
+    SessionError(sentence(error, provider), exit: .key)
   }
 
   static func missing(_ provider: KeyProvider) -> Text {
@@ -43,7 +43,7 @@ enum KeyWording {
     }
   }
 
-  private static func unusable(_ origin: KeyOrigin, _ fault: KeyFault, _ renewal: String) -> Text {
+  private static func unusable(_ origin: KeyOrigin, _ fault: KeyTextError, _ renewal: String) -> Text {
     let reason: Text =
       switch fault {
       case .empty: .keyEmpty
@@ -59,7 +59,7 @@ enum KeyWording {
     }
   }
 
-  private static func unsafe(_ path: String, _ fault: KeyError.FileFault, _ renewal: String) -> Text {
+  private static func unsafe(_ path: String, _ fault: KeyError.FileError, _ renewal: String) -> Text {
     switch fault {
     case .link: .keyFileLink(path: path, renewal: renewal)
     case .notRegular: .keyFileNotRegular(path: path, renewal: renewal)

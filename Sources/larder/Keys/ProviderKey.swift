@@ -8,7 +8,7 @@ package struct ProviderKey: Hashable, Sendable {
   package let revealed: String
 
   /// Blanks and line ends around the key do not count.
-  package init(bytes: [UInt8]) throws(KeyFault) {
+  package init(bytes: [UInt8]) throws(KeyTextError) {
     let start = bytes.firstIndex { !$0.isBlank } ?? bytes.endIndex
     let end = bytes.lastIndex { !$0.isBlank } ?? bytes.endIndex
     guard start < bytes.endIndex else { throw .empty }
@@ -19,7 +19,7 @@ package struct ProviderKey: Hashable, Sendable {
     revealed = String(decoding: text, as: UTF8.self)
   }
 
-  package init(_ text: String) throws(KeyFault) {
+  package init(_ text: String) throws(KeyTextError) {
     try self.init(bytes: Array(text.utf8))
   }
 }
@@ -31,7 +31,7 @@ extension ProviderKey: CustomStringConvertible, CustomDebugStringConvertible, Cu
 }
 
 /// Why a text is no key.
-package enum KeyFault: Error, Hashable, Sendable {
+package enum KeyTextError: Error, Hashable, Sendable {
   case empty
   case tooLong
   /// A blank, tabulator or line end between two parts.

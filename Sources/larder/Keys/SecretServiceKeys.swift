@@ -19,7 +19,7 @@ package struct SecretServiceKeys: KeyKeeper {
 
   package func key(of provider: KeyProvider) throws(KeyError) -> ProviderKey? {
     guard let found = try lookUp(provider) else { return nil }
-    do throws(KeyFault) {
+    do throws(KeyTextError) {
       return try ProviderKey(bytes: found)
     } catch {
       throw .unusable(.secretService, error)
@@ -27,7 +27,7 @@ package struct SecretServiceKeys: KeyKeeper {
   }
 
   package func keep(_ key: ProviderKey, of provider: KeyProvider) throws(KeyError) {
-    do throws(SecretTool.Fault) {
+    do throws(SecretTool.SecretToolError) {
       try tool.keep(
         Array(key.revealed.utf8), label: "larder: key for \(provider.rawValue)", attributes: attributes(of: provider))
     } catch {
@@ -37,7 +37,7 @@ package struct SecretServiceKeys: KeyKeeper {
 
   package func forget(_ provider: KeyProvider) throws(KeyError) -> Bool {
     guard try lookUp(provider) != nil else { return false }
-    do throws(SecretTool.Fault) {
+    do throws(SecretTool.SecretToolError) {
       try tool.clear(attributes(of: provider))
     } catch {
       throw .secretService(error.fault)
@@ -51,7 +51,7 @@ package struct SecretServiceKeys: KeyKeeper {
 
   /// What is kept, as it is; nil where nothing is, or where there is no such service.
   private func lookUp(_ provider: KeyProvider) throws(KeyError) -> [UInt8]? {
-    do throws(SecretTool.Fault) {
+    do throws(SecretTool.SecretToolError) {
       return try tool.find(attributes(of: provider))
     } catch {
       guard error != .tooLong else { throw .unusable(.secretService, .tooLong) }
@@ -60,8 +60,8 @@ package struct SecretServiceKeys: KeyKeeper {
   }
 }
 
-extension SecretTool.Fault {
-  fileprivate var fault: KeyError.SecretServiceFault {
+extension SecretTool.SecretToolError {
+  fileprivate var fault: KeyError.SecretServiceProblem {
     switch self {
     case .absent: .absent
     case .noAnswer: .noAnswer

@@ -7,7 +7,7 @@ package struct SecretTool {
   package typealias Runner = (ProgramCall) throws(SubprocessError) -> ProgramOutput
 
   /// How an answer failed.
-  package enum Fault: Error, Hashable {
+  package enum SecretToolError: Error, Hashable {
     /// There is no session bus, or no `secret-tool`.
     case absent
     /// It has nothing of that name, which it says by a status alone.
@@ -23,14 +23,14 @@ package struct SecretTool {
         case .missing: .absent
         case .tooMuch: .tooLong
         case .timedOut, .cancelled: .noAnswer
-        case .failed(status: 1, complaints: []): .nothing
+        case .failed(status: 1, errorOutput: []): .nothing
         case .failed, .killed, .notStarted: .failed
         }
     }
   }
 
   /// Long enough for a person to unlock a keyring.
-  private static let patience = Duration.seconds(60)
+  private static let timeout = Duration.seconds(60)
 
   private let environment: [String: String]
   private let longest: Int
@@ -52,8 +52,8 @@ package struct SecretTool {
   /// What is kept under attributes; nil where nothing is, or where there is no such service.
   ///
   /// - Parameter attributes: names and values in turn.
-  package func find(_ attributes: [String]) throws(Fault) -> [UInt8]? {
-    do throws(Fault) {
+  package func find(_ attributes: [String]) throws(SecretToolError) -> [UInt8]? {
+    do throws(SecretToolError) {
       let found = try ask(["lookup"] + attributes)
       return found.isEmpty ? nil : found
     } catch .absent, .nothing {
@@ -64,21 +64,21 @@ package struct SecretTool {
   /// Keeps a secret in the place of the one before.
   ///
   /// - Parameter label: what the desktop calls it.
-  package func keep(_ secret: [UInt8], label: String, attributes: [String]) throws(Fault) {
+  package func keep(_ secret: [UInt8], label: String, attributes: [String]) throws(SecretToolError) {
     _ = try ask(["store", "--label", label] + attributes, input: secret)
   }
 
   /// Removes what is kept.
-  package func clear(_ attributes: [String]) throws(Fault) { _ = try ask(["clear"] + attributes) }
+  package func clear(_ attributes: [String]) throws(SecretToolError) { _ = try ask(["clear"] + attributes) }
 
-  private func ask(_ words: [String], input: [UInt8] = []) throws(Fault) -> [UInt8] {
+  private func ask(_ words: [String], input: [UInt8] = []) throws(SecretToolError) -> [UInt8] {
     guard !(environment["DBUS_SESSION_BUS_ADDRESS"] ?? "").isEmpty else { throw .absent }
-    let limits = ProgramLimits(time: SecretTool.patience, output: 2 * longest)
+    let limits = ProgramLimits(time: SecretTool.timeout, output: 2 * longest)
     let call = ProgramCall("secret-tool", words, environment: environment, input: input, limits: limits)
     do throws(SubprocessError) {
       return try run(call).bytes
     } catch {
-      throw Fault(error)
+      throw SecretToolError(error)
     }
   }
 }

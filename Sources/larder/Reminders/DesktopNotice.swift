@@ -4,7 +4,7 @@ internal import Subprocess
 /// A word on the desktop, through `notify-send`. Nobody may be at one; then nothing happens.
 struct DesktopNotice {
   /// So long a click is waited for; the word may stay on the desktop longer.
-  private static let patience = Duration.seconds(30 * 60)
+  private static let timeout = Duration.seconds(30 * 60)
   private static let limits = ProgramLimits(time: .seconds(10), output: 1_000)
 
   let sentence: String
@@ -27,7 +27,7 @@ struct DesktopNotice {
     do throws(SubprocessError) {
       var stream = try ProgramStream(
         "notify-send", ["--action=default=\(action)"] + words, environment: environment,
-        limits: StreamLimits(silence: DesktopNotice.patience, output: 1_000))
+        limits: StreamLimits(silence: DesktopNotice.timeout, output: 1_000))
       var answer = [UInt8](repeating: 0, count: 100)
       let count = try stream.read(into: &answer)
       return answer[..<count].starts(with: "default".utf8)

@@ -8,7 +8,7 @@ internal import Terminal
 
 extension Program {
   /// What a timer runs: says a gentle word where one is due, and opens the conversation on a click.
-  func remind(_ reminder: Reminder?) throws(Complaint) -> ExitCode {
+  func remind(_ reminder: Reminder?) throws(SessionError) -> ExitCode {
     guard let reminder else {
       let (style, due) = try asking { context, plan throws(ToolError) in try context.dueReminders(plan) }
       for reminder in due { try notice(reminder, in: style).show() }
@@ -33,25 +33,25 @@ extension Program {
   }
 
   /// With what the conversation begins that a click opens.
-  private func opening(_ reminder: Reminder) throws(Complaint) -> [String] {
+  private func opening(_ reminder: Reminder) throws(SessionError) -> [String] {
     if let slot = reminder.slot { return ["--slot", slot.rawValue] }
-    let surroundings = try surroundings()
-    return ["--week", "\(Week(containing: surroundings.zone.local(surroundings.now).day))"]
+    let turnEnvironment = try turnEnvironment()
+    return ["--week", "\(Week(containing: turnEnvironment.zone.local(turnEnvironment.now).day))"]
   }
 
   /// What the data says, and the language of whose it is. The data is closed again before a click is waited for.
   private func asking<Answer>(
     _ question: (ToolContext, ReminderPlan) throws(ToolError) -> Answer
-  ) throws(Complaint) -> (LanguageStyle, Answer) {
+  ) throws(SessionError) -> (LanguageStyle, Answer) {
     let store = try openStore()
     let plan = try plan(in: store)
-    let context = try context(store, try surroundings())
+    let context = try context(store, try turnEnvironment())
     let answer = try working { () throws(ToolError) in try question(context, plan) }
     return (style(for: context.profile), answer)
   }
 
   /// Writes a reminder's sentence; what shows it on the desktop.
-  private func notice(_ reminder: Reminder, in style: LanguageStyle) throws(Complaint) -> DesktopNotice {
+  private func notice(_ reminder: Reminder, in style: LanguageStyle) throws(SessionError) -> DesktopNotice {
     let words = try place().map { word in
       word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) } ? word : "'\(word)'"
     }

@@ -10,9 +10,9 @@ internal import Terminal
 
 extension Program {
   /// Shows when larder reminds, or changes it.
-  func setReminders(_ request: ReminderRequest) throws(Complaint) -> ExitCode {
+  func setReminders(_ request: ReminderRequest) throws(SessionError) -> ExitCode {
     guard request == .show || !options.dryRun else {
-      throw Complaint(.remindersNoDryRun, exit: .usage)
+      throw SessionError(.remindersNoDryRun, exit: .usage)
     }
     let store = try openStore()
     let plan = request.changed(try plan(in: store))
@@ -21,24 +21,24 @@ extension Program {
     return .done
   }
 
-  func plan(in store: Store) throws(Complaint) -> ReminderPlan {
+  func plan(in store: Store) throws(SessionError) -> ReminderPlan {
     do throws(StoreError) {
       return try ReminderPlan.kept(in: store)
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
   }
 
   /// The timers first: what cannot be set is not said to be.
-  private func set(_ plan: ReminderPlan, in store: Store) throws(Complaint) {
+  private func set(_ plan: ReminderPlan, in store: Store) throws(SessionError) {
     guard let command = ReminderCommand([try program()] + (try timerPlace())) else {
-      throw Complaint(.remindersLineBreak, exit: .usage)
+      throw SessionError(.remindersLineBreak, exit: .usage)
     }
     let waker = try schedule.set(plan, command)
     do throws(StoreError) {
       try plan.keep(in: store)
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
     if waker == nil, !plan.active.isEmpty {
       asides.write(try style(of: store).words(.remindersNobody) + "\n")
@@ -63,13 +63,13 @@ extension Program {
   }
 
   /// The options that lead whoever types larder to this data; none where it lies in the usual place.
-  func place() throws(Complaint) -> [String] {
+  func place() throws(SessionError) -> [String] {
     let usual = Home(option: nil, variables: variables.filter { $0.key == "HOME" })
     return try usual?.data == home().data ? profileOption : timerPlace()
   }
 
   /// The options that lead a timer to this data: it may not know the home folder, or another one.
-  private func timerPlace() throws(Complaint) -> [String] {
+  private func timerPlace() throws(SessionError) -> [String] {
     let data = try home().data
     return ["--home", data.hasPrefix("/") ? data : FileManager.default.currentDirectoryPath + "/" + data]
       + profileOption
@@ -77,9 +77,9 @@ extension Program {
 
   private var profileOption: [String] { options.profile.map { ["--profile", $0] } ?? [] }
 
-  func program() throws(Complaint) -> String {
+  func program() throws(SessionError) -> String {
     guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
-      throw Complaint(.remindersNoProgram)
+      throw SessionError(.remindersNoProgram)
     }
     return path
   }

@@ -23,7 +23,7 @@ struct ReminderSchedule {
   /// Sets the timers of a plan, in place of those before.
   ///
   /// - Returns: who will wake larder up; nil where nobody can.
-  func set(_ plan: ReminderPlan, _ command: ReminderCommand) throws(Complaint) -> Waker? {
+  func set(_ plan: ReminderPlan, _ command: ReminderCommand) throws(SessionError) -> Waker? {
     if hasSystemd, let folder {
       try setUnits(ReminderUnits(plan: plan, command: command), in: folder)
       if let old = try crontab(), ReminderCrontab.isMarked(old) { try write(crontab: ReminderCrontab.without(old)) }
@@ -63,7 +63,7 @@ struct ReminderSchedule {
   /// Whether the user's own systemd answers: in a container the program alone may be there.
   private var hasSystemd: Bool { (try? run("systemctl", ["--user", "show-environment"])) != nil }
 
-  private func setUnits(_ units: ReminderUnits, in folder: String) throws(Complaint) {
+  private func setUnits(_ units: ReminderUnits, in folder: String) throws(SessionError) {
     let active = units.plan.active
     let idle = Reminder.allCases.filter { !active.contains($0) }.map(ReminderUnits.timerName)
     let gone = idle.filter { exists("\(folder)/\($0)") }
@@ -82,20 +82,20 @@ struct ReminderSchedule {
     try systemctl(["restart"] + active.map(ReminderUnits.timerName))
   }
 
-  private func systemctl(_ words: [String]) throws(Complaint) {
+  private func systemctl(_ words: [String]) throws(SessionError) {
     do throws(SubprocessError) {
       _ = try run("systemctl", ["--user"] + words)
     } catch {
-      throw Complaint(.remindersSystemdRefused(command: "systemctl --user \(words[0])"))
+      throw SessionError(.remindersSystemdRefused(command: "systemctl --user \(words[0])"))
     }
   }
 
-  private func write(_ text: String, to name: String, in folder: String) throws(Complaint) {
+  private func write(_ text: String, to name: String, in folder: String) throws(SessionError) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"), options: .atomic)
     } catch {
-      throw Complaint(.remindersNotWritten(path: "\(folder)/\(name)"))
+      throw SessionError(.remindersNotWritten(path: "\(folder)/\(name)"))
     }
   }
 
@@ -105,25 +105,25 @@ struct ReminderSchedule {
 
   /// The person's crontab, empty where none is kept; nil where there is no cron. One that cannot be read is never
   /// written over.
-  private func crontab() throws(Complaint) -> String? {
+  private func crontab() throws(SessionError) -> String? {
     do throws(SubprocessError) {
       return String(decoding: try run("crontab", ["-l"]), as: UTF8.self)
     } catch {
       switch error {
       case .missing: return nil
-      case .failed(_, let complaints) where String(decoding: complaints, as: UTF8.self).contains("no crontab"):
+      case .failed(_, let errorOutput) where String(decoding: errorOutput, as: UTF8.self).contains("no crontab"):
         return ""
       case .failed, .notStarted, .timedOut, .tooMuch, .killed, .cancelled:
-        throw Complaint(.remindersCrontabUnread)
+        throw SessionError(.remindersCrontabUnread)
       }
     }
   }
 
-  private func write(crontab text: String) throws(Complaint) {
+  private func write(crontab text: String) throws(SessionError) {
     do throws(SubprocessError) {
       _ = try run("crontab", ["-"], input: Array(text.utf8))
     } catch {
-      throw Complaint(.remindersCrontabUnwritten)
+      throw SessionError(.remindersCrontabUnwritten)
     }
   }
 

@@ -11,19 +11,20 @@ extension Program {
   /// Makes a sound home of a damaged one, shows what is different in it, and puts it in place on a yes.
   ///
   /// - Parameter path: a copy to take what is gone from; nil for those that are known.
-  func repair(from path: String?) throws(Complaint) -> ExitCode {
+  func repair(from path: String?) throws(SessionError) -> ExitCode {
     let home = try home()
-    let surroundings = try surroundings()
+    let turnEnvironment = try turnEnvironment()
     let repair: Repair
-    do throws(RepairFault) {
+    do throws(RepairError) {
       repair = try Store.repair(
-        home: home.data, copies: { damaged in path.map { [$0] } ?? knownCopies(home, damaged) }, at: surroundings.now,
-        identifier: surroundings.identifiers.next(), unseal: { seal in try? open(seal) })
+        home: home.data, copies: { damaged in path.map { [$0] } ?? knownCopies(home, damaged) },
+        at: turnEnvironment.now,
+        identifier: turnEnvironment.identifiers.next(), unseal: { seal in try? open(seal) })
     } catch .sound {
       results.write(style.words(.repairNeedless) + "\n")
       return .done
     } catch {
-      throw RepairWording.complaint(error, home: home.data)
+      throw RepairWording.failure(error, home: home.data)
     }
     let wording = RepairWording(repair)
     results.write(style.words(wording.heading) + "\n")
@@ -31,7 +32,7 @@ extension Program {
     return try put(repair)
   }
 
-  private func put(_ repair: Repair) throws(Complaint) -> ExitCode {
+  private func put(_ repair: Repair) throws(SessionError) -> ExitCode {
     guard !options.dryRun else {
       Store.drop(repair)
       return .done
@@ -50,10 +51,10 @@ extension Program {
       if case .declined = outcome { return .done }
       return .unconfirmed
     }
-    do throws(RepairFault) {
+    do throws(RepairError) {
       try Store.putInPlace(confirmed)
     } catch {
-      throw RepairWording.complaint(error, home: try home().data)
+      throw RepairWording.failure(error, home: try home().data)
     }
     results.write(style.words(.repairDone(path: PrintableText.clean(repair.kept, limit: 200))) + "\n")
     return .done

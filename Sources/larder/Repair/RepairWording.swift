@@ -49,7 +49,7 @@ struct RepairWording {
     return .repairRecords(count: records.count, names: more > 0 ? names + [.forgetMore(count: more)] : names)
   }
 
-  static func complaint(_ fault: RepairFault, home: String) -> Complaint {
+  static func failure(_ fault: RepairError, home: String) -> SessionError {
     let sentence: Text =
       switch fault {
       case .sound: .repairSound
@@ -59,8 +59,8 @@ struct RepairWording {
       case .nothingLeft: .repairNothingLeft
       case .inUse: .repairInUse
       case .notSound: .repairNotSound
-      case .store(let error): Complaint.about(error).sentence
+      case .store(let error): SessionError.about(error).sentence
       }
-    return Complaint(sentence, exit: .data)
+    return SessionError(sentence, exit: .data)
   }
 }

@@ -9,7 +9,7 @@ internal import Terminal
 
 extension Program {
   /// Seals the home with a passphrase.
-  func lock() throws(Complaint) -> ExitCode {
+  func lock() throws(SessionError) -> ExitCode {
     let home = try home()
     guard try seal(of: home) == nil else {
       results.write(style.words(.sealAlready) + "\n")
@@ -27,13 +27,13 @@ extension Program {
     ProcessMemory.close()
     let passphrase = try unsealing.newPassphrase()
     let seal: OpenSeal
-    do throws(SealingFault) {
+    do throws(SealingError) {
       seal = try Seal.make(passphrase, isInSecretStore: options.keyring)
     } catch {
-      throw SealWording.complaint(error)
+      throw SealWording.failure(error)
     }
     if options.keyring { try unsealing.keep(seal) }
-    do throws(Complaint) {
+    do throws(SessionError) {
       try reseal(home, with: seal, from: nil)
     } catch {
       if options.keyring { unsealing.forget(seal) }
@@ -43,7 +43,7 @@ extension Program {
   }
 
   /// Takes the seal away.
-  func unlock() throws(Complaint) -> ExitCode {
+  func unlock() throws(SessionError) -> ExitCode {
     let home = try home()
     guard let seal = try openSeal() else {
       results.write(style.words(.sealNone) + "\n")
@@ -57,7 +57,7 @@ extension Program {
     // that opens the database seals them again.
     let files = HomeFiles(home)
     let left = files.open(with: seal.key)
-    do throws(Complaint) {
+    do throws(SessionError) {
       guard left.isEmpty else { throw SealWording.notOpened(left) }
       try reseal(home, with: nil, from: seal)
     } catch {
@@ -69,7 +69,7 @@ extension Program {
   }
 
   /// The exit code of whoever does not say yes; nil for a yes.
-  private func refusal(_ question: Text, _ style: LanguageStyle) throws(Complaint) -> ExitCode? {
+  private func refusal(_ question: Text, _ style: LanguageStyle) throws(SessionError) -> ExitCode? {
     guard !options.yes else { return nil }
     asides.write(style.words(question) + " ")
     switch try decision(WaitingDecision(true, .yesOrNo)) {
@@ -83,13 +83,13 @@ extension Program {
     }
   }
 
-  private func reseal(_ home: Home, with new: OpenSeal?, from old: OpenSeal?) throws(Complaint) {
+  private func reseal(_ home: Home, with new: OpenSeal?, from old: OpenSeal?) throws(SessionError) {
     do throws(StoreError) {
       try Store.reseal(home: home.data, with: new, from: old)
     } catch .locked {
       throw SealWording.inUse
     } catch {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     }
   }
 
@@ -101,7 +101,7 @@ extension Program {
   }
 
   /// The language of whose diary it is, and where the last copy was put. The database is closed again behind it.
-  private func spokenAndCopied() throws(Complaint) -> (LanguageStyle, copy: String?) {
+  private func spokenAndCopied() throws(SessionError) -> (LanguageStyle, copy: String?) {
     let store = try openStore()
     let copy = try reading { () throws(StoreError) in try BackupHint.lastCopy(in: store) }
     return (try style(of: store), copy?.path)

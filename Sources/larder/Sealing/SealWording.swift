@@ -27,17 +27,19 @@ enum SealWording {
     return hasHistory ? .forgetBoth(first: .forgetTyped, second: others) : others
   }
 
-  static let tooShort = Complaint(.sealTooShort(count: Passphrase.fewest), exit: .data)
-  static let differs = Complaint(.sealDiffers, exit: .data)
-  static let notKept = Complaint(.sealNotKept, exit: .key)
-  static let inUse = Complaint(.sealInUse, exit: .data)
-  static let noTerminal = Complaint(.sealNoTerminal(variable: Unsealing.variable), exit: .data)
+  static let tooShort = SessionError(.sealTooShort(count: Passphrase.fewest), exit: .data)
+  static let differs = SessionError(.sealDiffers, exit: .data)
+  static let notKept = SessionError(.sealNotKept, exit: .key)
+  static let inUse = SessionError(.sealInUse, exit: .data)
+  static let noTerminal = SessionError(.sealNoTerminal(variable: Unsealing.variable), exit: .data)
 
-  static func unreadable(_ file: String) -> Complaint {
-    Complaint(.sealUnreadable(path: PrintableText.clean(file, limit: 200)), exit: .data)
+  static func unreadable(_ file: String) -> SessionError {
+    SessionError(.sealUnreadable(path: PrintableText.clean(file, limit: 200)), exit: .data)
   }
 
-  static func notOpened(_ files: [String]) -> Complaint { Complaint(.sealNotOpened(paths: list(files)), exit: .data) }
+  static func notOpened(_ files: [String]) -> SessionError {
+    SessionError(.sealNotOpened(paths: list(files)), exit: .data)
+  }
 
   static func left(_ files: [String]) -> Text { .sealLeft(paths: list(files)) }
 
@@ -45,5 +47,5 @@ enum SealWording {
     files.map { .verbatim(PrintableText.clean($0, limit: 200)) }
   }
 
-  static func complaint(_ fault: SealingFault) -> Complaint { Complaint(ErrorWording.sentence(fault), exit: .data) }
+  static func failure(_ fault: SealingError) -> SessionError { SessionError(ErrorWording.sentence(fault), exit: .data) }
 }

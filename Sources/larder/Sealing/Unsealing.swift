@@ -29,7 +29,7 @@ final class Unsealing {
   /// Whether a file with the passphrase is named.
   var hasFile: Bool { file != nil }
 
-  func open(_ seal: Seal) throws(Complaint) -> OpenSeal {
+  func open(_ seal: Seal) throws(SessionError) -> OpenSeal {
     if let known = opened.first(where: { $0.seal == seal }) { return known }
     ProcessMemory.close()
     let open = try find(seal)
@@ -37,9 +37,9 @@ final class Unsealing {
     return open
   }
 
-  private func find(_ seal: Seal) throws(Complaint) -> OpenSeal {
+  private func find(_ seal: Seal) throws(SessionError) -> OpenSeal {
     if let passphrase = try passphraseOfFile() {
-      do throws(SealingFault) { return try seal.open(passphrase) } catch { throw SealWording.complaint(error) }
+      do throws(SealingError) { return try seal.open(passphrase) } catch { throw SealWording.failure(error) }
     }
     if seal.isInSecretStore {
       if let open = kept(seal) { return open }
@@ -54,22 +54,22 @@ final class Unsealing {
     return try? seal.open(keyText: text)
   }
 
-  private func typed(_ seal: Seal) throws(Complaint) -> OpenSeal {
+  private func typed(_ seal: Seal) throws(SessionError) -> OpenSeal {
     for number in 1...Unsealing.mostTries {
       let passphrase = try typedPassphrase(.sealAsk)
-      do throws(SealingFault) {
+      do throws(SealingError) {
         return try seal.open(passphrase)
       } catch .wrongPassphrase where number < Unsealing.mostTries {
         DescriptorOutput(STDERR_FILENO).write(style.words(.sealTryAgain) + "\n")
       } catch {
-        throw SealWording.complaint(error)
+        throw SealWording.failure(error)
       }
     }
-    throw SealWording.complaint(.wrongPassphrase)
+    throw SealWording.failure(.wrongPassphrase)
   }
 
   /// A new passphrase: that of the file, or one that is typed twice.
-  func newPassphrase() throws(Complaint) -> Passphrase {
+  func newPassphrase() throws(SessionError) -> Passphrase {
     if let passphrase = try passphraseOfFile() {
       guard passphrase.isLongEnough else { throw SealWording.tooShort }
       return passphrase
@@ -81,8 +81,8 @@ final class Unsealing {
   }
 
   /// Puts the data key into the desktop's secret store, too.
-  func keep(_ open: OpenSeal) throws(Complaint) {
-    do throws(SecretTool.Fault) {
+  func keep(_ open: OpenSeal) throws(SessionError) {
+    do throws(SecretTool.SecretToolError) {
       try secrets.keep(open.keyText, label: "larder: key of your data", attributes: Unsealing.attributes(of: open.seal))
     } catch {
       throw SealWording.notKept
@@ -96,7 +96,7 @@ final class Unsealing {
     ["service", "larder", "seal", seal.identifierText]
   }
 
-  private func passphraseOfFile() throws(Complaint) -> Passphrase? {
+  private func passphraseOfFile() throws(SessionError) -> Passphrase? {
     guard let file else { return nil }
     let bytes: [UInt8]?
     do throws(KeyError) {
@@ -108,17 +108,17 @@ final class Unsealing {
     return passphrase
   }
 
-  private func typedPassphrase(_ prompt: Text) throws(Complaint) -> Passphrase {
+  private func typedPassphrase(_ prompt: Text) throws(SessionError) -> Passphrase {
     guard isTerminal(STDIN_FILENO) else { throw SealWording.noTerminal }
     let signals = TerminalSignals()
     defer { signals.leave() }
     let reader = HiddenLineReader(signals: signals, prompts: DescriptorOutput(STDERR_FILENO))
     switch reader.readLine(prompt: PromptLine(style.words(prompt) + " ")) {
     case .line(let line):
-      guard let passphrase = Passphrase(Array(line.utf8)) else { throw SealWording.complaint(.wrongPassphrase) }
+      guard let passphrase = Passphrase(Array(line.utf8)) else { throw SealWording.failure(.wrongPassphrase) }
       return passphrase
-    case .tooLong: throw SealWording.complaint(.wrongPassphrase)
-    case .end, .interrupted: throw Complaint(.syncUnchanged, exit: .interrupted)
+    case .tooLong: throw SealWording.failure(.wrongPassphrase)
+    case .end, .interrupted: throw SessionError(.syncUnchanged, exit: .interrupted)
     }
   }
 }

@@ -18,7 +18,7 @@ final class HomeMeetings: DeviceMeetings, Sendable {
     let seal: OpenSeal?
     let home: SharedHome
     let fingerprint: [UInt8]
-    let carrier: @Sendable (String) throws(SyncFault) -> any Carrier
+    let carrier: @Sendable (String) throws(SyncError) -> any Carrier
     let now: @Sendable () -> Instant
   }
 
@@ -43,7 +43,7 @@ final class HomeMeetings: DeviceMeetings, Sendable {
     meetSoon()
     let (carrier, address) = (place.carrier, place.home.place)
     let listener = CallListener(
-      of: place.home.household, carrier: { () throws(SyncFault) in try carrier(address) },
+      of: place.home.household, carrier: { () throws(SyncError) in try carrier(address) },
       heard: { [weak self] in self?.meetSoon() })
     calls.withLock { $0 = listener }
     listener.begin()
@@ -84,14 +84,14 @@ final class HomeMeetings: DeviceMeetings, Sendable {
   }
 
   private func sentence() -> Text {
-    do throws(SyncFault) {
+    do throws(SyncError) {
       return SyncWording.sentences(try hold())
     } catch {
-      return SyncWording.complaint(error).sentence
+      return SyncWording.failure(error).sentence
     }
   }
 
-  private func hold() throws(SyncFault) -> ExchangeOutcome {
+  private func hold() throws(SyncError) -> ExchangeOutcome {
     let store: Store
     let home: SharedHome?
     do throws(StoreError) {

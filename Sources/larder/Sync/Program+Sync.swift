@@ -12,9 +12,9 @@ internal import Terminal
 
 extension Program {
   /// Makes, joins or leaves a household of several devices, or lets them meet.
-  func sync(_ request: SyncRequest) async throws(Complaint) -> ExitCode {
+  func sync(_ request: SyncRequest) async throws(SessionError) -> ExitCode {
     guard !options.dryRun || request == .status else {
-      throw Complaint(.syncNoDryRun, exit: .usage)
+      throw SessionError(.syncNoDryRun, exit: .usage)
     }
     let store = try openStore()
     switch request {
@@ -30,9 +30,9 @@ extension Program {
     }
   }
 
-  private func meet(_ store: Store) throws(Complaint) -> ExitCode {
+  private func meet(_ store: Store) throws(SessionError) -> ExitCode {
     let home = try sharedHome(store)
-    let outcome = try syncing { () throws(SyncFault) in
+    let outcome = try syncing { () throws(SyncError) in
       var exchange = try Exchange(store, try Program.carrier(home.place), fingerprint: fingerprint(), at: now())
       return try exchange.run()
     }
@@ -40,9 +40,9 @@ extension Program {
     return .done
   }
 
-  private func start(_ store: Store, at place: String) throws(Complaint) -> ExitCode {
+  private func start(_ store: Store, at place: String) throws(SessionError) -> ExitCode {
     let place = try placed(place)
-    let code = try syncing { () throws(SyncFault) in
+    let code = try syncing { () throws(SyncError) in
       let carrier = try Program.carrier(place.text)
       let code = try Household(store, carrier).start(device(at: place), at: now())
       var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
@@ -53,18 +53,18 @@ extension Program {
     return .done
   }
 
-  private func join(_ store: Store, at place: String, _ words: String) throws(Complaint) -> ExitCode {
+  private func join(_ store: Store, at place: String, _ words: String) throws(SessionError) -> ExitCode {
     let place = try placed(place)
     var lines = scriptLines()
     guard let code = InvitationCode(words: words.isEmpty ? try askedCode(store, &lines) : words) else {
-      throw SyncWording.complaint(.noCode)
+      throw SyncWording.failure(.noCode)
     }
     if try reading({ () throws(StoreError) in try store.sharedHome() }) == nil,
-      let exit = try settleWhose(store, &lines)
+      let exit = try resolveOwner(store, &lines)
     {
       return exit
     }
-    let outcome = try syncing { () throws(SyncFault) in
+    let outcome = try syncing { () throws(SyncError) in
       let carrier = try Program.carrier(place.text)
       try Household(store, carrier).join(device(at: place), code, at: now())
       var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
@@ -75,35 +75,35 @@ extension Program {
   }
 
   /// The code, where it was not said with the command: so it stands in no history of a shell.
-  private func askedCode(_ store: Store, _ lines: inout InputLines) throws(Complaint) -> String {
+  private func askedCode(_ store: Store, _ lines: inout InputLines) throws(SessionError) -> String {
     try ask(.syncAskWords, of: store)
     return if case .line(let line) = lines.next() { line } else { "" }
   }
 
   /// Every home begins with the same profile. Where somebody's diary is in it, it has to be known whether theirs is the one in it
   /// elsewhere, too. The exit code of whoever does not say.
-  private func settleWhose(_ store: Store, _ lines: inout InputLines) throws(Complaint) -> ExitCode? {
+  private func resolveOwner(_ store: Store, _ lines: inout InputLines) throws(SessionError) -> ExitCode? {
     guard try reading({ () throws(StoreError) in try store.firstProfileIsUsed() }), !options.yes else { return nil }
     try ask(.syncWhose, of: store)
     guard case .line(let line) = lines.next() else { return try unchanged(store) }
     switch WaitingDecision(true, .yesOrNo).answer(TypedLine(typed: line)) {
     case .confirmed: return nil
     case .declined:
-      let identifier = try surroundings().identifiers.next()
+      let identifier = try turnEnvironment().identifiers.next()
       try reading { () throws(StoreError) in try store.moveFirstProfile(to: identifier, at: now()) }
       return nil
     case .undecided: return try unchanged(store)
     }
   }
 
-  func unchanged(_ store: Store) throws(Complaint) -> ExitCode {
+  func unchanged(_ store: Store) throws(SessionError) -> ExitCode {
     try write([.syncUnchanged], of: store)
     return .unconfirmed
   }
 
-  private func invite(_ store: Store) throws(Complaint) -> ExitCode {
+  private func invite(_ store: Store) throws(SessionError) -> ExitCode {
     let home = try sharedHome(store)
-    let code = try syncing { () throws(SyncFault) in
+    let code = try syncing { () throws(SyncError) in
       let code = try InvitationCode.drawn()
       try Household(store, try Program.carrier(home.place)).invite(code, at: now())
       return code
@@ -112,7 +112,7 @@ extension Program {
     return .done
   }
 
-  private func showHousehold(_ store: Store) throws(Complaint) -> ExitCode {
+  private func showHousehold(_ store: Store) throws(SessionError) -> ExitCode {
     guard let home = try reading({ () throws(StoreError) in try store.sharedHome() }) else {
       try write([.syncAlone], of: store)
       return .done
@@ -125,7 +125,7 @@ extension Program {
     return .done
   }
 
-  private func rename(_ store: Store, _ name: String) throws(Complaint) -> ExitCode {
+  private func rename(_ store: Store, _ name: String) throws(SessionError) -> ExitCode {
     _ = try sharedHome(store)
     let name = PrintableText.clean(name, limit: 60)
     try reading { () throws(StoreError) in try store.renameDevice(name, at: now()) }
@@ -136,56 +136,56 @@ extension Program {
 
 extension Program {
   /// Each text a line, in the language of whose diary it is.
-  func write(_ lines: [Text], of store: Store) throws(Complaint) {
+  func write(_ lines: [Text], of store: Store) throws(SessionError) {
     let style = try style(of: store)
     for line in lines { results.write(style.words(line) + "\n") }
   }
 
-  func ask(_ question: Text, of store: Store) throws(Complaint) {
+  func ask(_ question: Text, of store: Store) throws(SessionError) {
     asides.write(try style(of: store).words(question) + " ")
   }
 
-  func style(of store: Store) throws(Complaint) -> LanguageStyle {
+  func style(of store: Store) throws(SessionError) -> LanguageStyle {
     style(for: try Session.profile(named: options.profile, in: store))
   }
 
-  func sharedHome(_ store: Store) throws(Complaint) -> SharedHome {
+  func sharedHome(_ store: Store) throws(SessionError) -> SharedHome {
     guard let home = try reading({ () throws(StoreError) in try store.sharedHome() }) else {
-      throw SyncWording.complaint(.noHousehold)
+      throw SyncWording.failure(.noHousehold)
     }
     return home
   }
 
-  static func carrier(_ place: String) throws(SyncFault) -> any Carrier {
-    do throws(CarrierFault) {
+  static func carrier(_ place: String) throws(SyncError) -> any Carrier {
+    do throws(CarrierError) {
       return try Carriers.carrier(at: CarrierPlace(place, in: FileManager.default.currentDirectoryPath))
     } catch {
       throw .carrier(error)
     }
   }
 
-  func fingerprint() throws(SyncFault) -> [UInt8] { HomeFingerprint.of((try? home().data) ?? "") }
+  func fingerprint() throws(SyncError) -> [UInt8] { HomeFingerprint.of((try? home().data) ?? "") }
 
   /// The other devices, as a conversation meets them.
-  func meetings(of store: Store) throws(Complaint) -> any DeviceMeetings {
+  func meetings(of store: Store) throws(SessionError) -> any DeviceMeetings {
     guard let shared = try reading({ () throws(StoreError) in try store.sharedHome() }) else { return NoMeetings() }
     let folder = try home().data
     let now = options.now
     return HomeMeetings(
       HomeMeetings.Place(
         folder: folder, seal: store.seal, home: shared, fingerprint: HomeFingerprint.of(folder),
-        carrier: { place throws(SyncFault) in try Program.carrier(place) }, now: { now ?? Program.machineTime }))
+        carrier: { place throws(SyncError) in try Program.carrier(place) }, now: { now ?? Program.machineTime }))
   }
 
-  private func placed(_ place: String) throws(Complaint) -> CarrierPlace {
-    do throws(CarrierFault) {
+  private func placed(_ place: String) throws(SessionError) -> CarrierPlace {
+    do throws(CarrierError) {
       return try CarrierPlace(place, in: FileManager.default.currentDirectoryPath)
     } catch {
-      throw SyncWording.complaint(.carrier(error))
+      throw SyncWording.failure(.carrier(error))
     }
   }
 
-  private func device(at place: CarrierPlace) throws(SyncFault) -> Household.Device {
+  private func device(at place: CarrierPlace) throws(SyncError) -> Household.Device {
     Household.Device(name: Program.machineName, place: place.text, fingerprint: try fingerprint())
   }
 
@@ -197,13 +197,13 @@ extension Program {
     return name.isEmpty ? "a device" : PrintableText.clean(name, limit: 60)
   }
 
-  func syncing<Result>(_ body: () throws(SyncFault) -> Result) throws(Complaint) -> Result {
-    do throws(SyncFault) {
+  func syncing<Result>(_ body: () throws(SyncError) -> Result) throws(SessionError) -> Result {
+    do throws(SyncError) {
       return try body()
     } catch .store(let error) {
-      throw Complaint.about(error)
+      throw SessionError.about(error)
     } catch {
-      throw SyncWording.complaint(error)
+      throw SyncWording.failure(error)
     }
   }
 }

@@ -12,12 +12,13 @@ internal import Terminal
 /// What is done about one device of the household.
 extension Program {
   /// Takes back what a device has said since a day.
-  func undo(_ device: String, since: String, _ store: Store) async throws(Complaint) -> ExitCode {
-    let surroundings = try surroundings()
+  func undo(_ device: String, since: String, _ store: Store) async throws(SessionError) -> ExitCode {
+    let turnEnvironment = try turnEnvironment()
     let profile = try Session.profile(named: options.profile, in: store)
     let context = ToolContext(
-      store: store, foodBank: try foodBank(store), profile: profile, now: surroundings.now, zone: surroundings.zone,
-      identifiers: surroundings.identifiers)
+      store: store, foodBank: try foodBank(store), profile: profile, now: turnEnvironment.now,
+      zone: turnEnvironment.zone,
+      identifiers: turnEnvironment.identifiers)
     let call = UndoDeviceCall {
       $0.device = device
       $0.since = since
@@ -26,12 +27,12 @@ extension Program {
     case .answer(let answer):
       write(answer, in: style(for: profile))
       return .done
-    case .proposal(let proposal): return try await hold(store, try foodBank(store), surroundings, asking: proposal)
+    case .proposal(let proposal): return try await hold(store, try foodBank(store), turnEnvironment, asking: proposal)
     }
   }
 
   /// Ends it here.
-  func leave(_ store: Store) throws(Complaint) -> ExitCode {
+  func leave(_ store: Store) throws(SessionError) -> ExitCode {
     let home = try sharedHome(store)
     if !options.yes {
       try ask(.syncLeaving(place: PrintableText.clean(home.place)), of: store)
@@ -43,11 +44,11 @@ extension Program {
   }
 
   /// Takes a device out of the household.
-  func remove(_ device: String, _ store: Store) throws(Complaint) -> ExitCode {
+  func remove(_ device: String, _ store: Store) throws(SessionError) -> ExitCode {
     let home = try sharedHome(store)
     let name = PrintableText.clean(device, limit: 60)
     // What it has said until now counts, and a device that has just joined is known.
-    try syncing { () throws(SyncFault) in
+    try syncing { () throws(SyncError) in
       let carrier = try Program.carrier(home.place)
       var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())
       _ = try exchange.run()
@@ -57,7 +58,7 @@ extension Program {
       try ask(.syncRemovalQuestion(device: name), of: store)
       guard case .confirmed = try decision(WaitingDecision(true, .yesOrNo)) else { return try unchanged(store) }
     }
-    try syncing { () throws(SyncFault) in
+    try syncing { () throws(SyncError) in
       let carrier = try Program.carrier(home.place)
       try Household(store, carrier).remove(device, at: now())
       var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())

@@ -64,31 +64,31 @@ enum SyncWording {
       : .syncDevice(device: name, count: device.commits, day: last)
   }
 
-  static func complaint(_ fault: SyncFault) -> Complaint {
+  static func failure(_ fault: SyncError) -> SessionError {
     switch fault {
-    case .store(let error): Complaint.about(error)
-    case .sealing(let fault): Complaint(ErrorWording.sentence(fault), exit: .data)
-    case .carrier(let fault): complaint(fault)
-    case .noHousehold: Complaint(.syncAlone, exit: .usage)
-    case .hasHousehold: Complaint(.syncHasHousehold, exit: .usage)
-    case .noCode: Complaint(.syncNoCode, exit: .usage)
-    case .notInvited: Complaint(.syncNotInvited, exit: .failed)
-    case .noDevice(known: []): Complaint(.syncOnlyHere, exit: .usage)
+    case .store(let error): SessionError.about(error)
+    case .sealing(let fault): SessionError(ErrorWording.sentence(fault), exit: .data)
+    case .carrier(let fault): failure(fault)
+    case .noHousehold: SessionError(.syncAlone, exit: .usage)
+    case .hasHousehold: SessionError(.syncHasHousehold, exit: .usage)
+    case .noCode: SessionError(.syncNoCode, exit: .usage)
+    case .notInvited: SessionError(.syncNotInvited, exit: .failed)
+    case .noDevice(known: []): SessionError(.syncOnlyHere, exit: .usage)
     case .noDevice(let known):
-      Complaint(
+      SessionError(
         .syncNoDevice(known: known.map { .verbatim(PrintableText.clean($0, limit: 60)) }), exit: .usage)
     }
   }
 
-  private static func complaint(_ fault: CarrierFault) -> Complaint {
+  private static func failure(_ fault: CarrierError) -> SessionError {
     switch fault {
-    case .notThere: Complaint(.syncNotThere, exit: .provider)
-    case .otherHousehold: Complaint(.syncOtherHousehold, exit: .usage)
-    case .notPermitted: Complaint(.syncNotPermitted, exit: .provider)
-    case .full: Complaint(.syncFull, exit: .provider)
-    case .unreachable: Complaint(.syncUnreachable, exit: .provider)
-    case .address(.unknownScheme), .address(.empty), .address(.relative): Complaint(.syncNoPlace, exit: .usage)
-    case .failed(let code): Complaint(.syncFailed(code: PrintableText.clean(code, limit: 80)), exit: .provider)
+    case .notThere: SessionError(.syncNotThere, exit: .provider)
+    case .otherHousehold: SessionError(.syncOtherHousehold, exit: .usage)
+    case .notPermitted: SessionError(.syncNotPermitted, exit: .provider)
+    case .full: SessionError(.syncFull, exit: .provider)
+    case .unreachable: SessionError(.syncUnreachable, exit: .provider)
+    case .address(.unknownScheme), .address(.empty), .address(.relative): SessionError(.syncNoPlace, exit: .usage)
+    case .failed(let code): SessionError(.syncFailed(code: PrintableText.clean(code, limit: 80)), exit: .provider)
     }
   }
 }

@@ -19,9 +19,11 @@ struct ChartTests {
     BarChart(
       title: "Energy by day",
       bars: [
-        .init("Wed 18 Nov", Figure(2_300), text: "2,300 kcal", note: "300 kcal over target", mark: Figure(2_000)),
+        .init(
+          "Wed 18 Nov", FixedDecimal(2_300), text: "2,300 kcal", note: "300 kcal over target", mark: FixedDecimal(2_000)
+        ),
         .init("Thu 19 Nov", nil, text: "not logged"),
-        .init("Fri 20 Nov", Figure(670), text: "670 kcal", mark: Figure(2_000)),
+        .init("Fri 20 Nov", FixedDecimal(670), text: "670 kcal", mark: FixedDecimal(2_000)),
       ], markName: "allowance"))
 
   @Test(arguments: [
@@ -29,9 +31,9 @@ struct ChartTests {
     [0, 0],
   ])
   func `values at the edge of what there is are drawn`(units: [Int64]) {
-    let values = units.map { Figure(units: $0) }
+    let values = units.map { FixedDecimal(units: $0) }
     let bars = values.map { BarChart.Bar("x", $0, text: "x", mark: values[0]) }
-    let small = BarChart.Bar("x", Figure(units: 1), text: "x", mark: Figure(units: .max))
+    let small = BarChart.Bar("x", FixedDecimal(units: 1), text: "x", mark: FixedDecimal(units: .max))
     #expect(!text(.bars(BarChart(title: "x", bars: bars, markName: "x"))).isEmpty)
     #expect(!text(.bars(BarChart(title: "x", bars: [small], markName: "x"))).isEmpty)
     let chart = LineChart(
@@ -105,7 +107,7 @@ struct ChartTests {
   }
 
   private func line(joinsGaps: Bool) -> Overview.Part {
-    let values = [80, 79, nil, nil, 78, nil, 76].map { $0.map { Figure($0) } }
+    let values = [80, 79, nil, nil, 78, nil, 76].map { $0.map { FixedDecimal($0) } }
     return .line(
       LineChart(
         title: "Weight", unit: .kilograms, range: week, series: [.init("weight", values, joinsGaps: joinsGaps)]))
@@ -144,7 +146,7 @@ struct ChartTests {
   }
 
   @Test func `a second line is dotted`() {
-    let flat = { (value: Int) in Array(repeating: Figure(value) as Figure?, count: 7) }
+    let flat = { (value: Int) in Array(repeating: FixedDecimal(value) as FixedDecimal?, count: 7) }
     let chart = LineChart(
       title: "Energy", unit: .kilocalories, range: week,
       series: [.init("eaten", flat(2_000)), .init("at rest (BMR)", flat(1_500))])
@@ -179,8 +181,8 @@ struct ChartTests {
     TrendList(
       title: "Markers",
       rows: [
-        .init([.init("fibre"), .right("20 g")], values: [1, 2, nil, 4, 8].map { $0.map { Figure($0) } }),
-        .init([.init("sodium"), .right("900 mg")], values: [Figure(3), Figure(3)]),
+        .init([.init("fibre"), .right("20 g")], values: [1, 2, nil, 4, 8].map { $0.map { FixedDecimal($0) } }),
+        .init([.init("sodium"), .right("900 mg")], values: [FixedDecimal(3), FixedDecimal(3)]),
         .init([.init("sugar"), .right("?")], values: [nil, nil]),
       ]))
 
@@ -252,10 +254,11 @@ struct ChartTests {
 
   @Test(
     arguments: [
-      [], [nil], [Figure.zero], [Figure(5)], [Figure(units: .max), Figure(units: -.max)], [-Figure(3), Figure(2)],
-      Array(repeating: Figure(1), count: 3_000),
-    ] as [[Figure?]])
-  func `any values can be drawn`(values: [Figure?]) {
+      [], [nil], [FixedDecimal.zero], [FixedDecimal(5)], [FixedDecimal(units: .max), FixedDecimal(units: -.max)],
+      [-FixedDecimal(3), FixedDecimal(2)],
+      Array(repeating: FixedDecimal(1), count: 3_000),
+    ] as [[FixedDecimal?]])
+  func `any values can be drawn`(values: [FixedDecimal?]) {
     let range = DayRange(endingOn: week.last, count: max(values.count, 1))
     let parts: [Overview.Part] = [
       .line(LineChart(title: "t", unit: .kilograms, range: range, series: [.init("s", values)])),
@@ -270,9 +273,9 @@ struct ChartTests {
   @Test func `labels from outside reach no terminal as commands`() {
     let evil = Text.verbatim("a\u{1B}[31mb\u{7}")
     let parts: [Overview.Part] = [
-      .bars(BarChart(title: evil, bars: [.init(evil, Figure(1), text: evil, note: evil)], markName: evil)),
+      .bars(BarChart(title: evil, bars: [.init(evil, FixedDecimal(1), text: evil, note: evil)], markName: evil)),
       .split(SplitChart(title: evil, parts: [.init(evil, percent: 100, amount: evil)])),
-      .line(LineChart(title: evil, unit: .kilograms, range: week, series: [.init(evil, [Figure(1)])])),
+      .line(LineChart(title: evil, unit: .kilograms, range: week, series: [.init(evil, [FixedDecimal(1)])])),
       .list(TrendList(title: evil, rows: [.init([.init(evil)], values: [])])), .notes([evil]),
     ]
     for plain in [false, true] {

@@ -73,7 +73,7 @@ func call(_ tool: String, _ arguments: JSONValue = [:], id: String = "1") -> Too
   ToolCall(id: id, tool: tool, arguments: arguments)
 }
 
-let savedNote = SavedNote(sequence: 1, sentence: "Saved: lunch, 316 kcal.", energy: Figure(316), days: [])
+let savedNote = SavedNote(sequence: 1, sentence: "Saved: lunch, 316 kcal.", energy: FixedDecimal(316), days: [])
 
 extension Need {
   /// The need as the tests spell it.
@@ -82,7 +82,7 @@ extension Need {
     case .product(let question, _): question.words
     case .page(let address, _): "page \(address)"
     case .text(let path, _): "read \(path)"
-    case .sight(let question, _): "look at \(question.path)"
+    case .recognition(let question, _): "look at \(question.path)"
     case .newestFile(let folder, _): "newest in \(folder ?? "anywhere")"
     case .words: "words"
     case .facts: "facts"

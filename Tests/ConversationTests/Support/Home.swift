@@ -49,8 +49,8 @@ final class Home {
       store: store, foodBank: bank, profile: try store.defaultProfile(), now: now, zone: .utc, identifiers: identifiers)
   }
 
-  var surroundings: Surroundings {
-    Surroundings(clock: { [self] in (now, .utc) }, identifiers: identifiers)
+  var environment: TurnEnvironment {
+    TurnEnvironment(clock: { [self] in (now, .utc) }, identifiers: identifiers)
   }
 
   /// Converses with recorded answers; the console has seen everything.
@@ -69,7 +69,7 @@ final class Home {
     change(&options)
     let session = try Session(
       store: store, foodBank: bank, models: .other(model), console: console,
-      surroundings: surroundings, options: options)
+      environment: environment, options: options)
     return (await session.run(), console)
   }
 
@@ -103,7 +103,7 @@ final class ListeningConsole: Console {
   var lines100: [String] { events.flatMap { Layout(width: 100).plainLines($0) } }
 
   var errors: [String] {
-    events.compactMap { if case .error(let complaint) = $0 { complaint.sentence.english } else { nil } }
+    events.compactMap { if case .error(let failure) = $0 { failure.sentence.english } else { nil } }
   }
 
   var outside: [RecordedOutsideAnswer] {

@@ -20,9 +20,10 @@ private func read(_ text: String) throws -> LabelAnswer? {
     #expect(answer.name == "Crunchy oats" && answer.brand == "Mill")
     #expect(answer.confidence == .medium && answer.notes == "fibre is smudged")
     #expect(answer.label.columns.map(\.basis) == [.hundredGrams, .serving])
-    #expect(answer.label.serving?.grams == Figure(45))
+    #expect(answer.label.serving?.grams == FixedDecimal(45))
     let food = answer.label.food()
-    #expect(food.figures.energy == Figure(445) && food.figures.sodium == Figure(200) && food.figures.fibre == nil)
+    #expect(
+      food.figures.energy == FixedDecimal(445) && food.figures.sodium == FixedDecimal(200) && food.figures.fibre == nil)
     #expect(food.warnings == [.sodiumFromSalt])
   }
 

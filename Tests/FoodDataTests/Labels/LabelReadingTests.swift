@@ -113,7 +113,7 @@ struct `Nutrition labels` {
       columns(label) == [
         "serving: kcal 230, fat_g 8, saturated_fat_g 1, trans_fat_g 0, carbs_g 37, sugars_g 12, fiber_g 4, protein_g 3, sodium_mg 160, cholesterol_mg 0"
       ])
-    #expect(Self.reading.label(in: PrintedText(label))?.serving?.grams == Figure(55))
+    #expect(Self.reading.label(in: PrintedText(label))?.serving?.grams == FixedDecimal(55))
   }
 
   @Test func `of America may stand across, several rows on one line`() {
@@ -179,7 +179,7 @@ struct `Nutrition labels` {
       """
     let found = Self.reading.label(in: PrintedText(label))
     #expect(found?.columns.map(\.basis) == [.serving, .prepared, .hundredGrams])
-    #expect(found?.food().figures.protein == Figure(10))
+    #expect(found?.food().figures.protein == FixedDecimal(10))
   }
 
   @Test func `whose unit was read as a nine are read without it`() {
@@ -207,7 +207,7 @@ struct `Nutrition labels` {
       Carbohydrate     20 g          40 g
       Protein          5.0 g         10 g
       """
-    #expect(Self.reading.label(in: PrintedText(label))?.columns.last?.values[.fat]?.value == Figure("3.2"))
+    #expect(Self.reading.label(in: PrintedText(label))?.columns.last?.values[.fat]?.value == FixedDecimal("3.2"))
   }
 
   @Test func `leave open what their columns do not agree on, as where a cell of a row was not recognised`() {
@@ -270,7 +270,7 @@ struct `Nutrition labels` {
       1,5 g
       """
     let food = Self.reading.label(in: PrintedText(label))?.food()
-    #expect(food?.figures.energy == Figure(287))
+    #expect(food?.figures.energy == FixedDecimal(287))
     #expect(food?.figures.fat == nil && food?.figures.saturatedFat == nil)
     #expect(food?.trust == .check)
   }
@@ -292,8 +292,8 @@ struct `Nutrition labels` {
   @Test func `become a food per 100 g, from a serving where its size is known`() {
     let label = "Serving size 1 bar (40g)\nCalories 170\nTotal Fat 7g\nTotal Carb. 24g\nProtein 4g\nSodium 80mg\n"
     let food = Self.reading.label(in: PrintedText(label))?.food()
-    #expect(food?.figures.energy == Figure(425))
-    #expect(food?.figures.sodium == Figure(200))
+    #expect(food?.figures.energy == FixedDecimal(425))
+    #expect(food?.figures.sodium == FixedDecimal(200))
     #expect(food?.figures.fibre == nil)
     let unknown = Self.reading.label(in: PrintedText(label.replacing(" (40g)", with: "")))?.food()
     #expect(unknown?.figures == .unknown)

@@ -8,9 +8,9 @@ struct NationalTableTests {
     let reading = try read(ciqual)
     #expect(reading.records.map(\.name) == ["Pain de lune", "Soupe d'étoiles (aliment moyen)", "Eau claire"])
     let bread = try #require(reading.records.first)
-    #expect(bread.figures.energy == Figure("251.5"))
-    #expect(bread.figures.protein == Figure("8.25"))
-    #expect(bread.figures.sodium == Figure(514))
+    #expect(bread.figures.energy == FixedDecimal("251.5"))
+    #expect(bread.figures.protein == FixedDecimal("8.25"))
+    #expect(bread.figures.sodium == FixedDecimal(514))
     #expect(bread.carbohydrate == .available)
     #expect(bread.source.reference == "CIQUAL 7001")
     #expect(bread.otherNames == ["Moon bread"])
@@ -18,12 +18,12 @@ struct NationalTableTests {
     let soup = reading.records[1]
     #expect(soup.state == .cooked || soup.state == nil)
     #expect(soup.figures.protein == .zero)
-    #expect(soup.figures.fat == Figure("0.5"))
+    #expect(soup.figures.fat == FixedDecimal("0.5"))
     #expect(soup.figures.sugar == nil)
-    #expect(soup.figures.sodium == Figure("4720.8"))
+    #expect(soup.figures.sodium == FixedDecimal("4720.8"))
     let warnings: [FoodWarning] = [.trace(.protein), .upperBound(.fat), .sodiumFromSalt, .energyFromKilojoules]
     #expect(warnings.allSatisfy(soup.warnings.contains))
-    #expect(soup.figures.energy == Figure("60"))
+    #expect(soup.figures.energy == FixedDecimal("60"))
   }
 
   @Test func `of CIQUAL rejects a row with a token that nobody knows`() throws {
@@ -36,7 +36,7 @@ struct NationalTableTests {
     let oil = try #require(reading.records.first)
     #expect((oil.name, oil.state) == ("Mondöl", .raw))
     #expect(oil.otherNames == ["Mondöl roh", "Moon oil, raw"])
-    #expect(oil.figures.energy == Figure(900))
+    #expect(oil.figures.energy == FixedDecimal(900))
     #expect(oil.figures.fibre == .zero)
     #expect(oil.figures.saturatedFat == nil)
     #expect(oil.figures.sodium == .zero)
@@ -49,7 +49,7 @@ struct NationalTableTests {
     let reading = try read(swiss)
     #expect(reading.records.map(\.basis) == [.grams, .millilitres])
     let juice = try #require(reading.records.last)
-    #expect(juice.density == Figure("1.04"))
+    #expect(juice.density == FixedDecimal("1.04"))
     #expect(juice.figures.saturatedFat == nil)
     #expect(juice.figures.fat == .zero)
     #expect(juice.otherNames == ["Sternsaft", "Saft der Sterne"])
@@ -62,7 +62,7 @@ struct NationalTableTests {
     #expect(reading.records.map(\.source.reference) == ["CoFID 13-669", "CoFID 13-669 (2)"])
     let first = try #require(reading.records.first)
     #expect((first.name, first.state) == ("Moonroot", .raw))
-    #expect(first.figures.fibre == Figure("2.5"))
+    #expect(first.figures.fibre == FixedDecimal("2.5"))
     #expect(first.figures.sugar == .zero)
     #expect(first.figures.saturatedFat == nil)
     #expect(first.figures.sodium == nil)
@@ -70,29 +70,31 @@ struct NationalTableTests {
 
   @Test func `is refused where a column is missing`() throws {
     let text = ciqual.replacing("Lipides (g/100 g)", with: "Matière sèche (g/100 g)")
-    #expect(throws: NationalTable.Fault.missingColumns(table: "CIQUAL", ["Lipides (g/100 g)"])) { try read(text) }
+    #expect(throws: NationalTable.ReadingError.missingColumns(table: "CIQUAL", ["Lipides (g/100 g)"])) {
+      try read(text)
+    }
   }
 
   @Test func `is refused where its header states another unit than the mapping`() throws {
     let mapping = try TableMapping(text: ownMapping.replacing("sodium_mg", with: "sodium_g"))
-    #expect(throws: NationalTable.Fault.wrongUnit(table: "Own", header: "Salt as Na (mg)")) {
+    #expect(throws: NationalTable.ReadingError.wrongUnit(table: "Own", header: "Salt as Na (mg)")) {
       try read(ownTable, mapping)
     }
   }
 
   @Test func `that is no text is refused`() {
-    #expect(throws: NationalTable.Fault.notText) { try NationalTable.recognise(head: [0x50, 0x4B, 3, 4]) }
-    #expect(throws: NationalTable.Fault.notText) { try NationalTable.recognise(head: [65, 0, 66]) }
-    #expect(throws: NationalTable.Fault.notUTF8) { try NationalTable.recognise(head: [0xFF, 0xFE, 65, 0]) }
-    #expect(throws: NationalTable.Fault.unknownTable) { try read("a,b\n1,2\n") }
-    #expect(throws: NationalTable.Fault.unknownTable) { try read("") }
+    #expect(throws: NationalTable.ReadingError.notText) { try NationalTable.recognise(head: [0x50, 0x4B, 3, 4]) }
+    #expect(throws: NationalTable.ReadingError.notText) { try NationalTable.recognise(head: [65, 0, 66]) }
+    #expect(throws: NationalTable.ReadingError.notUTF8) { try NationalTable.recognise(head: [0xFF, 0xFE, 65, 0]) }
+    #expect(throws: NationalTable.ReadingError.unknownTable) { try read("a,b\n1,2\n") }
+    #expect(throws: NationalTable.ReadingError.unknownTable) { try read("") }
   }
 
   @Test func `that is unknown is read with a mapping of one's own`() throws {
     let food = try #require(try read(ownTable, try TableMapping(text: ownMapping)).records.first)
     #expect(food.source.reference == "Own porridge of dusk")
-    #expect(food.figures.energy == Figure("100.4"))
-    #expect(food.figures.sodium == Figure(12))
+    #expect(food.figures.energy == FixedDecimal("100.4"))
+    #expect(food.figures.sodium == FixedDecimal(12))
     #expect(food.carbohydrate == nil)
   }
 
@@ -107,16 +109,16 @@ struct NationalTableTests {
   func `that nobody described is read where its headers are plain`(text: String) throws {
     let food = try #require(try read(text).records.first)
     #expect(food.name == "Dew")
-    #expect(food.figures.energy == Figure(40))
-    #expect(food.figures.protein == Figure("1.5"))
-    #expect(food.figures.carbohydrate == Figure(6))
-    #expect(food.figures.fat == Figure(1))
-    #expect(food.figures.sugar == Figure("2.5"))
-    #expect(food.figures.sodium == Figure(7))
+    #expect(food.figures.energy == FixedDecimal(40))
+    #expect(food.figures.protein == FixedDecimal("1.5"))
+    #expect(food.figures.carbohydrate == FixedDecimal(6))
+    #expect(food.figures.fat == FixedDecimal(1))
+    #expect(food.figures.sugar == FixedDecimal("2.5"))
+    #expect(food.figures.sodium == FixedDecimal(7))
   }
 
   @Test func `with energy of no unit is not guessed at`() {
-    #expect(throws: NationalTable.Fault.unknownTable) {
+    #expect(throws: NationalTable.ReadingError.unknownTable) {
       try read("Name,Energy,Protein (g),Carbohydrate (g),Fat (g)\nDew,40,1.5,6,1\n")
     }
   }
@@ -128,7 +130,7 @@ struct NationalTableTests {
 
   @Test func `keeps an impossible figure, and says so`() throws {
     let food = try #require(try read(ciqual.replacing("251,5;", with: "2515;")).records.first)
-    #expect(food.figures.energy == Figure(2_515))
+    #expect(food.figures.energy == FixedDecimal(2_515))
     #expect(food.trust == .impossible)
     #expect(food.warnings.contains(.energyUnitsInconsistent))
   }

@@ -12,16 +12,16 @@ struct RealNationalTableTests {
     #expect(reading.records.count == 121)
     #expect(reading.rejects.isEmpty)
     let wine = try #require(food("CIQUAL 5200", reading))
-    #expect(wine.figures.energy == Figure("77.7"))
-    #expect(wine.figures.sodium == Figure("1.7"))
+    #expect(wine.figures.energy == FixedDecimal("77.7"))
+    #expect(wine.figures.sodium == FixedDecimal("1.7"))
     #expect(wine.category == .beverages)
     let tokens = try #require(food("CIQUAL x1", reading))
     #expect(tokens.figures.energy == nil)
-    #expect(tokens.figures.protein == Figure("0.5"))
+    #expect(tokens.figures.protein == FixedDecimal("0.5"))
     #expect(tokens.figures.carbohydrate == nil)
     #expect(tokens.figures.fat == .zero)
     #expect(tokens.figures.sugar == nil)
-    #expect(tokens.figures.fibre == Figure("1.3"))
+    #expect(tokens.figures.fibre == FixedDecimal("1.3"))
     #expect(tokens.figures.sodium == .zero)
     #expect(reading.records.count { $0.trust == .impossible } == 0)
   }
@@ -29,7 +29,7 @@ struct RealNationalTableTests {
   @Test func `of BLS`() throws {
     let (table, reading) = try read("bls-layout.constructed.csv")
     #expect(table.mapping.name == "BLS 4.0")
-    #expect(reading.records.map(\.figures.energy) == [Figure(250), Figure(900), Figure(21)])
+    #expect(reading.records.map(\.figures.energy) == [FixedDecimal(250), FixedDecimal(900), FixedDecimal(21)])
     #expect(reading.records[1].warnings.filter { if case .trace = $0 { true } else { false } }.count == 3)
     #expect(reading.records[2].figures.sugar == nil)
     #expect(reading.records[2].figures.fat == .zero)
@@ -39,10 +39,10 @@ struct RealNationalTableTests {
   @Test func `of Switzerland`() throws {
     let (_, reading) = try read("swiss-layout.constructed.csv")
     #expect(reading.records.map(\.basis) == [.grams, .millilitres])
-    #expect(reading.records[0].figures.sodium == Figure(640))
+    #expect(reading.records[0].figures.sodium == FixedDecimal(640))
     #expect(reading.records[1].figures.fat == .zero)
     #expect(reading.records[1].figures.saturatedFat == nil)
-    #expect(reading.records[1].figures.fibre == Figure("0.5"))
+    #expect(reading.records[1].figures.fibre == FixedDecimal("0.5"))
     #expect(reading.rejects.isEmpty)
   }
 

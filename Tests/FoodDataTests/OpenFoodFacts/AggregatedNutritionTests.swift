@@ -15,9 +15,9 @@ import Testing
 
   @Test func `Figures are read beside an empty older shape`() throws {
     let product = try product(aggregated: AggregatedNutritionTests.oats)
-    #expect(product.figures.energy == Figure(370))
-    #expect(product.figures.fat == Figure(7))
-    #expect(product.figures.sodium == Figure(8))
+    #expect(product.figures.energy == FixedDecimal(370))
+    #expect(product.figures.fat == FixedDecimal(7))
+    #expect(product.figures.sodium == FixedDecimal(8))
     #expect(product.codes == ["sodium_from_salt"])
   }
 
@@ -76,7 +76,7 @@ import Testing
     let fat = #""fat": {"value": 3, "source": "packaging", "source_per": "serving"}"#
     let known = try product(
       aggregated: fat, per: "serving", #""serving_size":"30 g","serving_quantity":30,"serving_quantity_unit":"g""#)
-    #expect(known.figures.fat?.rounded(toPlaces: 3) == Figure(10))
+    #expect(known.figures.fat?.rounded(toPlaces: 3) == FixedDecimal(10))
     #expect(known.statement?.isConverted == true)
     let unknown = try product(aggregated: fat, per: "serving")
     #expect(unknown.statement == nil)
@@ -98,12 +98,12 @@ import Testing
         "energy-kj": {"value": 418.4, "modifier": "<"}, "sodium": {"value": 0.1}, "salt": {"value": 0.25, "modifier": "~"},
         "fat": {"value": 1, "modifier": "-"}
         """)
-    #expect(product.figures.energy == Figure(100))
+    #expect(product.figures.energy == FixedDecimal(100))
     #expect(product.figures.fat == nil)
     #expect(product.codes == ["upper_bound:kcal", "kcal_from_kj", "missing:protein_g,carbs_g,fat_g"])
   }
 
   @Test func `A milligram is never taken for a gram`() throws {
-    #expect(try product(aggregated: #""sodium": {"value": 120, "unit": "mg"}"#).figures.sodium == Figure(120))
+    #expect(try product(aggregated: #""sodium": {"value": 120, "unit": "mg"}"#).figures.sodium == FixedDecimal(120))
   }
 }

@@ -66,7 +66,7 @@ import Testing
     #expect(products.first?.brand == "Mill")
   }
 
-  @Test func `A web page that asks for patience is a limit`() {
+  @Test func `A web page that asks for timeout is a limit`() {
     #expect(answer("<!DOCTYPE html><h1>TOO MANY REQUESTS</h1>") == .rateLimited)
     #expect(answer("<html><title>Page temporarily unavailable</title>") == .rateLimited)
     #expect(answer("<html>", status: 503) == .rateLimited)

@@ -4,7 +4,7 @@ import Nutrition
 import Testing
 
 @Suite struct DumpTests {
-  private func food(_ line: String, country: String? = nil) throws(OpenFoodFactsDump.Rejection) -> ReferenceFood {
+  private func food(_ line: String, country: String? = nil) throws(OpenFoodFactsDump.RecordError) -> ReferenceFood {
     try OpenFoodFactsDump.food(line: Array(line.utf8)[...], country: country)
   }
 
@@ -18,17 +18,17 @@ import Testing
     let food = try food(DumpTests.line)
     #expect(food.name == "Oats")
     #expect(food.barcode == "0000000000017")
-    #expect(food.figures.energy == Figure(370))
+    #expect(food.figures.energy == FixedDecimal(370))
     #expect(food.source.date?.description == "2023-11-14")
   }
 
   @Test func `Only what is sold in a country is taken where one is asked for`() throws {
     #expect(try food(DumpTests.line, country: "en:germany").name == "Oats")
-    #expect(throws: OpenFoodFactsDump.Rejection.otherCountry) { try food(DumpTests.line, country: "en:france") }
+    #expect(throws: OpenFoodFactsDump.RecordError.otherCountry) { try food(DumpTests.line, country: "en:france") }
   }
 
   @Test(arguments: [
-    (#"{"product_name":"x","nutriments":{"fat_100g":1}}"#, OpenFoodFactsDump.Rejection.noBarcode),
+    (#"{"product_name":"x","nutriments":{"fat_100g":1}}"#, OpenFoodFactsDump.RecordError.noBarcode),
     (#"{"code":"1","nutriments":{"fat_100g":1}}"#, .noName),
     (#"{"code":"1","product_name":"x"}"#, .noNutrition),
     (#"{"code":"1","product_name":"x","product_type":"beauty","nutriments":{"fat_100g":1}}"#, .notFood),
@@ -36,7 +36,7 @@ import Testing
     (#"{"code":"1"} {}"#, .unreadable(.unexpected(offset: 13))),
     ("[]", .unreadable(.unexpected(offset: 0))), ("", .unreadable(.incomplete)),
   ])
-  func `What cannot be used is told apart`(_ line: String, _ rejection: OpenFoodFactsDump.Rejection) {
+  func `What cannot be used is told apart`(_ line: String, _ rejection: OpenFoodFactsDump.RecordError) {
     #expect(throws: rejection) { try food(line) }
   }
 
@@ -60,25 +60,26 @@ import Testing
     #expect(food.brand == "Mill")
     #expect(food.barcode == "00017")
     #expect(food.basis == .millilitres)
-    #expect(food.figures.energy == Figure(43))
-    #expect(food.figures.sodium == Figure(4))
-    #expect(food.portions == [Portion(.serving, Grams(Figure(200))), Portion(.packet, Grams(Figure(1_000)))])
+    #expect(food.figures.energy == FixedDecimal(43))
+    #expect(food.figures.sodium == FixedDecimal(4))
+    #expect(
+      food.portions == [Portion(.serving, Grams(FixedDecimal(200))), Portion(.packet, Grams(FixedDecimal(1_000)))])
   }
 
   @Test func `An empty field is unknown, and energy without kilocalories is in kilojoules`() throws {
     let food = try row("17\t\tMill\t\t\t\t\t\t\t\t418.4\t\t\t1\t9.5\t\t")
-    #expect(food.figures.energy == Figure(100))
+    #expect(food.figures.energy == FixedDecimal(100))
     #expect(food.figures.fat == nil)
     #expect(food.warnings.map(\.code) == ["kcal_from_kj", "missing:fat_g"])
   }
 
   @Test func `A row that does not fit the header is refused`() {
-    #expect(throws: OpenFoodFactsDump.Rejection.fieldCount(expected: 17, found: 2)) { try row("17\tx") }
+    #expect(throws: OpenFoodFactsDump.RecordError.fieldCount(expected: 17, found: 2)) { try row("17\tx") }
   }
 
   @Test func `A table without its nutrition is refused as a whole`() {
     #expect(
-      throws: OpenFoodFactsTable.Fault.missingColumns([
+      throws: OpenFoodFactsTable.ReadingError.missingColumns([
         "energy_100g", "proteins_100g", "carbohydrates_100g", "fat_100g",
       ])
     ) {

@@ -13,9 +13,9 @@ import Testing
     #expect(
       product.figures
         == Nutrients(
-          energy: Figure(250), protein: Figure(8), carbohydrate: Figure(40), fat: Figure(6),
+          energy: FixedDecimal(250), protein: FixedDecimal(8), carbohydrate: FixedDecimal(40), fat: FixedDecimal(6),
           saturatedFat: figure("1.5"),
-          sugar: Figure(4), fibre: Figure(5), sodium: Figure(400)))
+          sugar: FixedDecimal(4), fibre: FixedDecimal(5), sodium: FixedDecimal(400)))
     #expect(product.warnings == [])
     #expect(product.trust == .ok)
     #expect(product.statement?.unit == .grams)
@@ -69,18 +69,18 @@ import Testing
 
   @Test func `Kilojoules stand in for missing kilocalories`() throws {
     let product = try product(nutriments: #""energy-kj_100g": 1000, "energy_100g": 1000"#)
-    #expect(product.figures.energy?.rounded(toPlaces: 1) == Figure(239))
+    #expect(product.figures.energy?.rounded(toPlaces: 1) == FixedDecimal(239))
     #expect(product.codes.contains("kcal_from_kj"))
   }
 
   @Test func `Energy without more is in kilojoules, whatever its unit says`() throws {
     let product = try product(nutriments: #""energy_100g": "418.4", "energy_unit": "kcal""#)
-    #expect(product.figures.energy == Figure(100))
+    #expect(product.figures.energy == FixedDecimal(100))
   }
 
   @Test func `Kilojoules in the field for kilocalories are seen by what was typed`() throws {
     let product = try product(nutriments: #""energy-kcal_100g": 1674, "energy_100g": 1674, "energy-kcal_value": 400"#)
-    #expect(product.figures.energy?.rounded(toPlaces: 0) == Figure(400))
+    #expect(product.figures.energy?.rounded(toPlaces: 0) == FixedDecimal(400))
     #expect(product.codes.contains("kcal_field_in_kj"))
   }
 
@@ -88,19 +88,19 @@ import Testing
     let product = try product(
       nutriments: #""energy-kcal_100g": 1674, "energy_100g": 1674, "energy-kcal_value": 200"#,
       #""nutrition_data_per":"serving","serving_size":"50 g","serving_quantity":50"#)
-    #expect(product.figures.energy?.rounded(toPlaces: 0) == Figure(400))
+    #expect(product.figures.energy?.rounded(toPlaces: 0) == FixedDecimal(400))
   }
 
   @Test func `Energy that nothing says is in kilojoules is left as it is stated`() throws {
     let product = try product(nutriments: #""energy-kcal_100g": 800, "energy_100g": 800, "energy-kj_100g": 800"#)
-    #expect(product.figures.energy == Figure(800))
+    #expect(product.figures.energy == FixedDecimal(800))
     #expect(product.codes.contains("inconsistent:kcal_kj"))
     #expect(product.trust == .check)
   }
 
   @Test func `Salt stands in for missing sodium`() throws {
     let product = try product(nutriments: #""salt_100g": 1.5"#)
-    #expect(product.figures.sodium == Figure(600))
+    #expect(product.figures.sodium == FixedDecimal(600))
     #expect(product.codes.contains("sodium_from_salt"))
   }
 
@@ -108,7 +108,7 @@ import Testing
     let prepared = #""energy-kcal_prepared_100g": 120, "fat_prepared_100g": 2, "fat_prepared_modifier": "<""#
     let alone = try product(nutriments: prepared)
     #expect(alone.statement?.isPrepared == true)
-    #expect(alone.figures.energy == Figure(120))
+    #expect(alone.figures.energy == FixedDecimal(120))
     #expect(alone.codes.isSuperset(of: ["prepared_values", "upper_bound:fat_g"]))
     let both = try product(nutriments: prepared + #", "fat_100g": 30"#)
     #expect(both.statement?.isPrepared == false)
@@ -122,6 +122,6 @@ import Testing
   }
 
   @Test func `Of an amount that comes twice the last counts`() throws {
-    #expect(try product(nutriments: #""fat_100g": 1, "fat_100g": 2"#).figures.fat == Figure(2))
+    #expect(try product(nutriments: #""fat_100g": 1, "fat_100g": 2"#).figures.fat == FixedDecimal(2))
   }
 }

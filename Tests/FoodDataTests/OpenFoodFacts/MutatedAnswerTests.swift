@@ -53,7 +53,7 @@ import Testing
 
   private func check(_ product: OpenFoodFactsProduct) {
     let energy = product.figures.energy ?? .zero
-    let isAbsurd = energy < .zero || energy > Figure(905)
+    let isAbsurd = energy < .zero || energy > FixedDecimal(905)
     #expect(!isAbsurd || product.trust == .impossible)
     #expect(product.name?.unicodeScalars.allSatisfy { $0.value >= 0x20 } ?? true)
   }

@@ -29,6 +29,6 @@ struct PackContentsTests {
       return
     }
     let food = try #require(product.referenceFood)
-    #expect(food.portions.first { $0.unit == .packet }?.grams == grams.map { Grams(Figure($0)) })
+    #expect(food.portions.first { $0.unit == .packet }?.grams == grams.map { Grams(FixedDecimal($0)) })
   }
 }

@@ -9,11 +9,11 @@ import Testing
   ) -> [String] {
     FigurePlausibility(
       Nutrients(
-        energy: energy.map { Figure($0) }, protein: protein.map { Figure($0) },
-        carbohydrate: carbohydrate.map { Figure($0) }, fat: fat.map { Figure($0) },
-        saturatedFat: saturatedFat.map { Figure($0) }, sugar: sugar.map { Figure($0) },
-        fibre: fibre.map { Figure($0) }, sodium: sodium.map { Figure($0) }),
-      alcohol: alcohol.map { Figure($0) }, polyols: polyols.map { Figure($0) }
+        energy: energy.map { FixedDecimal($0) }, protein: protein.map { FixedDecimal($0) },
+        carbohydrate: carbohydrate.map { FixedDecimal($0) }, fat: fat.map { FixedDecimal($0) },
+        saturatedFat: saturatedFat.map { FixedDecimal($0) }, sugar: sugar.map { FixedDecimal($0) },
+        fibre: fibre.map { FixedDecimal($0) }, sodium: sodium.map { FixedDecimal($0) }),
+      alcohol: alcohol.map { FixedDecimal($0) }, polyols: polyols.map { FixedDecimal($0) }
     ).warnings.map(\.code)
   }
 

@@ -88,7 +88,8 @@ import Testing
     #expect(food.source.reference == "4000000000006")
     #expect(food.source.date?.description == "2026-10-02")
     #expect(food.basis == .millilitres)
-    #expect(food.portions == [Portion(.serving, Grams(Figure(200))), Portion(.packet, Grams(Figure(1_000)))])
+    #expect(
+      food.portions == [Portion(.serving, Grams(FixedDecimal(200))), Portion(.packet, Grams(FixedDecimal(1_000)))])
     #expect(food.category == .beverages)
     #expect(food.tags == ["beverages", "juices", "vegan"])
   }

@@ -37,7 +37,7 @@ import Testing
 
   @Test func `A quantity without any unit is taken in grams, with a warning`() throws {
     let product = try product(nutriments: ServingTests.figures, #""serving_quantity":30,"serving_size":"1 biscuit""#)
-    #expect(product.serving == .grams(Figure(30)))
+    #expect(product.serving == .grams(FixedDecimal(30)))
     #expect(product.codes.contains("serving_unit_unknown"))
   }
 
@@ -50,8 +50,8 @@ import Testing
     let product = try product(
       nutriments: #""fat_serving": 3, "energy-kcal_serving": "60", "sugars_serving": "<1", "sugars_modifier": "<""#,
       #""serving_size":"30 g","serving_quantity":30"#)
-    #expect(product.figures.fat?.rounded(toPlaces: 3) == Figure(10))
-    #expect(product.figures.energy?.rounded(toPlaces: 3) == Figure(200))
+    #expect(product.figures.fat?.rounded(toPlaces: 3) == FixedDecimal(10))
+    #expect(product.figures.energy?.rounded(toPlaces: 3) == FixedDecimal(200))
     #expect(product.statement?.isConverted == true)
     #expect(product.codes.contains("upper_bound:sugar_g"))
   }
@@ -79,7 +79,7 @@ import Testing
       product.codes.isSuperset(of: ["impossible:fat_g", "impossible:macro_sum", "serving_values_exceed_serving_weight"])
     )
     #expect(product.trust == .impossible)
-    #expect(product.figures.fat == Figure(150))
+    #expect(product.figures.fat == FixedDecimal(150))
   }
 
   @Test(arguments: [

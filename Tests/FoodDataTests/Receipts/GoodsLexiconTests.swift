@@ -21,6 +21,6 @@ struct `Names of goods in English` {
   @Test func `have a category and the weight of a piece`() {
     let onions = Self.lexicon.goods(named: "ZWIEBELN GELB")
     #expect(onions?.category == .produce)
-    #expect(onions?.gramsPerPiece == Figure(110))
+    #expect(onions?.gramsPerPiece == FixedDecimal(110))
   }
 }

@@ -18,8 +18,8 @@ struct `The code on a receipt of Lidl` {
 
   @Test func `gives store and day to a receipt that does not say them`() throws {
     let text = PrintedText("Brot  1,99 A\nMilch  1,19 A\nzu zahlen  3,18\n")
-    let sight = FileSight(kind: .picture, text: text, receiptCodes: ["4006381333931", code])
-    let receipt = try #require(ReceiptReading.embedded.receipt(in: sight))
+    let recognition = FileRecognition(kind: .picture, text: text, receiptCodes: ["4006381333931", code])
+    let receipt = try #require(ReceiptReading.embedded.receipt(in: recognition))
     #expect(receipt.store == "Lidl" && receipt.day == Day(year: 2026, month: 3, day: 14))
     #expect(receipt.lines.count == 2 && !receipt.warnings.contains(.dateUnknown))
   }
@@ -27,12 +27,13 @@ struct `The code on a receipt of Lidl` {
   @Test func `changes nothing that the receipt says`() throws {
     let text = PrintedText("REWE\nBrot  1,99 B\nSUMME EUR 1,99\n05.03.2026 18:00\n")
     let receipt = try #require(
-      ReceiptReading.embedded.receipt(in: FileSight(kind: .picture, text: text, receiptCodes: [code])))
+      ReceiptReading.embedded.receipt(in: FileRecognition(kind: .picture, text: text, receiptCodes: [code])))
     #expect(receipt.store == "REWE" && receipt.day == Day(year: 2026, month: 3, day: 5))
   }
 
   @Test func `is a receipt alone where no line of it could be read`() throws {
-    let receipt = try #require(ReceiptReading.embedded.receipt(in: FileSight(kind: .picture, receiptCodes: [code])))
+    let receipt = try #require(
+      ReceiptReading.embedded.receipt(in: FileRecognition(kind: .picture, receiptCodes: [code])))
     #expect(receipt.store == "Lidl" && receipt.day != nil && receipt.lines.isEmpty && receipt.total == nil)
   }
 }

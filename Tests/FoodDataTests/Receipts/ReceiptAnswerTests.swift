@@ -30,7 +30,7 @@ private func lines(_ text: String, total: String = "null") throws -> Receipt {
     #expect(receipt.day == Day("2026-11-20") && receipt.time == ClockTime("17:25"))
     #expect(receipt.lines.map(\.kind) == [.item, .item, .item, .deposit, .depositReturn])
     #expect(receipt.lines.map(\.price.minorUnits) == [238, 145, 88, 25, -50])
-    #expect(receipt.lines[0].name.hasSuffix("milk") && receipt.lines[0].weight?.grams == Grams(Figure(2060)))
+    #expect(receipt.lines[0].name.hasSuffix("milk") && receipt.lines[0].weight?.grams == Grams(FixedDecimal(2060)))
     #expect(receipt.lines[1].name == "bananas" && receipt.lines[1].weight?.basis == .weighed)
     #expect(receipt.lines[2].weight?.basis == .volume)
     #expect(receipt.lines[3].appliesTo == 2)
@@ -91,7 +91,7 @@ private func lines(_ text: String, total: String = "null") throws -> Receipt {
       {"original":"BROT","quantity":\#(number),"unit_price":\#(number),"grams":\#(number),"price":\#(number),
        "applies_to":\#(number),"kind":"item"}
       """#, total: number)
-    #expect(receipt.lines.allSatisfy { $0.price.minorUnits == 0 && $0.quantity == Figure(1) })
+    #expect(receipt.lines.allSatisfy { $0.price.minorUnits == 0 && $0.quantity == FixedDecimal(1) })
   }
 
   @Test func `names are one line without anything hidden`() throws {

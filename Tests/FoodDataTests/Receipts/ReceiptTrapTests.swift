@@ -94,8 +94,8 @@ struct `Traps of receipts` {
         2 Stk x 2,99
       SUMME  EUR        11,92
       """)
-    #expect(summary.receipt.lines.map(\.quantity) == [Figure(1), Figure(2)])
-    #expect(summary.receipt.lines[1].weight?.grams == Grams(Figure(800)))
+    #expect(summary.receipt.lines.map(\.quantity) == [FixedDecimal(1), FixedDecimal(2)])
+    #expect(summary.receipt.lines[1].weight?.grams == Grams(FixedDecimal(800)))
     #expect(summary.receipt.lines[0].weight?.basis == .volume)
   }
 

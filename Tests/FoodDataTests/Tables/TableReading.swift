@@ -3,7 +3,7 @@ import FoodData
 /// All that a table gives, read in pieces.
 struct TableReading {
   private(set) var records: [[String]] = []
-  private(set) var rejects: [TableReject: Int] = [:]
+  private(set) var rejects: [TableRowError: Int] = [:]
 
   init(
     _ text: String, _ format: TableFormat, limits: TableLimits = TableLimits(), piece: Int = 1_000,

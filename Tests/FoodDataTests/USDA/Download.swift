@@ -4,9 +4,9 @@ import Nutrition
 /// A CSV download read as an import does it, with the parts of foods brought together in memory.
 struct Download {
   private(set) var foods: [Int: ReferenceFood] = [:]
-  private(set) var rejects: [FoodReject: Int] = [:]
+  private(set) var rejects: [FoodReadingError: Int] = [:]
   /// Why a food was left out when its parts were there.
-  private(set) var leftOut: [Int: FoodReject] = [:]
+  private(set) var leftOut: [Int: FoodReadingError] = [:]
 
   /// - Parameters:
   ///   - tables: the bytes of the files by their names.
@@ -30,7 +30,7 @@ struct Download {
       }
     }
     for (id, parts) in parts {
-      do throws(FoodReject) {
+      do throws(FoodReadingError) {
         foods[id] = try parts.reference(USDARelease(path: folder), listsFoundation: listsFoundation)
       } catch {
         leftOut[id] = error
@@ -46,9 +46,9 @@ struct Download {
 /// All that a reader gives of some bytes.
 struct Reading<Reader: FoodReader> {
   private(set) var records: [Reader.Record] = []
-  private(set) var rejects: [FoodReject: Int] = [:]
+  private(set) var rejects: [FoodReadingError: Int] = [:]
 
-  init(_ reader: inout Reader, _ bytes: [UInt8], piece: Int = 4_096) throws(Reader.Fault) {
+  init(_ reader: inout Reader, _ bytes: [UInt8], piece: Int = 4_096) throws(Reader.ReadingError) {
     for start in stride(from: 0, to: bytes.count, by: piece) {
       reader.feed(Array(bytes[start..<min(start + piece, bytes.count)]))
       try take(from: &reader)
@@ -57,7 +57,7 @@ struct Reading<Reader: FoodReader> {
     try take(from: &reader)
   }
 
-  private mutating func take(from reader: inout Reader) throws(Reader.Fault) {
+  private mutating func take(from reader: inout Reader) throws(Reader.ReadingError) {
     while true {
       switch try reader.next() {
       case .record(let record): records.append(record)

@@ -39,7 +39,7 @@ struct RealDownloadTests {
     // Seventeen kinds of beans without water and two squashes state protein and fat alone.
     #expect(foods.values.count { $0.figures.energy == nil } == 19)
     #expect(foods.values.count { $0.warnings.contains(.energyFromMacros) } == 10)
-    #expect(foods[748_608]?.figures.energy == Figure("843.3"))
+    #expect(foods[748_608]?.figures.energy == FixedDecimal("843.3"))
     #expect(foods.values.allSatisfy { $0.trust != .impossible })
   }
 
@@ -73,9 +73,9 @@ struct RealDocumentTests {
   @Test func `SR Legacy gives its foods with exponents read`() throws {
     let foods = try read("sr_legacy_excerpt.json").records
     #expect(foods.count == 2)
-    #expect(foods.first?.figures.energy == Figure(377))
-    #expect(foods.first?.figures.sodium == Figure(2_180))
-    #expect(foods.first?.portions == [Portion(.serving, Grams(Figure(28)))])
+    #expect(foods.first?.figures.energy == FixedDecimal(377))
+    #expect(foods.first?.figures.sodium == FixedDecimal(2_180))
+    #expect(foods.first?.portions == [Portion(.serving, Grams(FixedDecimal(28)))])
   }
 
   @Test func `Foundation gives what its tables give`() throws {
@@ -107,7 +107,7 @@ struct RealDocumentTests {
   func `an answer of the API is read in whichever shape`(name: String, energy: Int) throws {
     let document = try JSONPart(try SharedFixtures.bytes("fdc-api/\(name)")[...])
     let food = try USDAFood(document).reference(USDARelease(date: nil))
-    #expect(food.figures.energy?.rounded(toPlaces: 0) == Figure(energy))
+    #expect(food.figures.energy?.rounded(toPlaces: 0) == FixedDecimal(energy))
   }
 
   @Test(arguments: [("banana", 1), ("blueberries", 2), ("cheddar-cheese-all", 10), ("cheddar-cheese-foundation", 1)])
@@ -130,9 +130,9 @@ struct RealDocumentTests {
 
 private enum RealFigure {
   /// Equal to the last of three digits, which is what the reference has of some foods.
-  static func isNear(_ figure: Figure?, _ expected: Figure?) -> Bool {
+  static func isNear(_ figure: FixedDecimal?, _ expected: FixedDecimal?) -> Bool {
     guard let figure, let expected else { return figure == nil && expected == nil }
     let apart = (figure - expected).magnitude
-    return apart <= expected.magnitude / Figure(200) || apart <= Figure(units: Figure.scale / 200)
+    return apart <= expected.magnitude / FixedDecimal(200) || apart <= FixedDecimal(units: FixedDecimal.scale / 200)
   }
 }

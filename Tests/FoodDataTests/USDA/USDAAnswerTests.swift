@@ -26,8 +26,8 @@ import Testing
       return
     }
     #expect(hit.title == "Leeks, raw")
-    #expect(hit.food?.figures.energy == Figure(61))
-    #expect(hit.food?.figures.protein == Figure("1.5"))
+    #expect(hit.food?.figures.energy == FixedDecimal(61))
+    #expect(hit.food?.figures.protein == FixedDecimal("1.5"))
   }
 
   @Test func `An abridged food has numbers instead of ids, and exponents in its amounts`() throws {
@@ -39,7 +39,7 @@ import Testing
       Issue.record("no food")
       return
     }
-    #expect(hit.food?.figures.energy == Figure(61))
+    #expect(hit.food?.figures.energy == FixedDecimal(61))
     #expect(hit.food?.figures.fat == .zero)
   }
 
@@ -55,7 +55,7 @@ import Testing
     }
     #expect(hits.map(\.title) == ["LEEK CHIPS", "Leeks"])
     #expect(hits[0].food?.barcode == "00036000291452")
-    #expect(hits[0].food?.figures.energy == Figure(500))
+    #expect(hits[0].food?.figures.energy == FixedDecimal(500))
     #expect(hits[1].food == nil)
   }
 

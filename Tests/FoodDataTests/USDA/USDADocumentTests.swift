@@ -27,19 +27,20 @@ struct USDADocumentTests {
 
   @Test func `has amounts with exponents, headings without one, and a number where the id is missing`() throws {
     let food = try #require(try read(smallDocument).records.first)
-    #expect(food.figures.energy == Figure("60.5"))
-    #expect(food.figures.protein == Figure("0.75"))
+    #expect(food.figures.energy == FixedDecimal("60.5"))
+    #expect(food.figures.protein == FixedDecimal("0.75"))
     #expect(food.figures.sodium == .zero)
-    #expect(food.figures.sugar == Figure("9.1"))
+    #expect(food.figures.sugar == FixedDecimal("9.1"))
     #expect(food.figures.fat == nil)
     #expect(food.warnings.contains(.missing([.carbohydrate, .fat])))
   }
 
   @Test func `has portions with units, with words, and with the words in front`() throws {
     let foods = try read(smallDocument).records
-    #expect(foods[0].portions == [Portion(.cup, Grams(Figure(125))), Portion(.piece, Grams(Figure(28)))])
+    #expect(foods[0].portions == [Portion(.cup, Grams(FixedDecimal(125))), Portion(.piece, Grams(FixedDecimal(28)))])
     #expect(foods[1].portions == [Portion(.fluidOunce, Grams(milligrams: 30_500))])
-    #expect(foods[2].portions == [Portion(.serving, Grams(Figure(355))), Portion(.can, Grams(Figure(355)))])
+    #expect(
+      foods[2].portions == [Portion(.serving, Grams(FixedDecimal(355))), Portion(.can, Grams(FixedDecimal(355)))])
     #expect(foods[2].basis == .millilitres)
     #expect(foods[2].barcode == "00012345678905")
   }
@@ -54,7 +55,7 @@ struct USDADocumentTests {
     reader.feed(Array(smallDocument.utf8.prefix(smallDocument.utf8.count - 300)))
     #expect(try names(of: &reader) == ["sundrops", "cloud soup"])
     reader.finish()
-    #expect(throws: USDADocumentReader.Fault.incomplete) { try reader.next() }
+    #expect(throws: USDADocumentReader.ReadingError.incomplete) { try reader.next() }
   }
 
   @Test func `may be followed by blanks`() throws {

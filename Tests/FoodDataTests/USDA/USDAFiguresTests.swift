@@ -11,32 +11,32 @@ struct USDAFiguresTests {
       ([.energyByGeneralFactors: 30, .energyInKilojoules: 400], 30),
     ] as [([USDANutrient: Int], Int)])
   func `take energy as stated`(amounts: [USDANutrient: Int], energy: Int) {
-    #expect(figures(amounts).figures.energy == Figure(energy))
+    #expect(figures(amounts).figures.energy == FixedDecimal(energy))
   }
 
   @Test func `turn kilojoules into kilocalories, and say so`() {
     let read = figures([.energyInKilojoules: 418])
-    #expect(read.figures.energy == Figure("99.9"))
+    #expect(read.figures.energy == FixedDecimal("99.9"))
     #expect(read.warnings.contains(.energyFromKilojoules))
   }
 
   @Test func `reckon energy of protein, carbohydrate, fat and alcohol where none is stated, and say so`() {
     let read = figures([.protein: 10, .carbohydrate: 20, .fat: 5, .alcohol: 1])
-    #expect(read.figures.energy == Figure(172))
+    #expect(read.figures.energy == FixedDecimal(172))
     #expect(read.warnings.contains(.energyFromMacros))
   }
 
   @Test func `reckon the energy of an oil of its fat alone`() {
     let read = figures([.fatOfLabels: 94, .saturatedFat: 15])
-    #expect(read.figures.energy == Figure(846))
-    #expect(read.figures.fat == Figure(94))
+    #expect(read.figures.energy == FixedDecimal(846))
+    #expect(read.figures.fat == FixedDecimal(94))
     #expect(read.figures.carbohydrate == nil)
     #expect(read.warnings.contains(.energyFromMacros))
     #expect(read.warnings.contains(.approximate(.fat)))
   }
 
   @Test func `reckon the energy of butter of its fat where water is the rest`() {
-    #expect(figures([.fat: 81, .water: 17]).figures.energy == Figure(729))
+    #expect(figures([.fat: 81, .water: 17]).figures.energy == FixedDecimal(729))
   }
 
   @Test func `reckon no energy where much may hide in what is not known`() {
@@ -48,12 +48,12 @@ struct USDAFiguresTests {
 
   @Test func `take total fat before that of labels, and total sugars before those of labels`() {
     let read = figures([.fat: 34, .fatOfLabels: 29, .sugars: 7, .sugarsOfLabels: 6, .fibre: 2, .fibreByNewerMethod: 4])
-    #expect(read.figures.fat == Figure(34))
-    #expect(read.figures.sugar == Figure(7))
-    #expect(read.figures.fibre == Figure(2))
+    #expect(read.figures.fat == FixedDecimal(34))
+    #expect(read.figures.sugar == FixedDecimal(7))
+    #expect(read.figures.fibre == FixedDecimal(2))
     #expect(!read.warnings.contains(.approximate(.fat)))
-    #expect(figures([.sugarsOfLabels: 6, .fibreByNewerMethod: 4]).figures.sugar == Figure(6))
-    #expect(figures([.sugarsOfLabels: 6, .fibreByNewerMethod: 4]).figures.fibre == Figure(4))
+    #expect(figures([.sugarsOfLabels: 6, .fibreByNewerMethod: 4]).figures.sugar == FixedDecimal(6))
+    #expect(figures([.sugarsOfLabels: 6, .fibreByNewerMethod: 4]).figures.fibre == FixedDecimal(4))
   }
 
   @Test func `are found by id and by number`() {
@@ -65,6 +65,6 @@ struct USDAFiguresTests {
   }
 
   private func figures(_ amounts: [USDANutrient: Int]) -> USDAFigures {
-    USDAFigures(USDAAmounts(amounts.mapValues { Figure($0) }))
+    USDAFigures(USDAAmounts(amounts.mapValues { FixedDecimal($0) }))
   }
 }

@@ -21,7 +21,7 @@ struct USDAPortionTests {
   @Test func `are no piece where they are the size of a bag, or of a drink`() {
     #expect(portions(modifier: "medium single serving bag").map(\.unit) == [.medium])
     let cups = [("medium", 480), ("fl oz", 30)].map { words, grams in
-      USDAPortion(amount: Figure(1), unit: nil, modifier: words, description: "", grams: Figure(grams))
+      USDAPortion(amount: FixedDecimal(1), unit: nil, modifier: words, description: "", grams: FixedDecimal(grams))
     }
     #expect(!portions(cups).contains { $0.unit == .piece })
   }
@@ -36,55 +36,58 @@ struct USDAPortionTests {
     ("1 large sandwich", .large, 120), ("1 individual container", .pot, 120), ("Quantity not specified", .serving, 120),
   ])
   func `have a number before them in the survey`(words: String, unit: MeasureUnit, grams: Int) {
-    let portion = USDAPortion(amount: nil, unit: nil, modifier: "61234", description: words, grams: Figure(120))
-    #expect(portions([portion]) == [Portion(unit, Grams(Figure(grams)))])
+    let portion = USDAPortion(amount: nil, unit: nil, modifier: "61234", description: words, grams: FixedDecimal(120))
+    #expect(portions([portion]) == [Portion(unit, Grams(FixedDecimal(grams)))])
   }
 
   @Test(arguments: ["Guideline amount per cup of hot cereal", "cup", "0 cups", "a few"])
   func `are none without a number, or as guidelines`(words: String) {
-    let portion = USDAPortion(amount: nil, unit: nil, modifier: "", description: words, grams: Figure(120))
+    let portion = USDAPortion(amount: nil, unit: nil, modifier: "", description: words, grams: FixedDecimal(120))
     #expect(portions([portion]).isEmpty)
   }
 
   @Test func `are those of the bare unit, or of the usual kind, where there are several`() {
     let cups = [("cup, mashed", 225), ("cup", 150), ("cup, sliced", 160)].map { words, grams in
-      USDAPortion(amount: Figure(1), unit: nil, modifier: words, description: "", grams: Figure(grams))
+      USDAPortion(amount: FixedDecimal(1), unit: nil, modifier: words, description: "", grams: FixedDecimal(grams))
     }
-    #expect(portions(cups) == [Portion(.cup, Grams(Figure(150)))])
+    #expect(portions(cups) == [Portion(.cup, Grams(FixedDecimal(150)))])
     let each = [("small", 100), ("medium", 150), ("large", 200)].map { words, grams in
-      USDAPortion(amount: Figure(1), unit: "each", modifier: words, description: "", grams: Figure(grams))
+      USDAPortion(amount: FixedDecimal(1), unit: "each", modifier: words, description: "", grams: FixedDecimal(grams))
     }
     let sizes: [Portion] = [
-      Portion(.small, Grams(Figure(100))), Portion(.medium, Grams(Figure(150))), Portion(.piece, Grams(Figure(150))),
-      Portion(.large, Grams(Figure(200))),
+      Portion(.small, Grams(FixedDecimal(100))), Portion(.medium, Grams(FixedDecimal(150))),
+      Portion(.piece, Grams(FixedDecimal(150))),
+      Portion(.large, Grams(FixedDecimal(200))),
     ]
     #expect(portions(each) == sizes)
   }
 
   @Test func `tell the density of a drink`() {
     let millilitres = USDAPortion(
-      amount: Figure(100), unit: "milliliter", modifier: "", description: "", grams: Figure(91))
+      amount: FixedDecimal(100), unit: "milliliter", modifier: "", description: "", grams: FixedDecimal(91))
     let food = food([millilitres])
-    #expect(food?.density == Figure("0.91"))
+    #expect(food?.density == FixedDecimal("0.91"))
     #expect(food?.portions == [])
   }
 
   @Test func `of nothing, or of a hundred tons, are none`() {
     for (amount, grams) in [(0, 100), (1, 0), (1, 100_000_000), (-1, 100)] {
       let portion = USDAPortion(
-        amount: Figure(amount), unit: "cup", modifier: "", description: "", grams: Figure(grams))
+        amount: FixedDecimal(amount), unit: "cup", modifier: "", description: "", grams: FixedDecimal(grams))
       #expect(portions([portion]).isEmpty)
     }
   }
 
   private func portions(modifier: String) -> [Portion] {
-    portions([USDAPortion(amount: Figure(1), unit: nil, modifier: modifier, description: "", grams: Figure(90))])
+    portions([
+      USDAPortion(amount: FixedDecimal(1), unit: nil, modifier: modifier, description: "", grams: FixedDecimal(90))
+    ])
   }
 
   private func portions(_ portions: [USDAPortion]) -> [Portion] { food(portions)?.portions ?? [] }
 
   private func food(_ portions: [USDAPortion]) -> ReferenceFood? {
-    let amounts = USDAAmounts([.energy: Figure(50)])
+    let amounts = USDAAmounts([.energy: FixedDecimal(50)])
     let food = USDAFood(id: 1, kind: .legacy, title: "Moonroot, raw", amounts: amounts, portions: portions)
     return try? food.reference(USDARelease(date: nil))
   }

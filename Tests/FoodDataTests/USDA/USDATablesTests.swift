@@ -19,7 +19,7 @@ struct USDATablesTests {
   @Test func `takes energy by specific factors before that by general ones, and kilocalories before kilojoules`() throws
   {
     let food = try food(12)
-    #expect(food.figures.energy == Figure("60.5"))
+    #expect(food.figures.energy == FixedDecimal("60.5"))
     #expect(!food.warnings.contains(.energyFromKilojoules))
   }
 
@@ -27,17 +27,17 @@ struct USDATablesTests {
     #expect(try food(12).figures.sodium == nil)
     #expect(try food(12).figures.sugar == nil)
     #expect(try food(31).figures.sodium == .zero)
-    #expect(try food(12).figures.fat == Figure("0.2"))
+    #expect(try food(12).figures.fat == FixedDecimal("0.2"))
   }
 
   @Test func `brings the rows of one food together, though they stand apart`() throws {
-    #expect(try food(12).figures.carbohydrate == Figure("15.1"))
+    #expect(try food(12).figures.carbohydrate == FixedDecimal("15.1"))
     #expect(try food(12).carbohydrate == .byDifference)
   }
 
   @Test func `may have nutrient numbers where ids should be`() throws {
-    #expect(try food(31).figures.protein == Figure("2.5"))
-    #expect(try food(31).figures.energy == Figure(41))
+    #expect(try food(31).figures.protein == FixedDecimal("2.5"))
+    #expect(try food(31).figures.energy == FixedDecimal(41))
   }
 
   @Test func `names its foods, with the state apart and the whole title kept`() throws {
@@ -60,9 +60,9 @@ struct USDATablesTests {
     #expect(try food(42).source.date == Day(year: 2030, month: 5, day: 1))
   }
 
-  @Test func `puts foods on their shelves`() throws {
-    let shelves = try [12, 21, 31, 41, 42].map { try food($0).category }
-    #expect(shelves == [.produce, .produce, .pantry, .beverages, .pantry])
+  @Test func `puts foods on their categories`() throws {
+    let categories = try [12, 21, 31, 41, 42].map { try food($0).category }
+    #expect(categories == [.produce, .produce, .pantry, .beverages, .pantry])
   }
 
   @Test func `has portions in three styles`() throws {
@@ -73,14 +73,14 @@ struct USDATablesTests {
   }
 
   @Test func `knows the density of what is measured in fluid ounces`() throws {
-    #expect(try food(31).density == Figure("1.031"))
+    #expect(try food(31).density == FixedDecimal("1.031"))
     #expect(try food(21).density == nil)
   }
 
   @Test func `has branded foods per 100 g or per 100 ml, with the serving of the pack`() throws {
     let drink = try food(41)
     #expect(drink.basis == .millilitres)
-    #expect(drink.figures.energy == Figure(42))
+    #expect(drink.figures.energy == FixedDecimal(42))
     #expect(drink.portions == [Portion(.serving, grams("355")), Portion(.can, grams("355"))])
     #expect(drink.brand == "Nightworks Ltd.")
     #expect(drink.barcode == "00012345678905")
@@ -90,7 +90,7 @@ struct USDATablesTests {
     #expect(other.warnings.contains(.servingUnitUnknown))
     #expect(other.brand == "PEBBLE'S")
     #expect(other.barcode == nil)
-    #expect(other.figures.energy == Figure(400))
+    #expect(other.figures.energy == FixedDecimal(400))
   }
 
   @Test func `is the same in pieces of any size`() throws {
@@ -148,4 +148,4 @@ struct USDATablesTests {
   private func food(_ id: Int) throws -> ReferenceFood { try #require(download.foods[id]) }
 }
 
-private func grams(_ text: String) -> Grams { Grams(Figure(text) ?? .zero) }
+private func grams(_ text: String) -> Grams { Grams(FixedDecimal(text) ?? .zero) }

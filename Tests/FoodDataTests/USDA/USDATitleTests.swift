@@ -36,8 +36,8 @@ struct USDATitleTests {
     #expect(try food("Moon\u{1B}[31m\u{202E}roots\u{0},  raw").name == "moon [31mroots")
     let long = try food(String(repeating: "moon ", count: 150))
     #expect(long.name.unicodeScalars.count <= 200)
-    #expect(throws: FoodReject.nameTooLong) { try food(String(repeating: "m", count: 1_001)) }
-    #expect(throws: FoodReject.noName) { try food(" \u{7} ") }
+    #expect(throws: FoodReadingError.nameTooLong) { try food(String(repeating: "m", count: 1_001)) }
+    #expect(throws: FoodReadingError.noName) { try food(" \u{7} ") }
   }
 
   @Test func `tells a juice from the fruit that it is pressed from`() throws {
@@ -46,7 +46,7 @@ struct USDATitleTests {
   }
 
   private func food(_ title: String, category: String? = nil) throws -> ReferenceFood {
-    let amounts = USDAAmounts([.energy: Figure(50)])
+    let amounts = USDAAmounts([.energy: FixedDecimal(50)])
     let food = USDAFood(id: 1, kind: .legacy, title: title, category: category, amounts: amounts)
     return try food.reference(USDARelease(date: nil))
   }

@@ -23,7 +23,7 @@ struct MostEatenTests {
     for phrase in MostEaten.all {
       let food = try #require(foods[phrase.food]?.first, "\(phrase.testDescription)")
       let serving = try #require(Measures(portions: food.portions)[.serving])
-      #expect(serving >= Grams(Figure(7)) && serving <= Grams(Figure(600)), "\(phrase.testDescription)")
+      #expect(serving >= Grams(FixedDecimal(7)) && serving <= Grams(FixedDecimal(600)), "\(phrase.testDescription)")
     }
   }
 

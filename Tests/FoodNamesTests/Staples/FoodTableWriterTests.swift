@@ -25,8 +25,8 @@ struct FoodTableWriterTests {
         + " | serving=0.001; small=3000 | fndds:1 | why\n")
     let food = table.food(at: 0, created: Instant(milliseconds: 1))
     #expect(food.title == "Brühe, dry" && food.category == .pantry && food.density == nil)
-    #expect(food.per100Grams.energy == Figure(units: 1) && food.per100Grams.protein == Figure(910))
-    #expect(food.per100Grams.carbohydrate == .zero && food.per100Grams.sodium == Figure(38_758))
+    #expect(food.per100Grams.energy == FixedDecimal(units: 1) && food.per100Grams.protein == FixedDecimal(910))
+    #expect(food.per100Grams.carbohydrate == .zero && food.per100Grams.sodium == FixedDecimal(38_758))
     #expect(food.portions.map(\.grams) == [Grams(milligrams: 1), Grams(milligrams: 3_000_000)])
     #expect(food.source == FoodSource(.staples, reference: "fndds:1"))
     for words in ["bruehe", "bruhe", "fleischbruehen", "清汤", "fleischbruhr"] {
@@ -34,7 +34,7 @@ struct FoodTableWriterTests {
     }
   }
 
-  @Test func `the texts of shelves come first, in the order of the shelves`() {
+  @Test func `the texts of categories come first, in the order of the categories`() {
     let files = ["dishes.txt", "/a/snacks.txt", "/a/b/produce.txt", "/a/d/baking.txt"]
     let texts = files.map { FoodText(file: $0, bytes: []) }
     #expect(

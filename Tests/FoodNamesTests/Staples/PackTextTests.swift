@@ -35,17 +35,17 @@ struct PackTextTests {
       @ pantry
       ...beans/canned | 400 g/drained 240 g | | custom
       """)
-    #expect(grams(table, "oat milk", in: "DE") == Grams(Figure(1_030)))
+    #expect(grams(table, "oat milk", in: "DE") == Grams(FixedDecimal(1_030)))
     #expect(grams(table, "oat milk", in: "US") == Grams(milligrams: 1_946_700))
-    #expect(grams(table, "egg", in: "US") == Grams(Figure(600)))
-    #expect(grams(table, "white beans", in: "DE") == Grams(Figure(240)))
+    #expect(grams(table, "egg", in: "US") == Grams(FixedDecimal(600)))
+    #expect(grams(table, "white beans", in: "DE") == Grams(FixedDecimal(240)))
     #expect(grams(table, "pasta", in: "DE") == nil)
   }
 
   @Test func `what was cooked is in no pack of what is dry`() throws {
     let table = try table("@ pantry\npasta | 500 g | US=454 g | custom\n")
     #expect((0..<table.count).map { table.pack(at: $0, in: "TR") != nil } == [true, false, false, false, false])
-    #expect(table.pack(at: 0, in: "US") == UsualPack(.weight(Grams(Figure(454)))))
+    #expect(table.pack(at: 0, in: "US") == UsualPack(.weight(Grams(FixedDecimal(454)))))
   }
 
   @Test(arguments: [
@@ -71,6 +71,6 @@ struct PackTextTests {
     }
     let pack = found.flatMap { table.pack(at: $0, in: country) }
     let food = found.map { table.food(at: $0, created: Instant(milliseconds: 0)) }
-    #expect(food.flatMap { pack?.grams(of: $0) } == grams.map { Grams(Figure($0)) })
+    #expect(food.flatMap { pack?.grams(of: $0) } == grams.map { Grams(FixedDecimal($0)) })
   }
 }

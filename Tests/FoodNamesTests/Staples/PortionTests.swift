@@ -14,24 +14,26 @@ struct PortionTests {
     for staple in try ReadStaples.result.get().all {
       let measures = Measures(portions: staple.portions, density: staple.density)
       guard let serving = measures[.serving], let energy = staple.per100Grams.energy else { continue }
-      #expect(serving.figure * energy / Figure(100) <= Figure(1_500), "\(staple.key)")
+      #expect(serving.figure * energy / FixedDecimal(100) <= FixedDecimal(1_500), "\(staple.key)")
     }
   }
 
   @Test(arguments: [
-    ("chicken|roasted", Figure("0.5"), MeasureUnit?.none, 450), ("chicken|roasted", Figure("0.25"), nil, 225),
-    ("bread", Figure("0.5"), nil, 125), ("bread", Figure(2), .slice, 58), ("pasta|dry", Figure("0.5"), .packet, 250),
-    ("rack of ribs", Figure("0.5"), nil, 300), ("stacked crisps", Figure("0.5"), .stick, 82),
+    ("chicken|roasted", FixedDecimal("0.5"), MeasureUnit?.none, 450),
+    ("chicken|roasted", FixedDecimal("0.25"), nil, 225),
+    ("bread", FixedDecimal("0.5"), nil, 125), ("bread", FixedDecimal(2), .slice, 58),
+    ("pasta|dry", FixedDecimal("0.5"), .packet, 250),
+    ("rack of ribs", FixedDecimal("0.5"), nil, 300), ("stacked crisps", FixedDecimal("0.5"), .stick, 82),
     ("chips", nil, .small, 110), ("chips", nil, .medium, 165), ("chips", nil, .large, 280),
-    ("chilli con carne", Figure(1), .bowl, 300), ("half chicken", nil, nil, 450),
+    ("chilli con carne", FixedDecimal(1), .bowl, 300), ("half chicken", nil, nil, 450),
   ])
   func `what people say of a food is a plausible weight`(
-    key: String, quantity: Figure?, unit: MeasureUnit?, grams: Int
+    key: String, quantity: FixedDecimal?, unit: MeasureUnit?, grams: Int
   ) throws {
     let staple = try #require(try ReadStaples.result.get().all.first { $0.key == key })
     let measures = Measures(portions: staple.portions, density: staple.density)
     let weighed = try measures.weigh(Amount(quantity: quantity, unit: unit))
-    #expect((weighed.grams.figure - Figure(grams)).magnitude <= Figure(1))
+    #expect((weighed.grams.figure - FixedDecimal(grams)).magnitude <= FixedDecimal(1))
   }
 
   @Test func `a weight that no portion of its kind has is found`() throws {

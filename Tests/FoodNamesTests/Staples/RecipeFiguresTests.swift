@@ -23,7 +23,7 @@ struct RecipeFiguresTests {
     for dish in try ReadStaples.result.get().all {
       guard let recipe = StapleRecipe(dish.note) else { continue }
       let whole = recipe.parts.map(\.grams).reduce(.zero, +)
-      #expect(recipe.grams <= whole + Figure(1) && recipe.grams * Figure(2) >= whole, "\(dish.key)")
+      #expect(recipe.grams <= whole + FixedDecimal(1) && recipe.grams * FixedDecimal(2) >= whole, "\(dish.key)")
     }
   }
 
@@ -33,11 +33,11 @@ struct RecipeFiguresTests {
   }
 
   /// Figures are written with three digits, and sugar is never more than what fibre leaves of the carbohydrate.
-  private func allowed(_ nutrient: Nutrient, _ right: Figure) -> Figure {
-    let rounding = max(right / Figure(100), Figure("0.1") ?? .zero)
+  private func allowed(_ nutrient: Nutrient, _ right: FixedDecimal) -> FixedDecimal {
+    let rounding = max(right / FixedDecimal(100), FixedDecimal("0.1") ?? .zero)
     return switch nutrient {
-    case .energy, .sodium: max(rounding, Figure(1))
-    case .sugar, .saturatedFat: max(rounding, Figure(1))
+    case .energy, .sodium: max(rounding, FixedDecimal(1))
+    case .sugar, .saturatedFat: max(rounding, FixedDecimal(1))
     case .protein, .carbohydrate, .fat, .fibre: rounding
     }
   }

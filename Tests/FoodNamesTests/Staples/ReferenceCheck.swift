@@ -25,7 +25,7 @@ struct ReferenceCheck {
       guard let expected = row[nutrient] else {
         return isPartOfLittle(nutrient) || isEstimate(nutrient) ? nil : .unfounded(nutrient)
       }
-      let allowed = max(expected.magnitude / Figure(10), ReferenceCheck.little(nutrient))
+      let allowed = max(expected.magnitude / FixedDecimal(10), ReferenceCheck.little(nutrient))
       return (figure - expected).magnitude <= allowed || saysWhatElseItIs ? nil : .differs(nutrient)
     }
   }
@@ -44,7 +44,7 @@ struct ReferenceCheck {
       case .energy, .protein, .carbohydrate, .fat, .sodium: nil
       }
     guard let whole, let most = row?[whole], let figure = staple.per100Grams[nutrient] else { return false }
-    return figure <= most && most <= Figure(2)
+    return figure <= most && most <= FixedDecimal(2)
   }
 
   /// Reasons that speak of the food as a whole ("half yogurt half water"), not of its energy or of one figure.
@@ -58,11 +58,11 @@ struct ReferenceCheck {
     staple.note.split(separator: ";").map { String($0.drop { $0 == " " }) }
   }
 
-  private static func little(_ nutrient: Nutrient) -> Figure {
+  private static func little(_ nutrient: Nutrient) -> FixedDecimal {
     switch nutrient {
-    case .energy: Figure(15)
-    case .sodium: Figure(25)
-    case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: Figure(1)
+    case .energy: FixedDecimal(15)
+    case .sodium: FixedDecimal(25)
+    case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: FixedDecimal(1)
     }
   }
 }

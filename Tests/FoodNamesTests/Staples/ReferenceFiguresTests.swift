@@ -58,7 +58,7 @@ struct ReferenceFiguresTests {
   @Test func `sugar in next to no carbohydrate needs none`() throws {
     var row = appleRow
     row.sugar = nil
-    row.carbohydrate = Figure(2)
+    row.carbohydrate = FixedDecimal(2)
     let staple = try apple(carbohydrate: "1.9", sugar: "0")
     #expect(ReferenceCheck(staple: staple, row: row).faults.isEmpty)
   }
@@ -70,8 +70,9 @@ struct ReferenceFiguresTests {
 }
 
 private let appleRow = Nutrients(
-  energy: Figure(52), protein: Figure("0.26"), carbohydrate: Figure("13.8"), fat: Figure("0.17"),
-  saturatedFat: Figure("0.03"), sugar: Figure("10.4"), fibre: Figure("2.4"), sodium: Figure(1))
+  energy: FixedDecimal(52), protein: FixedDecimal("0.26"), carbohydrate: FixedDecimal("13.8"),
+  fat: FixedDecimal("0.17"),
+  saturatedFat: FixedDecimal("0.03"), sugar: FixedDecimal("10.4"), fibre: FixedDecimal("2.4"), sodium: FixedDecimal(1))
 
 /// An apple as the table might have it.
 private func apple(

@@ -5,9 +5,9 @@ import Nutrition
 /// semicolon.
 struct StapleRecipe {
   /// The titles of the foods, with their grams.
-  let parts: [(food: String, grams: Figure)]
+  let parts: [(food: String, grams: FixedDecimal)]
   /// What the dish weighs when it is done: less than its parts where water boils away.
-  let grams: Figure
+  let grams: FixedDecimal
 
   /// Nil for a note that says something else.
   init?(_ note: String) {
@@ -15,10 +15,10 @@ struct StapleRecipe {
     guard note.hasPrefix(start) else { return nil }
     let said = note.prefix { $0 != ";" }.dropFirst(start.count)
     let sides = said.split(separator: "=").map(StapleRecipe.trimmed)
-    guard sides.count == 2, let grams = Figure(sides[1]) else { return nil }
-    var parts: [(String, Figure)] = []
+    guard sides.count == 2, let grams = FixedDecimal(sides[1]) else { return nil }
+    var parts: [(String, FixedDecimal)] = []
     for part in sides[0].split(separator: "+").map(StapleRecipe.trimmed) {
-      guard let space = part.firstIndex(of: " "), let grams = Figure(String(part[..<space])) else { return nil }
+      guard let space = part.firstIndex(of: " "), let grams = FixedDecimal(String(part[..<space])) else { return nil }
       parts.append((String(part[part.index(after: space)...]), grams))
     }
     self.parts = parts
@@ -29,7 +29,7 @@ struct StapleRecipe {
   func per100Grams(_ foods: [String: Nutrients]) -> Nutrients? {
     var sum = Nutrients.unknown
     for nutrient in Nutrient.allCases {
-      var total = Figure.zero
+      var total = FixedDecimal.zero
       for part in parts {
         guard let figure = foods[part.food]?[nutrient] else { return nil }
         total = total + figure * part.grams

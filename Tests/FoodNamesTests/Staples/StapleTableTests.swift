@@ -59,13 +59,13 @@ struct StapleTableTests {
       let measures = Measures(portions: staple.portions, density: staple.density)
       #expect(measures[.serving] != nil, "\(staple.key)")
       for portion in staple.portions {
-        #expect(portion.grams > .zero && portion.grams <= Grams(Figure(5_000)), "\(staple.key) \(portion.unit)")
+        #expect(portion.grams > .zero && portion.grams <= Grams(FixedDecimal(5_000)), "\(staple.key) \(portion.unit)")
       }
     }
   }
 
   @Test func `energy fits the other figures, or a note says why not`() {
-    let little = Figure(15)
+    let little = FixedDecimal(15)
     for staple in staples {
       switch EnergyCheck.of(staple.per100Grams) {
       case .plausible: break
@@ -77,7 +77,7 @@ struct StapleTableTests {
   }
 
   @Test func `parts are no more than the whole`() {
-    let slack = Figure(1)
+    let slack = FixedDecimal(1)
     for staple in staples {
       let figures = staple.per100Grams
       if let fat = figures.fat, let saturated = figures.saturatedFat {
@@ -87,7 +87,7 @@ struct StapleTableTests {
         #expect(sugar + fibre <= carbohydrate + slack, "\(staple.key)")
       }
       let grams = [figures.protein, figures.carbohydrate, figures.fat].compactMap { $0 }.reduce(.zero, +)
-      #expect(grams <= Figure(102), "\(staple.key)")
+      #expect(grams <= FixedDecimal(102), "\(staple.key)")
     }
   }
 }

@@ -15,13 +15,15 @@ struct StaplesReaderTests {
     #expect(staple.category == .pantry)
     #expect(staple.synonyms == [FoodName("barley"), FoodName("Graupen", language: .german)])
     let expected = Nutrients(
-      energy: Figure(123), protein: Figure("2.26"), carbohydrate: Figure("28.2"), fat: Figure("0.44"),
-      saturatedFat: Figure("0.1"), sugar: Figure("0.28"), fibre: Figure("3.8"), sodium: Figure(3))
+      energy: FixedDecimal(123), protein: FixedDecimal("2.26"), carbohydrate: FixedDecimal("28.2"),
+      fat: FixedDecimal("0.44"),
+      saturatedFat: FixedDecimal("0.1"), sugar: FixedDecimal("0.28"), fibre: FixedDecimal("3.8"),
+      sodium: FixedDecimal(3))
     #expect(staple.per100Grams == expected)
-    #expect(staple.density == Figure("0.65"))
+    #expect(staple.density == FixedDecimal("0.65"))
     #expect(
       staple.portions == [
-        Portion(.serving, Grams(Figure(157))), Portion(.cup, Grams(milligrams: 157_500)),
+        Portion(.serving, Grams(FixedDecimal(157))), Portion(.cup, Grams(milligrams: 157_500)),
       ])
     #expect(staple.source == FoodSource(.staples, reference: "sr:170285"))
     #expect(staple.note == "with nothing added")

@@ -32,10 +32,10 @@ struct AmountTarget: FuzzTarget {
 
   private func takeNumbers(_ text: String, _ bytes: ArraySlice<UInt8>) throws {
     _ = try? Barcode(text)
-    if let figure = Figure(text) {
-      try BrokenPromise.unless(Figure(figure.description) == figure, "\(figure) is read as another figure")
+    if let figure = FixedDecimal(text) {
+      try BrokenPromise.unless(FixedDecimal(figure.description) == figure, "\(figure) is read as another figure")
     }
-    for figure in [Figure(text), Figure(scientific: bytes)].compactMap(\.self) {
+    for figure in [FixedDecimal(text), FixedDecimal(scientific: bytes)].compactMap(\.self) {
       for places in 0...8 { _ = figure.formatted(places: places) }
       _ = (figure * figure, figure / figure, figure + figure, -figure)
     }

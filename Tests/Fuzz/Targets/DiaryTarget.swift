@@ -6,7 +6,7 @@ import Nutrition
 struct DiaryTarget: FuzzTarget {
   static let name = "diaries"
 
-  private let energy = Figure.zero...Figure(10_000)
+  private let energy = FixedDecimal.zero...FixedDecimal(10_000)
 
   func take(_ bytes: [UInt8]) throws {
     let name = bytes.prefix { $0 != UInt8(ascii: "\n") }
@@ -28,7 +28,7 @@ struct DiaryTarget: FuzzTarget {
     guard let file = DiaryFile.recognise(head, name: name),
       var reader = DiaryReader(file, head: head, name: name, zone: .utc)
     else { return nil }
-    do throws(HealthFault) {
+    do throws(HealthDataError) {
       for piece in pieces { try reader.feed(piece) }
       return try reader.finish()
     } catch {

@@ -6,8 +6,8 @@ import Nutrition
 struct HealthTarget: FuzzTarget {
   static let name = "health"
 
-  private let energy = Figure.zero...Figure(10_000)
-  private let weight = Figure(2)...Figure(400)
+  private let energy = FixedDecimal.zero...FixedDecimal(10_000)
+  private let weight = FixedDecimal(2)...FixedDecimal(400)
 
   func take(_ bytes: [UInt8]) throws {
     _ = AppleHealthReader.recognises(bytes)
@@ -22,7 +22,7 @@ struct HealthTarget: FuzzTarget {
     var reader = AppleHealthReader(
       clock: DiaryClock(zone: .utc, dayStart: .midnight), readsEaten: true, zone: { _ in .utc },
       scratch: MemoryScratch(), most: 2)
-    do throws(HealthFault) {
+    do throws(HealthDataError) {
       for piece in pieces { try reader.feed(piece) }
       return try reader.finish()
     } catch {
@@ -32,7 +32,7 @@ struct HealthTarget: FuzzTarget {
 
   private func tableDays(_ bytes: [UInt8]) -> HealthDays? {
     guard var reader = TrackerTableReader(head: bytes) else { return nil }
-    do throws(HealthFault) {
+    do throws(HealthDataError) {
       try reader.feed(bytes)
       return try reader.finish()
     } catch {

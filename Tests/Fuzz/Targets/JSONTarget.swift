@@ -25,7 +25,7 @@ struct JSONTarget: FuzzTarget {
     var reader = JSONMembers(longest: JSONTarget.longest, passingOver: ["journal"])
     var seen: [String] = []
     var isAtEnd = false
-    do throws(JSONFault) {
+    do throws(JSONError) {
       for piece in pieces {
         reader.feed(piece)
         reading: while true {

@@ -15,7 +15,7 @@ struct LabelTarget: FuzzTarget {
     if !boxes.isEmpty { labels.append(reading.label(seenIn: [boxes, boxes.reversed()])) }
     if let json = try? JSONValue(json: bytes[...]) {
       labels.append(LabelAnswer(json)?.label)
-      labels.append(FileSight(json: json).flatMap { reading.label(in: $0) })
+      labels.append(FileRecognition(json: json).flatMap { reading.label(in: $0) })
     }
     for case let label? in labels {
       let food = label.food()

@@ -16,7 +16,7 @@ struct ReceiptTarget: FuzzTarget {
     if !boxes.isEmpty, let seen = reading.receipt(seenIn: [boxes, boxes.reversed()]) { try check(seen) }
     if let json = try? JSONValue(json: bytes[...]) {
       try check(reading.receipt(of: ReceiptAnswer(json), today: today))
-      if let sight = FileSight(json: json), let seen = reading.receipt(in: sight) { try check(seen) }
+      if let recognition = FileRecognition(json: json), let seen = reading.receipt(in: recognition) { try check(seen) }
     }
     _ = LidlCode(String(decoding: bytes, as: UTF8.self))?.receipt
   }

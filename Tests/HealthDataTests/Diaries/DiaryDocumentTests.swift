@@ -13,7 +13,7 @@ struct DiaryDocumentTests {
       MadeUpDiary.intake(nutriments: "\"energyKcal100\":60,\"proteins100\":3.4,\"fat100\":null"), pieces: pieces)
     #expect(diary.tracker == .openNutriTracker)
     #expect(diary.lines == ["2026-11-16 12:30 lunch: kefir, 150 g, 90 kcal"])
-    #expect(diary.entries[0].eaten.figures == Nutrients(energy: Figure(90), protein: Figure("5.1")))
+    #expect(diary.entries[0].eaten.figures == Nutrients(energy: FixedDecimal(90), protein: FixedDecimal("5.1")))
     #expect(diary.entries[0].eaten.brand == "Hilltop")
   }
 
@@ -47,14 +47,14 @@ struct DiaryDocumentTests {
   }
 
   @Test func `sodium is in milligrams, but in grams where Open Food Facts wrote it long ago`() throws {
-    func sodium(_ source: String, _ value: String, meal: String = "") throws -> Figure? {
+    func sodium(_ source: String, _ value: String, meal: String = "") throws -> FixedDecimal? {
       let nutriments = "\"energyKcal100\":60,\"sodium100\":\(value)"
       let intake = MadeUpDiary.intake("100", meal: meal, nutriments: nutriments, source: source)
       return try read(intake).entries.first?.eaten.figures.sodium
     }
-    #expect(try sodium("custom", "120") == Figure(120))
-    #expect(try sodium("off", "120", meal: ",\"dataVersion\":1") == Figure(120))
-    #expect(try sodium("off", "0.12") == Figure(120))
+    #expect(try sodium("custom", "120") == FixedDecimal(120))
+    #expect(try sodium("off", "120", meal: ",\"dataVersion\":1") == FixedDecimal(120))
+    #expect(try sodium("off", "0.12") == FixedDecimal(120))
     #expect(try sodium("off", "120") == nil)
     #expect(try sodium("custom", "null") == nil)
   }
@@ -65,7 +65,7 @@ struct DiaryDocumentTests {
   }
 
   @Test func `a document that ends in the middle is refused`() {
-    #expect(throws: HealthFault.endsInTheMiddle) {
+    #expect(throws: HealthDataError.endsInTheMiddle) {
       try MadeUpDiary.read("[" + MadeUpDiary.intake() + ",", name: "user_intake.json")
     }
   }

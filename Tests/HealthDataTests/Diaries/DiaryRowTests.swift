@@ -29,7 +29,7 @@ struct DiaryRowTests {
         "2026-11-16 12:30 lunch: kefir, plain, 150 g, 90 kcal", "2026-11-16 16:00 snack: oat bar, 90 g, 360 kcal",
       ])
     #expect(diary.entries[0].eaten.figures == document.entries[0].eaten.figures)
-    #expect(diary.entries[1].eaten.figures.sodium == Figure(180) && diary.entries[1].eaten.figures.sugar == nil)
+    #expect(diary.entries[1].eaten.figures.sodium == FixedDecimal(180) && diary.entries[1].eaten.figures.sugar == nil)
   }
 
   @Test func `columns may stand in any order, and numbers may have a comma`() throws {

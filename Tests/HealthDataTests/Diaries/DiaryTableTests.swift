@@ -28,9 +28,9 @@ struct DiaryTableTests {
         "2026-11-16 Post-Workout: Bar \"Crunch\" of two lines, 2 bars, 410 kcal",
         "2026-11-16 20:15 Dinner: Water, 1 cup, 0 kcal",
       ])
-    #expect(diary.entries.map(\.eaten.water) == [nil, nil, Figure(240)])
+    #expect(diary.entries.map(\.eaten.water) == [nil, nil, FixedDecimal(240)])
     let figures = diary.entries[0].eaten.figures
-    #expect(figures.carbohydrate == Figure("35.2") && figures.sodium == Figure(2) && figures.sugar == nil)
+    #expect(figures.carbohydrate == FixedDecimal("35.2") && figures.sodium == FixedDecimal(2) && figures.sugar == nil)
     #expect(diary.entries[1].eaten.figures.protein == nil)
   }
 
@@ -38,7 +38,7 @@ struct DiaryTableTests {
     let diary = try MadeUpDiary.read(summary)
     #expect(diary.tracker == .myFitnessPal)
     #expect(diary.lines == ["2026-11-16 Breakfast: -, 1050 kcal"])
-    #expect(diary.entries[0].eaten.figures.fibre == Figure(8))
+    #expect(diary.entries[0].eaten.figures.fibre == FixedDecimal(8))
     #expect(diary.leftOut == [.daySum: 1])
   }
 
@@ -56,9 +56,9 @@ struct DiaryTableTests {
 
   @Test func `kilojoules become kilocalories, and the column in kilocalories comes first`() throws {
     let text = "Date,Meal,Calories (kJ),Protein (g)\n2026-11-16,Lunch,4184,10\n"
-    #expect(try MadeUpDiary.read(text).entries[0].eaten.figures.energy == Figure(1_000))
+    #expect(try MadeUpDiary.read(text).entries[0].eaten.figures.energy == FixedDecimal(1_000))
     let both = "Day,Group,Food Name,Amount,Energy (kJ),Energy (kcal)\n2026-11-16,Lunch,Rice,100 g,418.4,99\n"
-    #expect(try MadeUpDiary.read(both).entries[0].eaten.figures.energy == Figure(99))
+    #expect(try MadeUpDiary.read(both).entries[0].eaten.figures.energy == FixedDecimal(99))
   }
 
   @Test(arguments: [
@@ -102,7 +102,7 @@ struct DiaryTableTests {
   }
 
   @Test func `days that can be read in two ways are not guessed`() {
-    #expect(throws: HealthFault.ambiguousDays) {
+    #expect(throws: HealthDataError.ambiguousDays) {
       try MadeUpDiary.read("Day,Group,Food Name,Amount,Energy (kcal)\n03/04/2026,Lunch,Rice,100 g,130\n")
     }
   }
@@ -110,12 +110,12 @@ struct DiaryTableTests {
   @Test func `what is burned counts as moved, by day, whatever its sign`() throws {
     let cronometer = try MadeUpDiary.read(
       "Day,Group,Exercise,Minutes,Calories Burned\n2026-11-16,,Walk,30,-120.5\n2026-11-16,,Row,10,-80\n")
-    #expect(cronometer.active == [.of("2026-11-16"): Figure("200.5") ?? .zero])
+    #expect(cronometer.active == [.of("2026-11-16"): FixedDecimal("200.5") ?? .zero])
     let lines = "2026-11-16,\"\"\"Walk\"\"\",Cardio,120,30,,,,,\n2026-11-16,Press,Strength,,,3,8,20,,\n"
     let pal = try MadeUpDiary.read(
       "Date,Exercise,Type,Exercise Calories,Exercise Minutes,Sets,Reps Per Set,Kilograms,Steps,Note\n\(lines)"
         + "2026-11-16,Band calorie adjustment,Cardio,-20,1,,,,,\n")
-    #expect(pal.tracker == .myFitnessPal && pal.active == [.of("2026-11-16"): Figure(100)])
+    #expect(pal.tracker == .myFitnessPal && pal.active == [.of("2026-11-16"): FixedDecimal(100)])
     #expect(pal.weightUnit == .kilograms)
   }
 
@@ -124,7 +124,7 @@ struct DiaryTableTests {
       "Day,Group,Metric,Unit,Amount\n2026-11-16,,Weight (Scale),lbs,160\n2026-11-16,,Sleep,hours,8\n")
     #expect(cronometer.weights.values.map(\.unit) == [.pounds] && cronometer.leftOut.isEmpty)
     let pal = try MadeUpDiary.read("Date,Body Fat %,Weight\n2026-11-16,,71.5\n2026-11-17,20,\n")
-    #expect(pal.weights == [.of("2026-11-16"): DiaryWeight(value: Figure("71.5") ?? .zero, unit: nil)])
+    #expect(pal.weights == [.of("2026-11-16"): DiaryWeight(value: FixedDecimal("71.5") ?? .zero, unit: nil)])
   }
 
   @Test func `sums of days and notes are known for what they are`() throws {

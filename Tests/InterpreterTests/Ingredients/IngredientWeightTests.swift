@@ -6,9 +6,9 @@ import Testing
   /// One weighs 60 g, a can 300 g, a cup 200 g; a millilitre weighs a gram and a half.
   private let measures = Measures(
     portions: [
-      Portion(.piece, Grams(Figure(60))), Portion(.large, Grams(Figure(80))),
-      Portion(.can, Grams(Figure(300))), Portion(.cup, Grams(Figure(200))),
-    ], density: Figure(3) / Figure(2))
+      Portion(.piece, Grams(FixedDecimal(60))), Portion(.large, Grams(FixedDecimal(80))),
+      Portion(.can, Grams(FixedDecimal(300))), Portion(.cup, Grams(FixedDecimal(200))),
+    ], density: FixedDecimal(3) / FixedDecimal(2))
 
   @Test(arguments: [
     ("250 g rice", 250), ("2 cups rice", 400), ("2 cups (500 g) rice", 500), ("3 figs", 180), ("3 large figs", 240),
@@ -16,7 +16,7 @@ import Testing
     ("1 kg 500 g plums", 1_500), ("1 knob butter", 15),
   ])
   func `is the weight that was said, or follows from the food's measures`(line: String, grams: Int) throws {
-    #expect(try RecipeLine.ingredient(line).grams(measures) == Grams(Figure(grams)))
+    #expect(try RecipeLine.ingredient(line).grams(measures) == Grams(FixedDecimal(grams)))
   }
 
   @Test(arguments: ["rice", "3 sheets rice", "999999 kg rice", "0 g rice"])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `stalks and heads of what has no such part are pieces, spoons are not`() throws {
-    #expect(try RecipeLine.ingredient("2 stalks lemongrass").grams(measures) == Grams(Figure(120)))
+    #expect(try RecipeLine.ingredient("2 stalks lemongrass").grams(measures) == Grams(FixedDecimal(120)))
     #expect(try RecipeLine.ingredient("2 slices lemongrass").grams(measures) == nil)
   }
 }

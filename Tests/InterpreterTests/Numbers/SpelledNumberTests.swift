@@ -18,7 +18,7 @@ import Words
   func `are read from nothing to 99,999`(speller: Speller, unit: String, meaning: MeasureUnit) throws {
     let reader = AmountReader(lexicon: try Reading.lexicon())
     let wrong = Self.numbers.filter { number in
-      reader.read(speller.spell(number) + unit) != Amount(quantity: Figure(number), unit: meaning)
+      reader.read(speller.spell(number) + unit) != Amount(quantity: FixedDecimal(number), unit: meaning)
     }
     #expect(wrong.map { speller.spell($0) } == [])
   }
@@ -252,9 +252,9 @@ import Words
     let italian = try #require(Language("it"))
     let grammar = NumberGrammar(WordTable([try WordText(Self.italian, .numbers, of: italian)]), italian)
     let wrong = Self.numbers.filter { number in
-      grammar.number(Speller.italian.spell(number).replacing("é", with: "e")) != Figure(number)
+      grammar.number(Speller.italian.spell(number).replacing("é", with: "e")) != FixedDecimal(number)
     }
     #expect(wrong.map { Speller.italian.spell($0) } == [])
-    #expect(grammar.number("due virgola cinque") == Figure(5) / Figure(2))
+    #expect(grammar.number("due virgola cinque") == FixedDecimal(5) / FixedDecimal(2))
   }
 }

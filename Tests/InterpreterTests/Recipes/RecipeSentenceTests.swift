@@ -15,9 +15,9 @@ struct RecipeSentenceTests {
       guard words == "carbonara", state == nil else { return pantry.match(words, state: state) }
       return FoodMatch(
         title: "carbonara", quality: .own, isAmbiguous: false, isDish: true,
-        per100Grams: Nutrients(energy: Figure(200)),
+        per100Grams: Nutrients(energy: FixedDecimal(200)),
         measures: Measures(portions: [
-          Portion(.serving, Grams(Figure(250))), Portion(.pot, Grams(Figure(500))),
+          Portion(.serving, Grams(FixedDecimal(250))), Portion(.pot, Grams(FixedDecimal(500))),
         ]))
     }
   }

@@ -27,7 +27,7 @@ struct RecipeTextTests {
   @Test func `a line is a list, with what belongs together left together`() throws {
     let recipe = try told("200g pasta, 2 onions, finely chopped, salt, pepper and 50g parmesan, serves 2")
     #expect(recipe.lines == ["200g pasta", "2 onions, finely chopped", "salt", "pepper", "50g parmesan"])
-    #expect(recipe.servings == Figure(2))
+    #expect(recipe.servings == FixedDecimal(2))
     #expect(try told("1,5 kg Kartoffeln; 0,5 l Milch").lines == ["1,5 kg Kartoffeln", "0,5 l Milch"])
     #expect(try told("2 (400 g, drained) tins beans, 1 lime").lines == ["2 (400 g, drained) tins beans", "1 lime"])
   }
@@ -40,7 +40,7 @@ struct RecipeTextTests {
   ])
   func `how many it serves is said in many ways`(line: String, servings: String) throws {
     let recipe = try told("200 g rice", line)
-    #expect(recipe.servings == Figure(servings) && recipe.lines == ["200 g rice"])
+    #expect(recipe.servings == FixedDecimal(servings) && recipe.lines == ["200 g rice"])
   }
 
   @Test(arguments: ["2 servings of rice", "4 eggs", "serves well with salad"])
@@ -50,7 +50,7 @@ struct RecipeTextTests {
 
   @Test func `what all of it weighs is no ingredient`() throws {
     let recipe = try told("200 g rice", "1 egg", "cooked weight 650 g", "raw weight: 450 g")
-    #expect(recipe.cookedGrams == Figure(650) && recipe.rawGrams == Figure(450) && recipe.lines.count == 2)
+    #expect(recipe.cookedGrams == FixedDecimal(650) && recipe.rawGrams == FixedDecimal(450) && recipe.lines.count == 2)
     #expect(try told("200 g cooked rice", "1 egg").lines == ["200 g cooked rice", "1 egg"])
   }
 
@@ -58,7 +58,7 @@ struct RecipeTextTests {
     let recipe = try told(
       "Ingredients (serves 3):", "- 200 g flour", "• 2 eggs", "For the sauce:", "* 100 ml cream", "", "Method",
       "1. Mix 200 g of flour with 2 eggs.")
-    #expect(recipe.lines == ["200 g flour", "2 eggs", "100 ml cream"] && recipe.servings == Figure(3))
+    #expect(recipe.lines == ["200 g flour", "2 eggs", "100 ml cream"] && recipe.servings == FixedDecimal(3))
   }
 
   @Test func `a first line without a number is its name`() throws {

@@ -42,7 +42,7 @@ struct Pantry: FoodFinder {
   private func match(_ title: String, _ quality: FoodMatch.Quality, _ state: FoodState?) -> FoodMatch {
     FoodMatch(
       title: state.map { "\(title), \($0.rawValue)" } ?? title, quality: quality, isAmbiguous: false,
-      per100Grams: Nutrients(energy: Figure(100)), measures: Measures())
+      per100Grams: Nutrients(energy: FixedDecimal(100)), measures: Measures())
   }
 
   private func singular(_ words: String) -> [String] {

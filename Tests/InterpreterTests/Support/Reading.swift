@@ -27,14 +27,14 @@ enum Reading {
     return day
   }
 
-  static func understand(_ line: String, with other: Interpreter? = nil) throws -> [Understanding] {
+  static func understand(_ line: String, with other: Interpreter? = nil) throws -> [Parse] {
     try (other ?? interpreter()).understand(line, now: moment())
   }
 
   /// The items of a line as `quantity|unit|food`, `; ` between items and ` + ` between meals.
   static func items(_ line: String, with interpreter: Interpreter? = nil) throws -> String {
-    try understand(line, with: interpreter).map { understanding in
-      understanding.items.map { item in
+    try understand(line, with: interpreter).map { parse in
+      parse.items.map { item in
         let state = item.state.map { "|\($0.rawValue)" } ?? ""
         let amount = item.amount
         return "\(amount.quantity?.description ?? "")|\(amount.unit?.rawValue ?? "")|\(item.food)\(state)"
@@ -44,8 +44,8 @@ enum Reading {
 
   /// Day offset, meal and time of every part of a line: `-1 dinner 19:30`.
   static func whens(_ line: String) throws -> String {
-    try understand(line).map { understanding in
-      let when = understanding.when
+    try understand(line).map { parse in
+      let when = parse.when
       let parts = [when.offset.map(String.init), when.slot?.rawValue, when.time?.description]
       return parts.compactMap { $0 }.joined(separator: " ")
     }.joined(separator: " + ")

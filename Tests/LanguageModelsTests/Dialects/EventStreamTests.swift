@@ -46,7 +46,7 @@ import Testing
     let limits = StreamLimits(line: 10, event: 100)
     for size in [1, 4, 50] {
       var reader = EventStreamReader(limits: limits)
-      #expect(throws: StreamFault.lineTooLong(limit: 10)) {
+      #expect(throws: StreamError.lineTooLong(limit: 10)) {
         for piece in Array("data: 12345\n\n".utf8).pieces(of: size) { _ = try reader.read(piece) }
       }
     }
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `holds an event of bounded size`() {
     var reader = EventStreamReader(limits: StreamLimits(line: 10, event: 8))
-    #expect(throws: StreamFault.eventTooLarge(limit: 8)) {
+    #expect(throws: StreamError.eventTooLarge(limit: 8)) {
       try reader.read(Array("data: 123\ndata: 123\ndata: 123\n\n".utf8)[...])
     }
   }
@@ -97,6 +97,6 @@ import Testing
 
   @Test func `holds an object of bounded size`() {
     var stream = WireStream(limits: StreamLimits(line: 4, event: 8))
-    #expect(throws: StreamFault.eventTooLarge(limit: 8)) { try stream.read(Array(#"{"a":"12345"}"#.utf8)[...]) }
+    #expect(throws: StreamError.eventTooLarge(limit: 8)) { try stream.read(Array(#"{"a":"12345"}"#.utf8)[...]) }
   }
 }

@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: ["", " ", "{", "[1,", "{\"a\":", "\"a", "\"\\", "\"\\u00", "tru", "-", "1.", "2e"])
   func `tells what was cut`(text: String) {
-    #expect(throws: JSONFault.incomplete) { try JSONValue(json: text) }
+    #expect(throws: JSONError.incomplete) { try JSONValue(json: text) }
   }
 
   @Test(arguments: [
@@ -41,7 +41,7 @@ import Testing
     ("{\"a\":1}}", 7), ("\"\\x\"", 2), ("\"a\nb\"", 2), ("[1 2]", 3), ("nul!", 3), ("\"\\u00g0\"", 5),
   ])
   func `tells where it is wrong`(text: String, offset: Int) {
-    #expect(throws: JSONFault.unexpected(offset: offset)) { try JSONValue(json: text) }
+    #expect(throws: JSONError.unexpected(offset: offset)) { try JSONValue(json: text) }
   }
 
   @Test func `repairs bytes that are no text`() throws {
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `goes no deeper than anything needs`() throws {
     let deep = String(repeating: "[", count: 100_000)
-    #expect(throws: JSONFault.tooDeep) { try JSONValue(json: deep) }
+    #expect(throws: JSONError.tooDeep) { try JSONValue(json: deep) }
     let allowed = String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
     #expect(throws: Never.self) { try JSONValue(json: allowed) }
   }

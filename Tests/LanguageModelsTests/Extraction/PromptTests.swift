@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: ["", "Be brief.", "version: one\n\nBe brief.", "version: 2\n\n", "version: 2"])
   func `without a version or a text are refused by their name`(file: String) {
-    let error = #expect(throws: UnreadablePrompt.self) { try Prompts { $0 == .label ? file : nil } }
+    let error = #expect(throws: PromptError.self) { try Prompts { $0 == .label ? file : nil } }
     #expect(error?.name == .label)
   }
 

@@ -18,10 +18,10 @@ struct ScratchFileTests {
     try file.append([7, .max])
     #expect(try file.words(at: 4_998, count: 4) == [4_998, 4_999, 7, .max])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
-    #expect(throws: HealthFault.noScratch) { try file.words(at: 5_000, count: 3) }
+    #expect(throws: HealthDataError.noScratch) { try file.words(at: 5_000, count: 3) }
   }
 
   @Test func `a folder that is not there is said`() {
-    #expect(throws: HealthFault.noScratch) { try ScratchFile(in: household.path("nowhere")).append([1]) }
+    #expect(throws: HealthDataError.noScratch) { try ScratchFile(in: household.path("nowhere")).append([1]) }
   }
 }

@@ -35,7 +35,7 @@ struct ImportDataTests {
   }
 
   /// Has settings and a weekly report in the document.
-  private func settle() throws -> String {
+  private func resolve() throws -> String {
     #expect(try household.run(input: "/markers us\n/report last\n").exit == 0)
     _ = try household.run("export", household.path("again.json"))
     return household.path("again.json")
@@ -56,7 +56,7 @@ struct ImportDataTests {
   func `settings and reports come along into an empty home, whenever the yes comes`(
     way: (command: [String], later: String?)
   ) throws {
-    let document = try settle()
+    let document = try resolve()
     let isAnswered = way.command.count > 1 || way.later != nil
     _ = try other.run(way.command + [document], input: isAnswered ? "" : "y\n")
     if let later = way.later { _ = try other.run(input: later) }
@@ -66,7 +66,7 @@ struct ImportDataTests {
   }
 
   @Test func `settings and reports come where all was undone, go with an undo, and come back with a redo`() throws {
-    let document = try settle()
+    let document = try resolve()
     _ = try other.run("say", "--yes", "drank 1 glass of water")
     _ = try other.run("say", "--yes", "undo")
     let before = try notes(of: other)
@@ -83,7 +83,7 @@ struct ImportDataTests {
 
   @Test func `a report that is not here is taken in though every record is here`() throws {
     _ = try other.run("import", "--yes", document)
-    let run = try other.run("import", "--yes", try settle())
+    let run = try other.run("import", "--yes", try resolve())
     #expect(run.lines.last?.hasPrefix("Done: import of again.json, 1 weekly report.") == true)
     #expect(try notes(of: other).last == notes(of: household).last)
     #expect(try other.run("import", household.path("again.json")).output == "Nothing is new in again.json.\n")

@@ -11,7 +11,7 @@ struct ImportHostileTests {
     household = try Household()
   }
 
-  private func expectComplaint(
+  private func expectError(
     _ run: ProgramRun, _ part: String, exit: Int32 = 1, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(run.exit == exit, "\(run.output)", sourceLocation: sourceLocation)
@@ -27,7 +27,7 @@ struct ImportHostileTests {
     try household.write(productLines(0..<6_000), to: "lines")
     try household.shell("gzip -c lines > whole.gz; head -c $(( $(stat -c %s whole.gz) / 2 )) whole.gz > cut.gz")
     let run = try household.imports(household.path("cut.gz"))
-    expectComplaint(run, "cut.gz is broken or ends in the middle.")
+    expectError(run, "cut.gz is broken or ends in the middle.")
     let before = try foods()
     #expect((1_000..<6_000).contains(before))
     #expect(try household.imports(household.path("whole.gz")).exit == 0)
@@ -38,9 +38,9 @@ struct ImportHostileTests {
     var download = MadeUpDownload()
     download.header = "\"id\",\"fdc_id\",\"nutrient\",\"amount\",\"data_points\""
     try download.write(to: household, "tables")
-    expectComplaint(try household.imports(household.path("tables")), "lacks the column nutrient_id.")
+    expectError(try household.imports(household.path("tables")), "lacks the column nutrient_id.")
     try household.write("code\turl\tproduct_name\n1\t2\t3\n", to: "products")
-    expectComplaint(try household.imports(household.path("products")), "energy_100g")
+    expectError(try household.imports(household.path("products")), "energy_100g")
     #expect(try foods() == 0)
   }
 
@@ -66,7 +66,7 @@ struct ImportHostileTests {
     let pack = program == "gzip" ? "gzip -9 > bomb" : "cat > x; zip -qm bomb.zip x; mv bomb.zip bomb"
     try household.shell("(printf '%s\\n' '\(productLine(1))'; head -c 300000000 /dev/zero) | (\(pack))")
     let run = try household.imports(household.path("bomb"))
-    expectComplaint(run, "unpacks to more than such a file can hold")
+    expectError(run, "unpacks to more than such a file can hold")
     #expect(run.isPrintable)
   }
 
@@ -85,13 +85,13 @@ struct ImportHostileTests {
   @Test func `what is no plain file is not waited for`() throws {
     try household.shell(
       "mkfifo pipe; mkdir folder; ln -s nowhere dangling; : > nothing; printf 'x' > x; printf '\\037\\213' > gz")
-    expectComplaint(try household.imports(household.path("pipe")), "is no plain file")
-    expectComplaint(try household.imports("/dev/zero"), "is no plain file")
-    expectComplaint(try household.imports(household.path("folder")), "nothing in folder that larder reads")
-    expectComplaint(try household.imports(household.path("dangling")), "There is no file")
-    expectComplaint(try household.imports(household.path("nothing")), "is empty")
-    expectComplaint(try household.imports(household.path("x")), "nothing that larder can read")
-    expectComplaint(try household.imports(household.path("gz")), "is broken")
+    expectError(try household.imports(household.path("pipe")), "is no plain file")
+    expectError(try household.imports("/dev/zero"), "is no plain file")
+    expectError(try household.imports(household.path("folder")), "nothing in folder that larder reads")
+    expectError(try household.imports(household.path("dangling")), "There is no file")
+    expectError(try household.imports(household.path("nothing")), "is empty")
+    expectError(try household.imports(household.path("x")), "nothing that larder can read")
+    expectError(try household.imports(household.path("gz")), "is broken")
     #expect(!household.exists("home/reference.db"))
   }
 
@@ -99,7 +99,7 @@ struct ImportHostileTests {
     try household.write(productLines(0..<3), to: "lines")
     try household.shell("zip -q lines.zip lines")
     let run = try household.imports(household.path("lines.zip"), environment: ["PATH": household.path("none")])
-    expectComplaint(run, "unzip is needed: apt-get install unzip")
+    expectError(run, "unzip is needed: apt-get install unzip")
   }
 
   @Test func `no command to the terminal comes out of what was imported`() throws {
@@ -112,7 +112,7 @@ struct ImportHostileTests {
   @Test func `a line without an end is no table, and is not looked at for long`() throws {
     for text in ["<x>" + String(repeating: "<a b=\"c\"/>", count: 60_000), String(repeating: "a;", count: 200_000)] {
       try household.write(text, to: "line")
-      expectComplaint(try household.imports(household.path("line")), "nothing that larder can read")
+      expectError(try household.imports(household.path("line")), "nothing that larder can read")
     }
   }
 }

@@ -80,7 +80,7 @@ struct ProgramRun {
 /// What goes into a program and what comes out of it, until it has closed its ends.
 private struct Exchange {
   /// In milliseconds. It only keeps a test from hanging; nothing waits for it.
-  private static let patience: Int32 = 20_000
+  private static let timeout: Int32 = 20_000
 
   private let input: [UInt8]
   private let sink: Int32
@@ -102,7 +102,7 @@ private struct Exchange {
       let sending = rest.isEmpty ? [] : [pollfd(fd: sink, events: Int16(POLLOUT), revents: 0)]
       let indices = open.sorted()
       var waiting = indices.map { pollfd(fd: sources[$0], events: Int16(POLLIN), revents: 0) } + sending
-      guard poll(&waiting, nfds_t(waiting.count), Exchange.patience) > 0 else { return nil }
+      guard poll(&waiting, nfds_t(waiting.count), Exchange.timeout) > 0 else { return nil }
       if !sending.isEmpty, waiting.last?.revents != 0 { send(&rest) }
       for (index, state) in zip(indices, waiting) where state.revents != 0 {
         if !hear(sources[index], &heard[index]) { open.remove(index) }

@@ -30,15 +30,15 @@ import Testing
   }
 
   @Test func `A digit that was misread is noticed`() {
-    #expect(throws: BarcodeFault.wrongCheckDigit(found: 2, expected: 1)) { try Barcode("4006381333932") }
-    #expect(throws: BarcodeFault.wrongCheckDigit(found: 5, expected: 4)) { try Barcode("96385075") }
+    #expect(throws: BarcodeError.wrongCheckDigit(found: 2, expected: 1)) { try Barcode("4006381333932") }
+    #expect(throws: BarcodeError.wrongCheckDigit(found: 5, expected: 4)) { try Barcode("96385075") }
   }
 
   @Test(arguments: [
-    ("", BarcodeFault.empty), (" ", .empty), ("0000000000000", .allZeros), ("12345", .wrongLength(5)),
+    ("", BarcodeError.empty), (" ", .empty), ("0000000000000", .allZeros), ("12345", .wrongLength(5)),
     ("123456789012345", .wrongLength(15)), ("40063813339x1", .notDigits), ("٤٠٠٦٣٨١٣٣٣٩٣١", .notDigits),
   ])
-  func `What is no barcode says why`(_ text: String, _ fault: BarcodeFault) {
+  func `What is no barcode says why`(_ text: String, _ fault: BarcodeError) {
     #expect(throws: fault) { try Barcode(text) }
   }
 

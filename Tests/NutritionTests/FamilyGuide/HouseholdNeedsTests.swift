@@ -7,7 +7,8 @@ private func member(
   _ age: Int, _ kilograms: String?, _ activity: ActivityLevel = .moderate, _ diet: Diet = .balanced
 ) -> FamilyMember {
   FamilyMember(
-    id: UUID(), created: Instant(milliseconds: 0), name: "Ada", age: age, kilograms: kilograms.flatMap { Figure($0) },
+    id: UUID(), created: Instant(milliseconds: 0), name: "Ada", age: age,
+    kilograms: kilograms.flatMap { FixedDecimal($0) },
     activity: activity, diet: diet)
 }
 
@@ -15,13 +16,13 @@ struct DailyNeedTests {
   @Test func `a grown person's day`() throws {
     let need = try #require(DailyNeed(member(40, "70", .light)))
     // (11.472 × 70 + 873.1 + 8.126 × 70 + 845.6) / 2 × 1.55 = 2395.1
-    #expect(need.figures.energy == Figure(2_400))
+    #expect(need.figures.energy == FixedDecimal(2_400))
     #expect(need.equation == .schofield)
-    #expect(need.figures.protein == Figure(90))
-    #expect(need.figures.fat == Figure(88))
-    #expect(need.figures.carbohydrate == Figure(312))
-    #expect(need.figures.sugar == Figure(60))
-    #expect(need.figures.fibre == Figure(25) && need.figures.sodium == Figure(2_000))
+    #expect(need.figures.protein == FixedDecimal(90))
+    #expect(need.figures.fat == FixedDecimal(88))
+    #expect(need.figures.carbohydrate == FixedDecimal(312))
+    #expect(need.figures.sugar == FixedDecimal(60))
+    #expect(need.figures.fibre == FixedDecimal(25) && need.figures.sodium == FixedDecimal(2_000))
     #expect(need.assumedKilograms == nil)
   }
 
@@ -31,7 +32,7 @@ struct DailyNeedTests {
   }
 
   @Test func `a weight that is not known is taken, and said`() throws {
-    #expect(try #require(DailyNeed(member(40, nil))).assumedKilograms == Figure(70))
+    #expect(try #require(DailyNeed(member(40, nil))).assumedKilograms == FixedDecimal(70))
     #expect(try #require(DailyNeed(member(7, nil))).assumedKilograms == (try figure("23.65")))
   }
 
@@ -67,12 +68,12 @@ struct DailyNeedTests {
 
   @Test(arguments: ActivityLevel.allCases, 1...17)
   func `no child is ever planned less than its body spends, at any weight`(activity: ActivityLevel, age: Int) throws {
-    var last = Figure.zero
+    var last = FixedDecimal.zero
     for kilograms in stride(from: 2, through: 300, by: 1) {
       let need = try #require(DailyNeed(member(age, "\(kilograms)", activity)))
       let energy = try #require(need.figures.energy)
       #expect(need.least.energy == energy)
-      #expect(energy > RestingEnergy.of(age: age, kilograms: Figure(kilograms)) * (try figure("1.3")))
+      #expect(energy > RestingEnergy.of(age: age, kilograms: FixedDecimal(kilograms)) * (try figure("1.3")))
       #expect(energy >= last, "a heavier child needs no less")
       last = energy
     }
@@ -91,8 +92,8 @@ struct DailyNeedTests {
       let protein = try #require(figures.protein)
       let carbohydrate = try #require(figures.carbohydrate)
       let fat = try #require(figures.fat)
-      let made = (protein + carbohydrate) * Figure(4) + fat * Figure(9)
-      #expect((made - energy).magnitude <= Figure(9))
+      let made = (protein + carbohydrate) * FixedDecimal(4) + fat * FixedDecimal(9)
+      #expect((made - energy).magnitude <= FixedDecimal(9))
       #expect(protein >= ReferenceIntake.proteinPerKilogram(age: person.age) * (person.kilograms ?? .zero))
       #expect(try #require(figures.sugar) <= carbohydrate)
       #expect(try #require(need.least.energy) <= energy)
@@ -105,7 +106,7 @@ struct HouseholdNeedsTests {
 
   @Test func `the household's day is the sum of its members'`() {
     for nutrient in Nutrient.allCases where nutrient != .saturatedFat {
-      let sum = needs.members.reduce(Figure.zero) { $0 + ($1.figures[nutrient] ?? .zero) }
+      let sum = needs.members.reduce(FixedDecimal.zero) { $0 + ($1.figures[nutrient] ?? .zero) }
       #expect(needs.total[nutrient] == sum)
     }
     #expect(needs.total.saturatedFat == nil)
@@ -134,7 +135,7 @@ struct HouseholdNeedsTests {
 
   @Test func `the household's own figures keep the floors too`() throws {
     let range = try #require(needs.range(of: .energy, stated: true))
-    let rest = [40, 38].map { RestingEnergy.of(age: $0, kilograms: Figure($0 == 40 ? 70 : 62)) }
+    let rest = [40, 38].map { RestingEnergy.of(age: $0, kilograms: FixedDecimal($0 == 40 ? 70 : 62)) }
     #expect(range.lowerBound >= rest[0] + rest[1] + (needs.members[2].figures.energy ?? .zero))
     #expect(range.contains(needs.total.energy ?? .zero))
   }

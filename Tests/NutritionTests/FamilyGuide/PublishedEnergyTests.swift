@@ -58,19 +58,21 @@ struct PublishedEnergyTests {
   func `a child of ordinary weight needs what the report's table says, within 2 per cent`(row: PublishedEnergy) throws {
     let computed = ChildEnergy.of(
       age: row.age, kilograms: try figure(row.kilograms), activity: .moderate, sex: row.sex)
-    #expect((computed - Figure(row.kcal)).magnitude <= Figure(row.kcal) / Figure(50), "\(computed.formatted())")
+    #expect(
+      (computed - FixedDecimal(row.kcal)).magnitude <= FixedDecimal(row.kcal) / FixedDecimal(50),
+      "\(computed.formatted())")
   }
 
   @Test(arguments: adults)
   func `a body at rest needs what the equation says, to the kcal`(row: PublishedEnergy) throws {
     let computed = RestingEnergy.of(age: row.age, kilograms: try figure(row.kilograms), sex: row.sex)
-    #expect(computed.rounded(toPlaces: 0) == Figure(row.kcal), "\(computed.formatted())")
+    #expect(computed.rounded(toPlaces: 0) == FixedDecimal(row.kcal), "\(computed.formatted())")
   }
 
   @Test func `where the sex is not known both equations count the same`() throws {
-    let both = RestingEnergy.of(age: 25, kilograms: Figure(60))
-    let women = RestingEnergy.of(age: 25, kilograms: Figure(60), sex: .female)
-    let men = RestingEnergy.of(age: 25, kilograms: Figure(60), sex: .male)
+    let both = RestingEnergy.of(age: 25, kilograms: FixedDecimal(60))
+    let women = RestingEnergy.of(age: 25, kilograms: FixedDecimal(60), sex: .female)
+    let men = RestingEnergy.of(age: 25, kilograms: FixedDecimal(60), sex: .male)
     #expect(both + both == women + men)
   }
 
@@ -79,7 +81,8 @@ struct PublishedEnergyTests {
     #expect(factors == factors.sorted())
     let ranges = [(1_400, 1_690), (1_400, 1_690), (1_700, 1_990), (1_700, 1_990), (2_000, 2_400)]
     for (factor, range) in zip(factors, ranges) {
-      #expect(factor * Figure(1_000) >= Figure(range.0) && factor * Figure(1_000) <= Figure(range.1))
+      #expect(
+        factor * FixedDecimal(1_000) >= FixedDecimal(range.0) && factor * FixedDecimal(1_000) <= FixedDecimal(range.1))
     }
   }
 
@@ -97,7 +100,7 @@ struct PublishedEnergyTests {
     (14, 19, 2_000), (15, 21, 2_000), (17, 21, 2_000), (18, 25, 2_000), (70, 25, 2_000),
   ])
   func `fibre is that of EFSA 2010, sodium that of EFSA 2019`(age: Int, fibre: Int, sodium: Int) {
-    #expect(ReferenceIntake.fibre(age: age) == Figure(fibre))
-    #expect(ReferenceIntake.sodium(age: age) == Figure(sodium))
+    #expect(ReferenceIntake.fibre(age: age) == FixedDecimal(fibre))
+    #expect(ReferenceIntake.sodium(age: age) == FixedDecimal(sodium))
   }
 }

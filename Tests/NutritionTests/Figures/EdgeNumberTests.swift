@@ -5,14 +5,16 @@ import Testing
 
 /// What is read from outside stays within what is stated, and reckoning with it stays within an integer.
 @Suite struct `A number at the edge` {
-  private static let most = Figure(units: .max)
+  private static let most = FixedDecimal(units: .max)
 
   @Test(arguments: EdgeNumbers.all)
   func `is a figure within the range, or none`(_ text: String) {
-    for figure in [Figure(text), Figure(scientific: text.utf8), Decimal(string: text).flatMap { Figure($0) }] {
+    for figure in [
+      FixedDecimal(text), FixedDecimal(scientific: text.utf8), Decimal(string: text).flatMap { FixedDecimal($0) },
+    ] {
       guard let figure else { continue }
       #expect((-Self.most...Self.most).contains(figure))
-      for other in [figure, -figure, Self.most, -Self.most, Figure(units: 1), .zero] {
+      for other in [figure, -figure, Self.most, -Self.most, FixedDecimal(units: 1), .zero] {
         for result in [figure + other, figure - other, figure * other, figure / other, figure.magnitude] {
           #expect((-Self.most...Self.most).contains(result))
         }
@@ -29,7 +31,7 @@ import Testing
     ("9223372036854775807", false), ("000000000000000000000000000092233720368.5", true),
   ])
   func `is a figure up to the last one there is`(_ text: String, _ isFigure: Bool) {
-    #expect((Figure(text) != nil) == isFigure)
+    #expect((FixedDecimal(text) != nil) == isFigure)
   }
 
   @Test(arguments: [
@@ -38,8 +40,8 @@ import Testing
     ("1.000000005000000000000000", "1"), ("1.0000000050000000000000001", "1.00000001"),
   ])
   func `is rounded half to even however long it is`(_ text: String, _ expected: String) {
-    #expect(Figure(text)?.description == expected)
-    #expect(Figure(scientific: text.utf8)?.description == expected)
+    #expect(FixedDecimal(text)?.description == expected)
+    #expect(FixedDecimal(scientific: text.utf8)?.description == expected)
   }
 
   @Test(arguments: EdgeNumbers.all)

@@ -6,8 +6,9 @@ private func figures(
   _ energy: String, protein: String? = "0", carbohydrate: String? = "0", fat: String? = "0", fibre: String? = nil
 ) -> Nutrients {
   Nutrients(
-    energy: Figure(energy), protein: protein.flatMap { Figure($0) }, carbohydrate: carbohydrate.flatMap { Figure($0) },
-    fat: fat.flatMap { Figure($0) }, fibre: fibre.flatMap { Figure($0) })
+    energy: FixedDecimal(energy), protein: protein.flatMap { FixedDecimal($0) },
+    carbohydrate: carbohydrate.flatMap { FixedDecimal($0) },
+    fat: fat.flatMap { FixedDecimal($0) }, fibre: fibre.flatMap { FixedDecimal($0) })
 }
 
 @Suite struct `the energy check` {
@@ -29,8 +30,9 @@ private func figures(
   func `warns past a tenth of the larger value, but not within 10 kcal`(
     stated: String, computed: String, plausible: Bool
   ) throws {
-    let protein = try figure(computed) / Figure(4)
-    let check = EnergyCheck.of(Nutrients(energy: Figure(stated), protein: protein, carbohydrate: .zero, fat: .zero))
+    let protein = try figure(computed) / FixedDecimal(4)
+    let check = EnergyCheck.of(
+      Nutrients(energy: FixedDecimal(stated), protein: protein, carbohydrate: .zero, fat: .zero))
     #expect(check == (plausible ? .plausible : .differs(stated: try figure(stated), computed: try figure(computed))))
   }
 
@@ -43,7 +45,7 @@ private func figures(
 
   @Test func `counts 7 kcal for alcohol where it is known`() throws {
     let wine = figures("83", protein: "0.1", carbohydrate: "2.6")
-    #expect(EnergyCheck.of(wine) == .differs(stated: Figure(83), computed: try figure("10.8")))
+    #expect(EnergyCheck.of(wine) == .differs(stated: FixedDecimal(83), computed: try figure("10.8")))
     #expect(EnergyCheck.of(wine, alcohol: try figure("10.5")) == .plausible)
   }
 
@@ -51,7 +53,8 @@ private func figures(
     let bran = figures("180", carbohydrate: "60", fibre: "30")
     #expect(EnergyCheck.of(bran) == .plausible)
     #expect(
-      EnergyCheck.of(bran, fibreWithinCarbohydrate: false) == .differs(stated: Figure(180), computed: Figure(300)))
+      EnergyCheck.of(bran, fibreWithinCarbohydrate: false)
+        == .differs(stated: FixedDecimal(180), computed: FixedDecimal(300)))
     let european = figures("300", carbohydrate: "60", fibre: "30")
     #expect(EnergyCheck.of(european, fibreWithinCarbohydrate: false) == .plausible)
   }
@@ -59,12 +62,13 @@ private func figures(
   @Test func `does not let fibre make carbohydrate negative`() {
     #expect(EnergyCheck.of(figures("20", carbohydrate: "5", fibre: "10")) == .plausible)
     #expect(
-      EnergyCheck.of(figures("0", carbohydrate: "5", fibre: "10")) == .differs(stated: .zero, computed: Figure(20)))
+      EnergyCheck.of(figures("0", carbohydrate: "5", fibre: "10"))
+        == .differs(stated: .zero, computed: FixedDecimal(20)))
   }
 
   @Test(arguments: [
     figures("500", protein: nil), figures("500", carbohydrate: nil), figures("500", fat: nil), Nutrients.unknown,
-    Nutrients(protein: Figure(50), carbohydrate: Figure(50), fat: Figure(50)),
+    Nutrients(protein: FixedDecimal(50), carbohydrate: FixedDecimal(50), fat: FixedDecimal(50)),
   ])
   func `says nothing where a figure that it needs is unknown`(per100Grams: Nutrients) {
     #expect(EnergyCheck.of(per100Grams) == .plausible)

@@ -5,13 +5,13 @@ import Testing
 @Suite struct `sums and products of figures` {
   @Test func `add up exactly: ten thousand tenths are a thousand`() throws {
     let tenth = try figure("0.1")
-    #expect((0..<10_000).reduce(Figure.zero) { sum, _ in sum + tenth } == Figure(1_000))
+    #expect((0..<10_000).reduce(FixedDecimal.zero) { sum, _ in sum + tenth } == FixedDecimal(1_000))
   }
 
   @Test func `add up to the same in any order`() {
     var random = SeededGenerator(seed: 2)
     let parts = (0..<1_000).map { _ in
-      Figure(units: Int64.random(in: -1_000_000_000_000...1_000_000_000_000, using: &random))
+      FixedDecimal(units: Int64.random(in: -1_000_000_000_000...1_000_000_000_000, using: &random))
     }
     let sum = parts.reduce(.zero, +)
     for _ in 0..<20 { #expect(parts.shuffled(using: &random).reduce(.zero, +) == sum) }
@@ -46,20 +46,20 @@ import Testing
     #expect(try figure(text).rounded(toPlaces: places) == figure(rounded))
   }
 
-  static let most = Figure(units: .max)
-  static let least = Figure(units: -.max)
+  static let most = FixedDecimal(units: .max)
+  static let least = FixedDecimal(units: -.max)
 
   @Test func `stop at the ends of the range`() throws {
     let (most, least) = (Self.most, Self.least)
-    #expect(Figure(.max) == most)
-    #expect(Figure(.min) == least)
-    #expect(Figure(units: .min) == least)
-    #expect(most + Figure(1) == most)
-    #expect(least - Figure(1) == least)
+    #expect(FixedDecimal(.max) == most)
+    #expect(FixedDecimal(.min) == least)
+    #expect(FixedDecimal(units: .min) == least)
+    #expect(most + FixedDecimal(1) == most)
+    #expect(least - FixedDecimal(1) == least)
     #expect(least + least == least)
     #expect(most - least == most)
-    #expect(most * Figure(2) == most)
-    #expect(most * Figure(-2) == least)
+    #expect(most * FixedDecimal(2) == most)
+    #expect(most * FixedDecimal(-2) == least)
     #expect(least * least == most)
     #expect(try most / figure("0.5") == most)
     #expect(try least / figure("0.00000001") == least)
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `change in place and compare by value`() throws {
     var sum = try figure("1.5")
-    sum += Figure(2)
+    sum += FixedDecimal(2)
     sum -= try figure("0.25")
     #expect(try sum == figure("3.25"))
     #expect(try figure("-2") < figure("-1.99999999"))

@@ -10,36 +10,36 @@ import Testing
   ])
   func `is the number as people write it`(text: String) throws {
     #expect(try json([figure(text)]) == "[\(text)]")
-    #expect(try decoded([Figure].self, from: "[\(text)]") == [figure(text)])
+    #expect(try decoded([FixedDecimal].self, from: "[\(text)]") == [figure(text)])
   }
 
   @Test(arguments: [
     ("1.0", "1"), ("1e2", "100"), ("1E-3", "0.001"), ("-0", "0"), ("2.50", "2.5"), ("0.000000004", "0"),
   ])
   func `may be written in other ways`(text: String, meaning: String) throws {
-    #expect(try decoded([Figure].self, from: "[\(text)]") == [figure(meaning)])
+    #expect(try decoded([FixedDecimal].self, from: "[\(text)]") == [figure(meaning)])
   }
 
   @Test(arguments: ["1e11", "-1e11", "1e300", "1e9999", "\"1\"", "true", "null", "[]", "NaN"])
   func `is refused where it is no number in range`(text: String) {
-    #expect(throws: DecodingError.self) { try decoded([Figure].self, from: "[\(text)]") }
+    #expect(throws: DecodingError.self) { try decoded([FixedDecimal].self, from: "[\(text)]") }
   }
 
   @Test func `may be null where it may be unknown`() throws {
-    #expect(try decoded([Figure?].self, from: "[null, 0]") == [nil, Figure.zero])
+    #expect(try decoded([FixedDecimal?].self, from: "[null, 0]") == [nil, FixedDecimal.zero])
   }
 
   @Test func `is the same figure after a round trip`() throws {
     var random = SeededGenerator(seed: 3)
     let figures = (0..<2_000).map { _ in
-      Figure(units: Int64.random(in: .min ... .max, using: &random) >> Int.random(in: 0..<63, using: &random))
+      FixedDecimal(units: Int64.random(in: .min ... .max, using: &random) >> Int.random(in: 0..<63, using: &random))
     }
-    #expect(try decoded([Figure].self, from: json(figures)) == figures)
+    #expect(try decoded([FixedDecimal].self, from: json(figures)) == figures)
     #expect(try json(figures) == "[" + figures.map { "\($0.decimal)" }.joined(separator: ",") + "]")
   }
 
   @Test func `is no figure where the decimal is not a number`() {
-    #expect(Figure(Decimal.nan) == nil)
-    #expect(Figure(Decimal.greatestFiniteMagnitude) == nil)
+    #expect(FixedDecimal(Decimal.nan) == nil)
+    #expect(FixedDecimal(Decimal.greatestFiniteMagnitude) == nil)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     ("92233720368.54775807", Int64.max), ("-92233720368.54775807", -Int64.max),
   ])
   func `is read exactly`(text: String, units: Int64) {
-    #expect(Figure(text)?.units == units)
+    #expect(FixedDecimal(text)?.units == units)
   }
 
   @Test(arguments: [
@@ -17,7 +17,7 @@ import Testing
     ("0.000000026", 3), ("-0.000000015", -2), ("0.000000005", 0), ("0.0000000051", 1), ("0.999999999", 100_000_000),
   ])
   func `is rounded half to even past the eighth place`(text: String, units: Int64) {
-    #expect(Figure(text)?.units == units)
+    #expect(FixedDecimal(text)?.units == units)
   }
 
   @Test(arguments: [
@@ -26,22 +26,22 @@ import Testing
     "92233720368.547758075", String(repeating: "9", count: 5_000),
   ])
   func `is refused where it is no plain decimal in range`(text: String) {
-    #expect(Figure(text) == nil)
+    #expect(FixedDecimal(text) == nil)
   }
 
   @Test func `may be of any length`() throws {
     let zeros = String(repeating: "0", count: 10_000)
-    #expect(Figure(zeros + "1") == Figure(1))
-    #expect(Figure("1." + zeros) == Figure(1))
-    #expect(Figure("0.000000005" + zeros + "1")?.units == 1)
+    #expect(FixedDecimal(zeros + "1") == FixedDecimal(1))
+    #expect(FixedDecimal("1." + zeros) == FixedDecimal(1))
+    #expect(FixedDecimal("0.000000005" + zeros + "1")?.units == 1)
   }
 
   @Test func `reads back as the same figure`() throws {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<10_000 {
-      let figure = Figure(
+      let figure = FixedDecimal(
         units: Int64.random(in: .min ... .max, using: &random) >> Int.random(in: 0..<63, using: &random))
-      #expect(Figure(figure.description) == figure)
+      #expect(FixedDecimal(figure.description) == figure)
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: 0...8)
   func `shows the ends of the range at any number of places`(places: Int) {
-    #expect(Figure(units: .max).formatted(places: places).hasPrefix("92,233,720,368"))
-    #expect(Figure(units: .min).formatted(places: places).hasPrefix("-92,233,720,368"))
+    #expect(FixedDecimal(units: .max).formatted(places: places).hasPrefix("92,233,720,368"))
+    #expect(FixedDecimal(units: .min).formatted(places: places).hasPrefix("-92,233,720,368"))
   }
 }

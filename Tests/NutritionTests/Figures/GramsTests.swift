@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [Int64.max, -Int64.max, Int64.max / 100_000, Int64.max / 1_000])
   func `of any size is computed with and shown`(milligrams: Int64) throws {
     let weight = Grams(milligrams: milligrams)
-    let sums = [weight + weight, weight * Figure(3), weight * Figure(-3), Grams(weight.figure)]
+    let sums = [weight + weight, weight * FixedDecimal(3), weight * FixedDecimal(-3), Grams(weight.figure)]
     for sum in sums { #expect(sum.description.hasSuffix(" g")) }
   }
 }

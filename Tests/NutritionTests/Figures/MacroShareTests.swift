@@ -5,8 +5,8 @@ import Testing
 private func share(_ protein: String?, _ carbohydrate: String?, _ fat: String?) -> MacroShare? {
   MacroShare(
     Nutrients(
-      protein: protein.flatMap { Figure($0) }, carbohydrate: carbohydrate.flatMap { Figure($0) },
-      fat: fat.flatMap { Figure($0) }))
+      protein: protein.flatMap { FixedDecimal($0) }, carbohydrate: carbohydrate.flatMap { FixedDecimal($0) },
+      fat: fat.flatMap { FixedDecimal($0) }))
 }
 
 @Suite struct `the shares of the macronutrients` {
@@ -22,7 +22,7 @@ private func share(_ protein: String?, _ carbohydrate: String?, _ fat: String?) 
   @Test func `always add up to 100`() throws {
     var random = SeededGenerator(seed: 6)
     for _ in 0..<10_000 {
-      func some() -> Figure { Figure(units: Int64.random(in: 0...10_000_000_000, using: &random)) }
+      func some() -> FixedDecimal { FixedDecimal(units: Int64.random(in: 0...10_000_000_000, using: &random)) }
       let shares = try #require(MacroShare(Nutrients(protein: some(), carbohydrate: some(), fat: some())))
       #expect(shares.protein + shares.carbohydrate + shares.fat == 100)
     }

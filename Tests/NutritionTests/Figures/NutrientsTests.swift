@@ -3,8 +3,9 @@ import TestSupport
 import Testing
 
 private let pasta = Nutrients(
-  energy: Figure(158), protein: Figure("5.8"), carbohydrate: Figure("30.859"), fat: Figure("0.93"),
-  saturatedFat: Figure("0.176"), sugar: nil, fibre: Figure("1.8"), sodium: .zero)
+  energy: FixedDecimal(158), protein: FixedDecimal("5.8"), carbohydrate: FixedDecimal("30.859"),
+  fat: FixedDecimal("0.93"),
+  saturatedFat: FixedDecimal("0.176"), sugar: nil, fibre: FixedDecimal("1.8"), sodium: .zero)
 
 @Suite struct `the eight figures` {
   @Test func `of a portion follow from those of 100 g`() throws {
@@ -12,15 +13,18 @@ private let pasta = Nutrients(
     #expect(
       portion
         == Nutrients(
-          energy: Figure(395), protein: Figure("14.5"), carbohydrate: Figure("77.1475"), fat: Figure("2.325"),
-          saturatedFat: Figure("0.44"), sugar: nil, fibre: Figure("4.5"), sodium: .zero))
+          energy: FixedDecimal(395), protein: FixedDecimal("14.5"), carbohydrate: FixedDecimal("77.1475"),
+          fat: FixedDecimal("2.325"),
+          saturatedFat: FixedDecimal("0.44"), sugar: nil, fibre: FixedDecimal("4.5"), sodium: .zero))
   }
 
   @Test func `stay unknown where they are unknown, and zero where they are zero`() throws {
-    for changed in [pasta.portion(of: try grams("37")), pasta.times(Figure(3)), pasta.mapped { $0 + Figure(1) }] {
+    for changed in [
+      pasta.portion(of: try grams("37")), pasta.times(FixedDecimal(3)), pasta.mapped { $0 + FixedDecimal(1) },
+    ] {
       #expect(changed.sugar == nil)
     }
-    #expect(pasta.portion(of: try grams("37")).sodium == Figure.zero)
+    #expect(pasta.portion(of: try grams("37")).sodium == FixedDecimal.zero)
     #expect(Nutrients.unknown.portion(of: try grams("100")) == .unknown)
   }
 
@@ -29,7 +33,7 @@ private let pasta = Nutrients(
     for _ in 0..<10_000 {
       let thousandths = Int64.random(in: 0...910_000, using: &random)
       let milligrams = Int64.random(in: 1...100_000_000, using: &random)
-      let per100Grams = Nutrients(energy: Figure(units: thousandths * 100_000))
+      let per100Grams = Nutrients(energy: FixedDecimal(units: thousandths * 100_000))
       let portion = per100Grams.portion(of: Grams(milligrams: milligrams))
       #expect(portion.energy?.units == thousandths * milligrams)
     }
@@ -38,18 +42,18 @@ private let pasta = Nutrients(
   @Test func `of two halves are those of the whole`() throws {
     let halves = pasta.portion(of: try grams("100.001"))
     let whole = pasta.portion(of: try grams("200.002"))
-    #expect(halves.times(Figure(2)) == whole)
+    #expect(halves.times(FixedDecimal(2)) == whole)
   }
 
   @Test func `of the heaviest imaginable portion stay in range`() {
-    #expect(pasta.portion(of: Grams(milligrams: .max)).energy == Figure(units: .max))
+    #expect(pasta.portion(of: Grams(milligrams: .max)).energy == FixedDecimal(units: .max))
   }
 
   @Test(arguments: Nutrient.allCases)
   func `are reached by name`(nutrient: Nutrient) {
     var figures = Nutrients.unknown
-    figures[nutrient] = Figure(7)
-    for other in Nutrient.allCases { #expect(figures[other] == (other == nutrient ? Figure(7) : nil)) }
+    figures[nutrient] = FixedDecimal(7)
+    for other in Nutrient.allCases { #expect(figures[other] == (other == nutrient ? FixedDecimal(7) : nil)) }
   }
 
   @Test func `have the keys that other programs read, and null for unknown`() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 private func energy(_ kilocalories: Int, _ tier: Tier) -> (figures: Nutrients, tier: Tier) {
-  (Nutrients(energy: Figure(kilocalories)), tier)
+  (Nutrients(energy: FixedDecimal(kilocalories)), tier)
 }
 
 @Suite struct `a total` {
@@ -19,10 +19,10 @@ private func energy(_ kilocalories: Int, _ tier: Tier) -> (figures: Nutrients, t
 
   @Test func `sums what is known and remembers what is not`() {
     let total = Totals([
-      (Nutrients(energy: Figure(100), protein: Figure(5), sugar: .zero), .label),
-      (Nutrients(energy: Figure(50), protein: nil, sugar: Figure(2)), .database),
+      (Nutrients(energy: FixedDecimal(100), protein: FixedDecimal(5), sugar: .zero), .label),
+      (Nutrients(energy: FixedDecimal(50), protein: nil, sugar: FixedDecimal(2)), .database),
     ])
-    #expect(total.figures == Nutrients(energy: Figure(150), protein: Figure(5), sugar: Figure(2)))
+    #expect(total.figures == Nutrients(energy: FixedDecimal(150), protein: FixedDecimal(5), sugar: FixedDecimal(2)))
     #expect(total.incomplete == [.protein, .carbohydrate, .fat, .saturatedFat, .fibre, .sodium])
     #expect(total.count == 2)
     #expect(total.worstTier == .database)
@@ -33,8 +33,8 @@ private func energy(_ kilocalories: Int, _ tier: Tier) -> (figures: Nutrients, t
     var parts = (0..<100).map { index in
       (
         figures: Nutrients(
-          energy: Figure(units: Int64.random(in: 0...90_000_000_000, using: &random)),
-          protein: index % 3 == 0 ? nil : Figure(units: Int64.random(in: 0...900_000_000, using: &random))),
+          energy: FixedDecimal(units: Int64.random(in: 0...90_000_000_000, using: &random)),
+          protein: index % 3 == 0 ? nil : FixedDecimal(units: Int64.random(in: 0...900_000_000, using: &random))),
         tier: Tier.allCases[index % 4]
       )
     }
@@ -56,12 +56,12 @@ private func energy(_ kilocalories: Int, _ tier: Tier) -> (figures: Nutrients, t
   func `states the share that is estimated`(database: Int, estimated: Int, percent: Int) {
     let total = Totals([energy(database, .database), energy(estimated, .estimated)])
     #expect(total.estimatedPercent == percent)
-    #expect(total.estimatedEnergy == Figure(estimated))
+    #expect(total.estimatedEnergy == FixedDecimal(estimated))
   }
 
   @Test(arguments: zip(Tier.allCases, [false, false, false, true, true]))
   func `counts only guesses and unknown origins as estimated`(tier: Tier, estimated: Bool) {
-    #expect(Totals([energy(100, tier)]).estimatedEnergy == (estimated ? Figure(100) : .zero))
+    #expect(Totals([energy(100, tier)]).estimatedEnergy == (estimated ? FixedDecimal(100) : .zero))
   }
 }
 

@@ -20,7 +20,7 @@ struct WeighingCase: Sendable {
     self.quantity = quantity
     self.unit = unit
     measures = Measures(
-      portions: NutritionTests.portions(portions), density: density.flatMap { Figure($0) },
+      portions: NutritionTests.portions(portions), density: density.flatMap { FixedDecimal($0) },
       lastGrams: last.map { Grams(milligrams: $0 * 1_000) })
     self.grams = grams
     self.assumption = assumption
@@ -124,7 +124,7 @@ struct WeighingCase: Sendable {
   }
 
   private func expect(_ example: WeighingCase) throws {
-    let amount = Amount(quantity: example.quantity.flatMap { Figure($0) }, unit: example.unit)
+    let amount = Amount(quantity: example.quantity.flatMap { FixedDecimal($0) }, unit: example.unit)
     let expected = Weighed(grams: try grams(example.grams), assumption: example.assumption)
     #expect(try example.measures.weigh(amount) == expected, "\(amount)")
   }
@@ -134,13 +134,15 @@ struct WeighingCase: Sendable {
   private let bread = Measures(portions: [Portion(.slice, Grams(milligrams: 30_000))])
 
   @Test func `is a unit that the food has no portion of`() {
-    #expect(throws: MeasureError.noPortion(.bottle)) { try bread.weigh(Amount(quantity: Figure(1), unit: .bottle)) }
+    #expect(throws: MeasureError.noPortion(.bottle)) {
+      try bread.weigh(Amount(quantity: FixedDecimal(1), unit: .bottle))
+    }
     #expect(throws: MeasureError.noPortion(.glass)) { try Measures().weigh(Amount(unit: .glass)) }
   }
 
   @Test func `is a count of what is not counted`() {
-    #expect(throws: MeasureError.notCounted) { try Measures().weigh(Amount(quantity: Figure(2))) }
-    #expect(throws: MeasureError.notCounted) { try Measures().weigh(Amount(quantity: Figure(2), unit: .piece)) }
+    #expect(throws: MeasureError.notCounted) { try Measures().weigh(Amount(quantity: FixedDecimal(2))) }
+    #expect(throws: MeasureError.notCounted) { try Measures().weigh(Amount(quantity: FixedDecimal(2), unit: .piece)) }
   }
 
   @Test func `is nothing said where nothing is usual`() {

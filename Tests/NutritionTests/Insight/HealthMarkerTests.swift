@@ -23,7 +23,8 @@ private func standing(
     (.eu, 2_401, .high), (.us, 2_300, .within), (.us, 2_301, .high),
   ])
   func `of sodium is high over its limit`(references: ReferenceValues, sodium: Int, expected: HealthMarker.Standing) {
-    #expect(standing(.sodium, references, Nutrients(energy: Figure(2_000), sodium: Figure(sodium))) == expected)
+    #expect(
+      standing(.sodium, references, Nutrients(energy: FixedDecimal(2_000), sodium: FixedDecimal(sodium))) == expected)
   }
 
   @Test(arguments: [
@@ -31,27 +32,28 @@ private func standing(
     (.us, 28, .within),
   ])
   func `of fibre is low under its bound`(references: ReferenceValues, fibre: Int, expected: HealthMarker.Standing) {
-    #expect(standing(.fibre, references, Nutrients(energy: Figure(2_000), fibre: Figure(fibre))) == expected)
+    #expect(
+      standing(.fibre, references, Nutrients(energy: FixedDecimal(2_000), fibre: FixedDecimal(fibre))) == expected)
   }
 
   @Test func `may be a share of energy`() {
     // 20 g of saturated fat are 180 of 1,800 kcal.
-    let day = Nutrients(energy: Figure(1_800), saturatedFat: Figure(20), sugar: Figure(45))
+    let day = Nutrients(energy: FixedDecimal(1_800), saturatedFat: FixedDecimal(20), sugar: FixedDecimal(45))
     #expect(standing(.saturatedFat, .who, day) == .within)
     #expect(standing(.sugar, .who, day) == .high)
-    #expect(HealthMarker(.sugar, of: period(day), against: .who)?.value == Figure(10))
+    #expect(HealthMarker(.sugar, of: period(day), against: .who)?.value == FixedDecimal(10))
     #expect(standing(.sugar, .us, day) == .within)
   }
 
   @Test func `is open where a part that is not known might change it, and else not`() {
-    let some = Nutrients(energy: Figure(300), fibre: Figure(30), sodium: Figure(2_500))
-    let bare = Nutrients(energy: Figure(300))
+    let some = Nutrients(energy: FixedDecimal(300), fibre: FixedDecimal(30), sodium: FixedDecimal(2_500))
+    let bare = Nutrients(energy: FixedDecimal(300))
     #expect(standing(.sodium, .who, some, bare) == .high)
-    #expect(standing(.sodium, .who, Nutrients(energy: Figure(1), sodium: Figure(5)), bare) == .open)
+    #expect(standing(.sodium, .who, Nutrients(energy: FixedDecimal(1), sodium: FixedDecimal(5)), bare) == .open)
     #expect(standing(.fibre, .who, some, bare) == .within)
-    #expect(standing(.fibre, .who, Nutrients(energy: Figure(1), fibre: Figure(5)), bare) == .open)
+    #expect(standing(.fibre, .who, Nutrients(energy: FixedDecimal(1), fibre: FixedDecimal(5)), bare) == .open)
     #expect(standing(.sodium, .who, bare) == .open)
-    #expect(standing(.sugar, .who, Nutrients(sugar: Figure(5))) == .open)
+    #expect(standing(.sugar, .who, Nutrients(sugar: FixedDecimal(5))) == .open)
   }
 
   @Test func `needs a logged day`() {
@@ -59,7 +61,8 @@ private func standing(
   }
 
   @Test(arguments: ReferenceValues.allCases) func `is one of four`(references: ReferenceValues) {
-    let day = Nutrients(energy: Figure(2_000), protein: Figure(1), carbohydrate: Figure(1), fat: Figure(1))
+    let day = Nutrients(
+      energy: FixedDecimal(2_000), protein: FixedDecimal(1), carbohydrate: FixedDecimal(1), fat: FixedDecimal(1))
     #expect(
       HealthMarker.all(of: period(day), against: references).map(\.nutrient)
         == [.sodium, .saturatedFat, .sugar, .fibre])
@@ -75,7 +78,8 @@ private func standing(
       let more = sodium + Int.random(in: 0...500, using: &random)
       func standing(of sodium: Int) -> HealthMarker.Standing? {
         HealthMarker(
-          .sodium, of: period(Nutrients(energy: Figure(2_000), sodium: Figure(sodium))), against: references)?.standing
+          .sodium, of: period(Nutrients(energy: FixedDecimal(2_000), sodium: FixedDecimal(sodium))), against: references
+        )?.standing
       }
       #expect(!(standing(of: sodium) == .high && standing(of: more) == .within))
     }

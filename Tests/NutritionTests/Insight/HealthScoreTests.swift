@@ -6,8 +6,8 @@ struct HealthScoreTests {
     _ energy: Int, saturated: Int, sugar: Int, sodium: Int, fibre: Int? = nil, protein: Int? = nil
   ) -> Nutrients {
     Nutrients(
-      energy: Figure(energy), protein: protein.map { Figure($0) }, saturatedFat: Figure(saturated),
-      sugar: Figure(sugar), fibre: fibre.map { Figure($0) }, sodium: Figure(sodium))
+      energy: FixedDecimal(energy), protein: protein.map { FixedDecimal($0) }, saturatedFat: FixedDecimal(saturated),
+      sugar: FixedDecimal(sugar), fibre: fibre.map { FixedDecimal($0) }, sodium: FixedDecimal(sodium))
   }
 
   @Test func `nothing for or against a food is seventy`() throws {
@@ -16,7 +16,8 @@ struct HealthScoreTests {
 
   @Test func `vegetables rise above it by their produce, fibre and protein`() throws {
     let broccoli = try #require(
-      HealthScore(of: figures(34, saturated: 0, sugar: 2, sodium: 33, fibre: 3, protein: 3), produceShare: Figure(1)))
+      HealthScore(
+        of: figures(34, saturated: 0, sugar: 2, sodium: 33, fibre: 3, protein: 3), produceShare: FixedDecimal(1)))
     #expect(broccoli.produce == 5)
     #expect(broccoli.favouring == [.fibre: 3, .protein: 1])
     #expect(broccoli.value == 88)
@@ -28,17 +29,17 @@ struct HealthScoreTests {
     #expect(plain.against == [.energy: 3, .saturatedFat: 10, .sugar: 0, .sodium: 9])
     #expect(plain.favouring[.protein] == 0)
     #expect(plain.value == 26)
-    #expect(try #require(HealthScore(of: sausage, produceShare: Figure(1))).favouring[.protein] == 5)
+    #expect(try #require(HealthScore(of: sausage, produceShare: FixedDecimal(1))).favouring[.protein] == 5)
   }
 
   @Test func `the score stays within 0 and 100`() throws {
     let worst = figures(900, saturated: 60, sugar: 100, sodium: 5_000)
     #expect(try #require(HealthScore(of: worst)).value == 0)
     let best = figures(20, saturated: 0, sugar: 0, sodium: 0, fibre: 20, protein: 20)
-    #expect(try #require(HealthScore(of: best, produceShare: Figure(1))).value == 100)
+    #expect(try #require(HealthScore(of: best, produceShare: FixedDecimal(1))).value == 100)
   }
 
   @Test func `what is unknown is not praised: there is no score then`() {
-    #expect(HealthScore(of: Nutrients(energy: Figure(50), saturatedFat: .zero, sugar: .zero)) == nil)
+    #expect(HealthScore(of: Nutrients(energy: FixedDecimal(50), saturatedFat: .zero, sugar: .zero)) == nil)
   }
 }

@@ -9,9 +9,9 @@ private func logged(_ day: Day, _ random: inout SeededGenerator) -> DayFigures {
   let parts = (0...Int.random(in: 0...4, using: &random)).map { _ in
     (
       figures: Nutrients(
-        energy: Figure(units: .random(in: 0...90_000_000_000, using: &random)),
-        protein: Figure(units: .random(in: 0...9_000_000_000, using: &random)),
-        fibre: Bool.random(using: &random) ? nil : Figure(units: .random(in: 0...900_000_000, using: &random))),
+        energy: FixedDecimal(units: .random(in: 0...90_000_000_000, using: &random)),
+        protein: FixedDecimal(units: .random(in: 0...9_000_000_000, using: &random)),
+        fibre: Bool.random(using: &random) ? nil : FixedDecimal(units: .random(in: 0...900_000_000, using: &random))),
       tier: Tier.allCases[Int.random(in: 0..<Tier.allCases.count, using: &random)]
     )
   }
@@ -30,17 +30,17 @@ private func logged(_ day: Day, _ random: inout SeededGenerator) -> DayFigures {
   @Test func `average over the logged days and spread over all of them`() {
     let days = [(0, 2_100), (3, 1_800)].map { offset, energy in
       DayFigures(
-        day: week.first.adding(offset), totals: Totals([(Nutrients(energy: Figure(energy)), .database)]))
+        day: week.first.adding(offset), totals: Totals([(Nutrients(energy: FixedDecimal(energy)), .database)]))
     }
     let period = PeriodFigures(week, days: days)
     #expect(period.loggedDays == 2)
-    #expect(period.averageOfLoggedDays.energy == Figure(1_950))
-    #expect(period.averageOfAllDays.energy == Figure(3_900) / Figure(7))
-    #expect(period.series(.energy) == [Figure(2_100), nil, nil, Figure(1_800), nil, nil, nil])
+    #expect(period.averageOfLoggedDays.energy == FixedDecimal(1_950))
+    #expect(period.averageOfAllDays.energy == FixedDecimal(3_900) / FixedDecimal(7))
+    #expect(period.series(.energy) == [FixedDecimal(2_100), nil, nil, FixedDecimal(1_800), nil, nil, nil])
   }
 
   @Test func `leave out what is outside the range and what counts nothing`() {
-    let energy: [(figures: Nutrients, tier: Tier)] = [(Nutrients(energy: Figure(500)), .label)]
+    let energy: [(figures: Nutrients, tier: Tier)] = [(Nutrients(energy: FixedDecimal(500)), .label)]
     let days = [
       DayFigures(day: week.first.adding(-1), totals: Totals(energy)),
       DayFigures(day: week.last.adding(1), totals: Totals(energy)),
@@ -68,8 +68,8 @@ private func logged(_ day: Day, _ random: inout SeededGenerator) -> DayFigures {
       let entries = (0..<Int.random(in: 0...3, using: &random)).map { _ in
         (
           figures: Nutrients(
-            energy: Figure(units: .random(in: 0...9_000_000_000, using: &random)),
-            sodium: Bool.random(using: &random) ? nil : Figure(units: .random(in: 0...9_000, using: &random))),
+            energy: FixedDecimal(units: .random(in: 0...9_000_000_000, using: &random)),
+            sodium: Bool.random(using: &random) ? nil : FixedDecimal(units: .random(in: 0...9_000, using: &random))),
           tier: Tier.allCases[Int.random(in: 0..<Tier.allCases.count, using: &random)]
         )
       }
@@ -108,13 +108,13 @@ private func logged(_ day: Day, _ random: inout SeededGenerator) -> DayFigures {
 
 @Suite struct `a comparison` {
   private func period(_ energy: Int?, _ range: DayRange) -> PeriodFigures {
-    let totals = energy.map { Totals([(Nutrients(energy: Figure($0)), .label)]) }
+    let totals = energy.map { Totals([(Nutrients(energy: FixedDecimal($0)), .label)]) }
     return PeriodFigures(range, days: totals.map { [DayFigures(day: range.first, totals: $0)] } ?? [])
   }
 
   @Test func `is of averages, and needs both periods`() {
     let both = PeriodComparison(period(1_900, week), before: period(2_000, week.before))
-    #expect(both.change(of: .energy) == Figure(-100))
+    #expect(both.change(of: .energy) == FixedDecimal(-100))
     #expect(both.change(of: .fibre) == nil)
     #expect(PeriodComparison(period(1_900, week), before: period(nil, week.before)).change(of: .energy) == nil)
     #expect(PeriodComparison(period(nil, week), before: period(2_000, week.before)).change(of: .energy) == nil)
@@ -131,15 +131,15 @@ private func logged(_ day: Day, _ random: inout SeededGenerator) -> DayFigures {
 }
 
 @Suite struct `a trend` {
-  private let values = [(0, 80), (3, 79), (6, 78)].map { (day: week.first.adding($0), value: Figure($1)) }
+  private let values = [(0, 80), (3, 79), (6, 78)].map { (day: week.first.adding($0), value: FixedDecimal($1)) }
 
   @Test func `has nothing on days without a value`() {
     let trend = Trend(week, values: values)
-    #expect(trend.values == [Figure(80), nil, nil, Figure(79), nil, nil, Figure(78)])
+    #expect(trend.values == [FixedDecimal(80), nil, nil, FixedDecimal(79), nil, nil, FixedDecimal(78)])
     #expect(trend.count == 3)
-    #expect(trend.average == Figure(79))
-    #expect(trend.latest == Figure(78))
-    #expect(trend.change == Figure(-2))
+    #expect(trend.average == FixedDecimal(79))
+    #expect(trend.latest == FixedDecimal(78))
+    #expect(trend.change == FixedDecimal(-2))
   }
 
   @Test func `of one value has no change, of none no average`() {
@@ -149,7 +149,7 @@ private func logged(_ day: Day, _ random: inout SeededGenerator) -> DayFigures {
   }
 
   @Test func `takes the later of two values of a day`() {
-    let twice = [(day: week.first, value: Figure(80)), (day: week.first, value: Figure(81))]
-    #expect(Trend(week, values: twice).latest == Figure(81))
+    let twice = [(day: week.first, value: FixedDecimal(80)), (day: week.first, value: FixedDecimal(81))]
+    #expect(Trend(week, values: twice).latest == FixedDecimal(81))
   }
 }

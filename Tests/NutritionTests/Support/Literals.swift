@@ -2,8 +2,8 @@ import Nutrition
 import Testing
 
 /// The figure that a text writes; a text that is none fails the test.
-func figure(_ text: String) throws -> Figure {
-  try #require(Figure(text), "no figure: \(text)")
+func figure(_ text: String) throws -> FixedDecimal {
+  try #require(FixedDecimal(text), "no figure: \(text)")
 }
 
 func day(_ text: String) throws -> Day {

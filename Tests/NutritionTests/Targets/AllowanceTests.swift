@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct `an allowance` {
   @Test func `is the base and what was earned, and leaves what was not eaten`() throws {
-    let day = Allowance(base: Figure(2_000), earned: try figure("250.5"), eaten: try figure("600.25"))
+    let day = Allowance(base: FixedDecimal(2_000), earned: try figure("250.5"), eaten: try figure("600.25"))
     #expect(day.allowance == (try figure("2250.5")))
     #expect(day.remaining == (try figure("1650.25")))
-    #expect(Allowance(base: Figure(2_000)).remaining == Figure(2_000))
+    #expect(Allowance(base: FixedDecimal(2_000)).remaining == FixedDecimal(2_000))
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Nutrition
 import TestSupport
 import Testing
 
-private func number(_ text: String) -> Figure { Figure(text) ?? .zero }
+private func number(_ text: String) -> FixedDecimal { FixedDecimal(text) ?? .zero }
 
 private func person(
   _ kilograms: String, _ centimetres: String, _ age: Int, _ sex: Profile.Sex,
@@ -56,7 +56,7 @@ private func person(
   @Test func `stop at 1,200 kcal, and say so`() {
     let needs = DailyNeeds(person("55", "160", 40, .female, aim: .lose, pace: "1"))
     #expect(needs.energy == DailyNeeds.leastEnergy)
-    #expect(needs.reasons.contains(.loseToFloor(Figure(1_200))))
+    #expect(needs.reasons.contains(.loseToFloor(FixedDecimal(1_200))))
   }
 
   @Test func `give ranges by the kilogram, and carbohydrate the rest`() {
@@ -88,15 +88,16 @@ private func person(
       for sex in Profile.Sex.allCases {
         for activity in ActivityLevel.allCases {
           var wish = DailyNeeds.Person(
-            kilograms: Figure(kilograms), centimetres: Figure(45 + age * 8), age: age, sex: sex, activity: activity)
+            kilograms: FixedDecimal(kilograms), centimetres: FixedDecimal(45 + age * 8), age: age, sex: sex,
+            activity: activity)
           let kept = DailyNeeds(wish)
           let need =
             age < 1
             ? kept.expenditure
             : ChildEnergy.of(
-              age: age, kilograms: Figure(kilograms), activity: activity, sex: sex)
+              age: age, kilograms: FixedDecimal(kilograms), activity: activity, sex: sex)
           for (aim, pace) in [(Profile.Aim.lose, 0), (.lose, 1), (.lose, 100), (.gain, 1)] {
-            (wish.aim, wish.weeklyPace) = (aim, Figure(pace))
+            (wish.aim, wish.weeklyPace) = (aim, FixedDecimal(pace))
             let energy = DailyNeeds(wish).energy
             if energy != kept.energy || energy < need.rounded(toPlaces: 0) {
               Issue.record("\(energy) for \(wish)")
@@ -136,7 +137,7 @@ private func person(
     for aim in [Profile.Aim.lose, .maintain] {
       let needs = DailyNeeds(person("40", "150", 88, .female, aim: aim, pace: "0.5"))
       #expect(needs.energy == DailyNeeds.leastEnergy)
-      #expect(needs.reasons.contains(aim == .lose ? .loseToFloor(Figure(1_200)) : .floor(Figure(1_200))))
+      #expect(needs.reasons.contains(aim == .lose ? .loseToFloor(FixedDecimal(1_200)) : .floor(FixedDecimal(1_200))))
     }
   }
 
@@ -188,7 +189,8 @@ private func person(
   @Test(arguments: 1..<18) func `are those of the family guide for a child`(age: Int) throws {
     for sex in Profile.Sex.allCases {
       let wish = DailyNeeds.Person(
-        kilograms: Figure(8 + 3 * age), centimetres: Figure(70 + 6 * age), age: age, sex: sex, activity: .moderate)
+        kilograms: FixedDecimal(8 + 3 * age), centimetres: FixedDecimal(70 + 6 * age), age: age, sex: sex,
+        activity: .moderate)
       let member = FamilyMember(
         id: UUID(), created: Instant(milliseconds: 0), name: "Mia", age: age, kilograms: wish.kilograms,
         activity: .moderate,
@@ -206,7 +208,7 @@ private func person(
     (12, .male, "1680"), (17, .male, "2000"), (17, .female, "1600"),
   ])
   func `have a child's water by its age`(age: Int, sex: Profile.Sex, millilitres: String) {
-    let need = WaterNeed(kilograms: Figure(30), age: age, sex: sex)
+    let need = WaterNeed(kilograms: FixedDecimal(30), age: age, sex: sex)
     #expect(need?.millilitres == number(millilitres))
     #expect(need?.phrase.hasPrefix("EFSA 2010") == true)
   }

@@ -3,15 +3,15 @@ import TestSupport
 import Testing
 
 private func days(fibre: [Int]) -> [DayRecord] {
-  fibre.enumerated().map { record($0, Nutrients(energy: Figure(2_000), fibre: Figure($1))) }
+  fibre.enumerated().map { record($0, Nutrients(energy: FixedDecimal(2_000), fibre: FixedDecimal($1))) }
 }
 
 private func days(sodium: [Int]) -> [DayRecord] {
-  sodium.enumerated().map { record($0, Nutrients(energy: Figure(2_000), sodium: Figure($1))) }
+  sodium.enumerated().map { record($0, Nutrients(energy: FixedDecimal(2_000), sodium: FixedDecimal($1))) }
 }
 
 private func days(protein: [Int]) -> [DayRecord] {
-  protein.enumerated().map { record($0, Nutrients(energy: Figure(2_000), protein: Figure($1))) }
+  protein.enumerated().map { record($0, Nutrients(energy: FixedDecimal(2_000), protein: FixedDecimal($1))) }
 }
 
 @Suite struct `the points of a habit` {
@@ -22,7 +22,8 @@ private func days(protein: [Int]) -> [DayRecord] {
   }
 
   @Test func `follow a target where there is one`() {
-    let target = Nutrients(energy: Figure(2_000), protein: Figure(100), fibre: Figure(10), sodium: Figure(1_500))
+    let target = Nutrients(
+      energy: FixedDecimal(2_000), protein: FixedDecimal(100), fibre: FixedDecimal(10), sodium: FixedDecimal(1_500))
     #expect(score(.fibre, figures(days(fibre: [10, 11, 9]), target: target))?.reached == 2)
     #expect(score(.sodium, figures(days(sodium: [1_500, 1_501, 10]), target: target))?.reached == 2)
     #expect(score(.protein, figures(days(protein: [99, 100, 180]), target: target))?.goal?.source == .target)
@@ -30,9 +31,9 @@ private func days(protein: [Int]) -> [DayRecord] {
 
   @Test func `of protein go by weight before the reference intake`() {
     let week = figures(days(protein: [58, 57, 60]), kilograms: 70)
-    #expect(week.goal(of: .protein)?.bound == .atLeast(Figure(58), .amount))
+    #expect(week.goal(of: .protein)?.bound == .atLeast(FixedDecimal(58), .amount))
     #expect(score(.protein, week)?.reached == 2)
-    #expect(figures([]).goal(of: .protein)?.bound == .atLeast(Figure(50), .amount))
+    #expect(figures([]).goal(of: .protein)?.bound == .atLeast(FixedDecimal(50), .amount))
   }
 
   @Test func `need three days`() {
@@ -47,9 +48,10 @@ private func days(protein: [Int]) -> [DayRecord] {
   }
 
   @Test func `count no day that cannot be told`() {
-    let open = record(0, Nutrients(energy: Figure(1), fibre: Figure(5)), Nutrients(energy: Figure(1)))
-    let reached = record(1, Nutrients(energy: Figure(1), fibre: Figure(26)), Nutrients(energy: Figure(1)))
-    let told = [2, 3, 4].map { record($0, Nutrients(energy: Figure(1), fibre: Figure(3))) }
+    let open = record(0, Nutrients(energy: FixedDecimal(1), fibre: FixedDecimal(5)), Nutrients(energy: FixedDecimal(1)))
+    let reached = record(
+      1, Nutrients(energy: FixedDecimal(1), fibre: FixedDecimal(26)), Nutrients(energy: FixedDecimal(1)))
+    let told = [2, 3, 4].map { record($0, Nutrients(energy: FixedDecimal(1), fibre: FixedDecimal(3))) }
     let fibre = score(.fibre, figures([open, reached] + told))
     #expect(fibre?.possible == 4 && fibre?.reached == 1 && fibre?.score == 25)
   }
@@ -80,8 +82,10 @@ private func days(protein: [Int]) -> [DayRecord] {
     var random = SeededGenerator(seed: UInt64(seed))
     let logged = (0..<5).map { _ in
       Nutrients(
-        energy: Figure(.random(in: 500...3_000, using: &random)), protein: Figure(.random(in: 20...90, using: &random)),
-        fibre: Figure(.random(in: 5...45, using: &random)), sodium: Figure(.random(in: 500...4_000, using: &random)))
+        energy: FixedDecimal(.random(in: 500...3_000, using: &random)),
+        protein: FixedDecimal(.random(in: 20...90, using: &random)),
+        fibre: FixedDecimal(.random(in: 5...45, using: &random)),
+        sodium: FixedDecimal(.random(in: 500...4_000, using: &random)))
     }
     let first = figures(logged.enumerated().map { record($0, $1) }, foods: 12)
     let last = figures(logged.enumerated().map { record($0 + 2, $1) } + [record(0), record(1)], foods: 12)
@@ -92,7 +96,11 @@ private func days(protein: [Int]) -> [DayRecord] {
 @Suite struct `the focus of a report` {
   private func full(fibre: Int, sodium: Int) -> WeekFigures {
     let days = (0..<4).map {
-      record($0, Nutrients(energy: Figure(2_000), protein: Figure(80), fibre: Figure(fibre), sodium: Figure(sodium)))
+      record(
+        $0,
+        Nutrients(
+          energy: FixedDecimal(2_000), protein: FixedDecimal(80), fibre: FixedDecimal(fibre),
+          sodium: FixedDecimal(sodium)))
     }
     return figures(days, meals: Array(repeating: [.lunch, .dinner], count: 4), foods: 40)
   }
@@ -110,7 +118,10 @@ private func days(protein: [Int]) -> [DayRecord] {
 
   @Test(arguments: [400, 900, 5_000]) func `never is how much was eaten`(energy: Int) {
     let days = (0..<5).map {
-      record($0, Nutrients(energy: Figure(energy), protein: Figure(90), fibre: Figure(30), sodium: Figure(9)))
+      record(
+        $0,
+        Nutrients(
+          energy: FixedDecimal(energy), protein: FixedDecimal(90), fibre: FixedDecimal(30), sodium: FixedDecimal(9)))
     }
     #expect(ReportFocus(figures(days, meals: Array(repeating: [.lunch], count: 5), foods: 40)) == .steady)
   }

@@ -22,19 +22,20 @@ func record(_ kind: Record.Kind) -> Record {
     .food(
       Food(
         id: id(2), created: now, name: "oats", state: .dry, tags: ["breakfast"],
-        source: FoodSource(.staples, reference: "sr:1"), per100Grams: Nutrients(energy: Figure("371.1"), sugar: .zero),
-        density: Figure("0.41"), portions: [Portion(.cup, Grams(milligrams: 81_500))]))
+        source: FoodSource(.staples, reference: "sr:1"),
+        per100Grams: Nutrients(energy: FixedDecimal("371.1"), sugar: .zero),
+        density: FixedDecimal("0.41"), portions: [Portion(.cup, Grams(milligrams: 81_500))]))
   case .recipe:
     .recipe(
       Recipe(
-        id: id(3), created: now, name: "porridge", servings: Figure("2.5") ?? .zero,
+        id: id(3), created: now, name: "porridge", servings: FixedDecimal("2.5") ?? .zero,
         ingredients: [.init(food: id(2), grams: Grams(milligrams: 80_000), words: "a cup of oats")]))
   case .meal: .meal(Meal(id: id(4), created: now, profile: id(1), at: now, zone: "UTC", day: friday, slot: .lunch))
   case .entry:
     .entry(
       Entry(
         id: id(5), created: now, meal: id(4), position: 1, kind: .food, reference: id(2), name: "oats, dry",
-        grams: Grams(milligrams: 40_001), figures: Nutrients(energy: Figure("148.44371100")), tier: .database,
+        grams: Grams(milligrams: 40_001), figures: Nutrients(energy: FixedDecimal("148.44371100")), tier: .database,
         source: "USDA"))
   case .trip:
     .trip(
@@ -47,15 +48,16 @@ func record(_ kind: Record.Kind) -> Record {
         id: id(7), created: now, trip: id(6), position: 1, original: "HAFERFL.", name: "oats",
         price: Money(minorUnits: 99, currency: "EUR"), kind: .item))
   case .target:
-    .target(Target(id: id(8), created: now, profile: id(1), from: friday, figures: Nutrients(energy: Figure(2_000))))
+    .target(
+      Target(id: id(8), created: now, profile: id(1), from: friday, figures: Nutrients(energy: FixedDecimal(2_000))))
   case .weight:
-    .weight(Weight(id: id(9), created: now, profile: id(1), day: friday, kilograms: Figure("70.1") ?? .zero))
+    .weight(Weight(id: id(9), created: now, profile: id(1), day: friday, kilograms: FixedDecimal("70.1") ?? .zero))
   case .activity:
-    .activity(Activity(id: id(10), created: now, profile: id(1), day: friday, name: "run", energy: Figure(300)))
+    .activity(Activity(id: id(10), created: now, profile: id(1), day: friday, name: "run", energy: FixedDecimal(300)))
   case .familyMember:
     .familyMember(FamilyMember(id: id(11), created: now, name: "Ada", age: 7, activity: .active, diet: .vegan))
   case .water:
-    .water(Water(id: id(13), created: now, profile: id(1), day: friday, at: now, millilitres: Figure(250)))
+    .water(Water(id: id(13), created: now, profile: id(1), day: friday, at: now, millilitres: FixedDecimal(250)))
   case .knownLine:
     .knownLine(
       KnownLine(
@@ -68,7 +70,7 @@ func record(_ kind: Record.Kind) -> Record {
   case .familyTargets:
     .familyTargets(
       FamilyTargets(
-        id: id(12), created: now, figures: Nutrients(energy: Figure(6_100)), computedEnergy: Figure(6_050)))
+        id: id(12), created: now, figures: Nutrients(energy: FixedDecimal(6_100)), computedEnergy: FixedDecimal(6_050)))
   }
 }
 

@@ -20,21 +20,23 @@ struct HouseholdDocumentTests {
     let ids = home.identifiers
     let more: [Record] = [
       .recipe(
-        Recipe(id: ids.next(), created: home.now, name: "stew “à la mode”", servings: Figure(4), ingredients: [])),
+        Recipe(id: ids.next(), created: home.now, name: "stew “à la mode”", servings: FixedDecimal(4), ingredients: [])),
       .activity(
         Activity(
-          id: ids.next(), created: home.now, profile: home.profile.id, day: day, name: "run", energy: Figure(301))),
+          id: ids.next(), created: home.now, profile: home.profile.id, day: day, name: "run", energy: FixedDecimal(301))
+      ),
       .water(
         Water(
           id: ids.next(), created: home.now, profile: home.profile.id, day: day, at: home.now,
-          millilitres: Figure(330))),
+          millilitres: FixedDecimal(330))),
       .familyMember(
         FamilyMember(
-          id: ids.next(), created: home.now, name: "Ada", age: 7, kilograms: Figure("24.5"), activity: .active,
+          id: ids.next(), created: home.now, name: "Ada", age: 7, kilograms: FixedDecimal("24.5"), activity: .active,
           diet: .vegetarian)),
       .familyTargets(
         FamilyTargets(
-          id: ids.next(), created: home.now, figures: Nutrients(energy: Figure(6_100)), computedEnergy: Figure(6_050),
+          id: ids.next(), created: home.now, figures: Nutrients(energy: FixedDecimal(6_100)),
+          computedEnergy: FixedDecimal(6_050),
           reason: "we train")),
       .pantryChange(
         PantryChange(
@@ -131,7 +133,7 @@ struct HouseholdDocumentTests {
       document.replacing("larder export 2", with: "larder export 3"),
       document.replacing("\"schema\": \(Store.schemaVersion)", with: "\"schema\": 1000"),
     ] {
-      #expect(throws: HouseholdReading.Fault.newer) { try HouseholdReading(Array(newer.utf8)) }
+      #expect(throws: HouseholdReading.ReadingError.newer) { try HouseholdReading(Array(newer.utf8)) }
     }
   }
 
@@ -139,11 +141,11 @@ struct HouseholdDocumentTests {
     let home = try Household()
     try home.save(QuickAdd(), ["kcal": 90])
     let document = try home.document()
-    func fault(_ old: String, _ new: String) throws -> HouseholdReading.Fault? {
+    func fault(_ old: String, _ new: String) throws -> HouseholdReading.ReadingError? {
       do {
         _ = try home.reading(document.replacing(old, with: new))
         return nil
-      } catch let fault as HouseholdReading.Fault {
+      } catch let fault as HouseholdReading.ReadingError {
         return fault
       }
     }
@@ -164,7 +166,7 @@ struct HouseholdDocumentTests {
       _ = try Household().importing(orphan)
     }
     let twice = lines.flatMap { $0.hasPrefix("{\"meal\"") ? [$0, $0] : [$0] }.joined(separator: "\n")
-    #expect(throws: HouseholdReading.Fault.twice(3)) { _ = try home.reading(twice) }
+    #expect(throws: HouseholdReading.ReadingError.twice(3)) { _ = try home.reading(twice) }
     let noDefault = lines.joined(separator: "\n").replacing("\"isDefault\":true", with: "\"isDefault\":false")
     #expect(throws: HouseholdMerge.MergeError.document(.defaultProfiles)) {
       _ = try Household().importing(noDefault)

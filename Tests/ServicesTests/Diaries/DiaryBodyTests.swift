@@ -17,7 +17,7 @@ struct DiaryBodyTests {
   private let measured = "Date,Body Fat %,Weight\n2026-11-16,,160\n2026-11-17,20,\n2026-11-18,20,159\n"
   private let moved = "Day,Group,Exercise,Minutes,Calories Burned\n2026-11-16,,Walk,30,-120\n2026-11-17,,Row,10,-80\n"
 
-  private func earned(_ day: String) throws -> Figure? {
+  private func earned(_ day: String) throws -> FixedDecimal? {
     try home.store.dayRecord(of: home.profile.id, on: .of(day))?.activeEnergy
   }
 
@@ -26,12 +26,12 @@ struct DiaryBodyTests {
       try home.answer(measured)
         == "Nothing in export.csv can be taken over. 2 weights left out: MyFitnessPal does not say the unit. Import it "
         + "again with --kilograms or --pounds.")
-    var wish = DiaryComparison.Wish()
-    wish.unit = .pounds
-    #expect(try home.take(measured, wish).records.count == 2)
+    var selection = DiaryComparison.Selection()
+    selection.unit = .pounds
+    #expect(try home.take(measured, selection).records.count == 2)
     let weights = try home.store.weights(of: home.profile.id, limit: 5).map(\.kilograms)
-    #expect(Set(weights) == [Figure("72.57"), Figure("72.12")])
-    #expect(try home.answer(measured, wish) == "Nothing new in export.csv; recorded before: 2 weights.")
+    #expect(Set(weights) == [FixedDecimal("72.57"), FixedDecimal("72.12")])
+    #expect(try home.answer(measured, selection) == "Nothing new in export.csv; recorded before: 2 weights.")
   }
 
   @Test func `what was lifted tells what the weights are in`() throws {
@@ -48,9 +48,9 @@ struct DiaryBodyTests {
 
   @Test func `a weight that is recorded stays`() throws {
     try home.weigh("71 kg", on: "2026-11-16")
-    var wish = DiaryComparison.Wish()
-    wish.unit = .pounds
-    let proposal = try #require(try home.proposal(measured, wish))
+    var selection = DiaryComparison.Selection()
+    selection.unit = .pounds
+    let proposal = try #require(try home.proposal(measured, selection))
     #expect(
       proposal.summary.english == "1 weight"
         && proposal.card.notes.english == ["On 1 day the weight that is recorded stays."])
@@ -65,8 +65,8 @@ struct DiaryBodyTests {
         "On 1 day earned calories are recorded already; they stay, and nothing counts twice."
       ])
     try home.confirm(proposal)
-    #expect(try earned("2026-11-16") == Figure(120))
-    #expect(try earned("2026-11-17") == Figure(200))
+    #expect(try earned("2026-11-16") == FixedDecimal(120))
+    #expect(try earned("2026-11-17") == FixedDecimal(200))
   }
 
   @Test func `a day that a watch has measured keeps its figure`() throws {
@@ -83,14 +83,14 @@ struct DiaryBodyTests {
     let later = try #require(try home.proposal(corrected))
     #expect(later.summary.english == "1 day of earned calories, 150 kcal")
     try home.confirm(later)
-    #expect(try earned("2026-11-16") == Figure(150))
+    #expect(try earned("2026-11-16") == FixedDecimal(150))
     #expect(try home.answer(corrected) == "Nothing new in export.csv; recorded before: 2 days of earned calories.")
   }
 
   @Test func `a weight of the diary stays when an export of health data has none of its day`() throws {
-    var wish = DiaryComparison.Wish()
-    wish.unit = .pounds
-    try home.take(measured, wish)
+    var selection = DiaryComparison.Selection()
+    selection.unit = .pounds
+    try home.take(measured, selection)
     let said: JSONValue = [["day": "2026-11-15", "value": 72], ["day": "2026-11-18", "value": 73]]
     let health = try home.propose(
       ImportHealth(),

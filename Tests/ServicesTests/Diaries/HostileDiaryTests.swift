@@ -47,7 +47,7 @@ struct HostileDiaryTests {
         #expect(words.allSatisfy { $0 == PlainText($0).text })
       }
       let home = try Household()
-      var wish = DiaryComparison.Wish()
+      var wish = DiaryComparison.Selection()
       wish.unit = .kilograms
       let comparison = try home.compared(diary, wish)
       guard case .proposal(let proposal) = ImportDiary().propose(comparison, file: "x", in: home.context) else {

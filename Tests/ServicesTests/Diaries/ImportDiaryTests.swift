@@ -32,14 +32,14 @@ struct ImportDiaryTests {
     let all = try entries()
     #expect(all.map(\.name) == ["Hilltop crunch bar", "Coffee, 1 cup", "Coffee, 1 cup", "Zed shake, 1.5 cup"])
     #expect(all.map { $0.grams?.description } == ["50 g", nil, nil, nil])
-    #expect(all[0].figures.energy == Figure("223.21") && all[0].figures.sugar == nil)
+    #expect(all[0].figures.energy == FixedDecimal("223.21") && all[0].figures.sugar == nil)
     #expect(all.allSatisfy { $0.source == "Cronometer" && $0.tier == .remembered })
     let meals = try home.store.diary(of: home.profile.id, on: .of("2026-11-16")).meals
     #expect(
       meals.map { "\($0.meal.slot) \(Zone.utc.local($0.meal.at).time)" } == [
         "breakfast 08:05", "breakfast 10:30", "lunch 14:00",
       ])
-    #expect(try home.store.water(of: home.profile.id, on: .of("2026-11-16")).map(\.millilitres) == [Figure(500)])
+    #expect(try home.store.water(of: home.profile.id, on: .of("2026-11-16")).map(\.millilitres) == [FixedDecimal(500)])
   }
 
   @Test func `the same file twice is nothing new, a longer one brings what is new`() throws {
@@ -70,8 +70,8 @@ struct ImportDiaryTests {
     let entries = try entries()
     let food = try #require(try entries[0].reference.flatMap { try home.store.food($0) })
     // Of the heaviest row.
-    #expect(food.per100Grams.energy == Figure("446.6") && food.source.description == "Cronometer")
-    #expect(entries[0].figures.energy == Figure("223.21"))
+    #expect(food.per100Grams.energy == FixedDecimal("446.6") && food.source.description == "Cronometer")
+    #expect(entries[0].figures.energy == FixedDecimal("223.21"))
     #expect(entries.last?.reference == nil && entries.last?.grams?.description == "120 g")
     // A banana is still one that can be counted.
     let words = try home.propose(LogMeal(), ["items": [["food": "banana", "quantity": 2]]]).card.lines
@@ -98,20 +98,20 @@ struct ImportDiaryTests {
     try home.take(TrackedDiary.servings(bar))
     let correction = try home.propose(CorrectFood(), ["food": "Hilltop crunch bar", "kcal": 400, "recompute": "all"])
     try home.confirm(correction)
-    #expect(try entries()[0].figures.energy == Figure(200))
+    #expect(try entries()[0].figures.energy == FixedDecimal(200))
     #expect(try home.answer(TrackedDiary.servings(bar)) == "Nothing new in export.csv; recorded before: 1 entry.")
   }
 
   @Test func `an amount that is put right goes with the food, or with the snapshot where there is none`() throws {
     try home.take(TrackedDiary.servings("2026-11-20,,Lunch,Banana,120.00 g,107,,,,,"))
     try home.save(ChangeEntry(), ["food": "banana", "to_quantity": 60, "to_unit": "g"])
-    #expect(try entries(on: "2026-11-20")[0].figures.energy == Figure("53.5"))
+    #expect(try entries(on: "2026-11-20")[0].figures.energy == FixedDecimal("53.5"))
   }
 
   @Test func `meals without foods are named after where they come from`() throws {
     try home.take("Date,Meal,Calories,Protein (g)\n2026-11-16,Breakfast,400,20\n2026-11-16,Pre-Gym,150,\n")
     #expect(try entries().map(\.name) == ["Breakfast (MyFitnessPal)", "Pre-Gym (MyFitnessPal)"])
-    #expect(try entries().map(\.figures.protein) == [Figure(20), nil])
+    #expect(try entries().map(\.figures.protein) == [FixedDecimal(20), nil])
   }
 
   @Test(arguments: [
@@ -133,10 +133,10 @@ struct ImportDiaryTests {
     #expect(
       proposal.card.notes.english.last
         == "1 day with entries of your own: 2 rows left out. With --all-days they are taken, too.")
-    var wish = DiaryComparison.Wish()
-    wish.allDays = true
+    var selection = DiaryComparison.Selection()
+    selection.allDays = true
     #expect(
-      try home.proposal(TrackedDiary.servings(bar, cup, other), wish)?.summary.english
+      try home.proposal(TrackedDiary.servings(bar, cup, other), selection)?.summary.english
         == "3 entries on 2 days, 422 kcal")
   }
 
@@ -157,7 +157,7 @@ struct ImportDiaryTests {
   @Test func `a pinch whose rounded figures no weight can hold keeps its amount in words`() throws {
     try home.take(TrackedDiary.servings("2026-11-16,,Lunch,Truffle dust,0.20 g,4,,,,,"))
     let entry = try #require(try entries().first)
-    #expect(entry.kind == .quick && entry.name == "Truffle dust, 0.2 g" && entry.figures.energy == Figure(4))
+    #expect(entry.kind == .quick && entry.name == "Truffle dust, 0.2 g" && entry.figures.energy == FixedDecimal(4))
   }
 
   @Test func `it goes into the diary of who is spoken of, and of each person once`() throws {

@@ -51,20 +51,23 @@ enum TrackedDiary {
 }
 
 extension Household {
-  func compared(_ diary: TrackerDiary, _ wish: DiaryComparison.Wish = .init()) throws -> DiaryComparison {
-    try DiaryComparison(diary, wish, in: context)
+  func compared(_ diary: TrackerDiary, _ selection: DiaryComparison.Selection = .init()) throws -> DiaryComparison {
+    try DiaryComparison(diary, selection, in: context)
   }
 
   /// What would be taken in; nil where there is nothing.
-  func proposal(_ text: String, _ wish: DiaryComparison.Wish = .init(), name: String = "export.csv") throws -> Proposal?
-  {
-    let comparison = try compared(TrackedDiary.read(text, name: name), wish)
+  func proposal(
+    _ text: String, _ selection: DiaryComparison.Selection = .init(), name: String = "export.csv"
+  ) throws -> Proposal? {
+    let comparison = try compared(TrackedDiary.read(text, name: name), selection)
     guard case .proposal(let proposal) = ImportDiary().propose(comparison, file: name, in: context) else { return nil }
     return proposal
   }
 
-  func answer(_ text: String, _ wish: DiaryComparison.Wish = .init(), name: String = "export.csv") throws -> String? {
-    let comparison = try compared(TrackedDiary.read(text, name: name), wish)
+  func answer(
+    _ text: String, _ selection: DiaryComparison.Selection = .init(), name: String = "export.csv"
+  ) throws -> String? {
+    let comparison = try compared(TrackedDiary.read(text, name: name), selection)
     guard case .answer(let answer) = ImportDiary().propose(comparison, file: name, in: context),
       case .sentence(let sentence) = answer.view
     else { return nil }
@@ -72,8 +75,10 @@ extension Household {
   }
 
   @discardableResult
-  func take(_ text: String, _ wish: DiaryComparison.Wish = .init(), name: String = "export.csv") throws -> Committed {
-    try confirm(try #require(try proposal(text, wish, name: name)))
+  func take(
+    _ text: String, _ selection: DiaryComparison.Selection = .init(), name: String = "export.csv"
+  ) throws -> Committed {
+    try confirm(try #require(try proposal(text, selection, name: name)))
   }
 
   /// The diary, an entry a line, without the order within a meal.

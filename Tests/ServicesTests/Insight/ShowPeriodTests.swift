@@ -140,7 +140,7 @@ struct ShowProgressTests {
   @Test func `energy at rest is told where the profile says enough`() throws {
     home.profile.birthDate = .of("1986-11-20")
     home.profile.sex = .female
-    home.profile.height = Figure(170)
+    home.profile.height = FixedDecimal(170)
     try home.weigh("70 kg", on: "2026-11-20")
     let answer = try home.ask(ShowProgress())
     // 700 + 1,062.5 − 200 − 161

@@ -58,7 +58,7 @@ struct JournalTests {
     let proposal = try home.applying(home.journal().replacing("200 g pasta", with: "\(words) pasta")).proposal
     #expect(proposal.summary.english == "journal, 1 changed")
     guard case .update(_, .entry(let entry))? = proposal.changes.first else { return #expect(Bool(false)) }
-    #expect(entry.grams?.figure == Figure(grams))
+    #expect(entry.grams?.figure == FixedDecimal(grams))
   }
 
   @Test func `an added line is understood, in its day and meal`() throws {

@@ -31,7 +31,7 @@ extension Household {
     try request.keep(OutsideAnswer(status: status, body: Array(body.utf8)), in: context)
   }
 
-  fileprivate func ask(fails fault: OutsideFault) throws {
+  fileprivate func ask(fails fault: OutsideError) throws {
     let request = try #require(try request())
     #expect(try request.mayBeAsked(in: context))
     try request.keep(fault, in: context)
@@ -59,8 +59,8 @@ extension Household {
     #expect(food.title == "Oat bar (Mill)")
     #expect(food.barcode == "4006381333931")
     #expect(food.source.kind == .openFoodFacts)
-    #expect(food.per100Grams.energy == Figure(430))
-    #expect(food.portions.first?.grams == Grams(Figure(40)))
+    #expect(food.per100Grams.energy == FixedDecimal(430))
+    #expect(food.portions.first?.grams == Grams(FixedDecimal(40)))
     #expect(proposal.card.notes.english.contains { $0.hasPrefix("Source: Open Food Facts (ODbL)") })
   }
 
@@ -126,8 +126,8 @@ extension Household {
     #expect(card.notes.english.contains { $0.contains("61 days ago") })
   }
 
-  @Test(arguments: OutsideFault.allCases)
-  func `Without any answer there is a calm sentence and a way on`(_ fault: OutsideFault) throws {
+  @Test(arguments: OutsideError.allCases)
+  func `Without any answer there is a calm sentence and a way on`(_ fault: OutsideError) throws {
     let household = try Household()
     try household.ask(fails: fault)
     let notes = try household.card().notes.english
@@ -218,7 +218,8 @@ extension Household {
 @Suite struct ImportedProductTests {
   private func food(_ reference: String, energy: Int, carbohydrate: Int = 60) -> ReferenceFood {
     let figures = Nutrients(
-      energy: Figure(energy), protein: Figure(8), carbohydrate: Figure(carbohydrate), fat: Figure(16))
+      energy: FixedDecimal(energy), protein: FixedDecimal(8), carbohydrate: FixedDecimal(carbohydrate),
+      fat: FixedDecimal(16))
     return ReferenceFood(
       source: FoodSource(.openFoodFacts, reference: reference, date: Day("2026-02-03")), name: "Oat bar",
       barcode: "04006381333931", figures: figures,

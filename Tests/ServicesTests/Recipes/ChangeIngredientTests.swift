@@ -88,10 +88,10 @@ struct ChangeIngredientTests {
     let energy = try home.entries().map(\.figures.energy)
     try home.save(SaveRecipe(), ["name": "carbonara", "cooked_g": 900, "recompute": "all"])
     let entries = try home.entries()
-    #expect(entries.map(\.grams) == [Grams(Figure(450)), Grams(Figure(100))])
-    #expect(entries[0].servings == Figure(1) && entries[1].servings == nil)
+    #expect(entries.map(\.grams) == [Grams(FixedDecimal(450)), Grams(FixedDecimal(100))])
+    #expect(entries[0].servings == FixedDecimal(1) && entries[1].servings == nil)
     #expect(entries[0].figures.energy?.rounded(toPlaces: 1) == energy[0]?.rounded(toPlaces: 1))
-    #expect(try #require(entries[1].figures.energy) == #require(energy[1]) / Figure(2))
+    #expect(try #require(entries[1].figures.energy) == #require(energy[1]) / FixedDecimal(2))
     try home.save(SaveRecipe(), ["name": "carbonara", "servings": 4])
     #expect(try home.entries().map(\.grams) == entries.map(\.grams))
   }

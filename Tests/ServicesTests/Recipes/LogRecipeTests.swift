@@ -27,8 +27,8 @@ struct LogRecipeTests {
     try home.save(LogMeal(), home.eating("carbonara", quantity, unit))
     let entry = try #require(try home.entries().first)
     #expect(entry.kind == .recipe && entry.name == "carbonara" && entry.source == "recipe" && entry.tier == .database)
-    #expect(entry.grams?.figure == Figure(String(grams.dropLast(2))))
-    #expect(entry.servings == Figure(servings) && entry.figures.energy?.formatted() == energy)
+    #expect(entry.grams?.figure == FixedDecimal(String(grams.dropLast(2))))
+    #expect(entry.servings == FixedDecimal(servings) && entry.figures.energy?.formatted() == energy)
     #expect(try entry.reference == home.recipe("carbonara")?.id)
   }
 
@@ -42,7 +42,8 @@ struct LogRecipeTests {
   @Test func `what is weighed is of no number of servings`() throws {
     try home.save(LogMeal(), home.eating("carbonara", "300", "g"))
     let entry = try #require(try home.entries().first)
-    #expect(entry.grams == Grams(Figure(300)) && entry.servings == nil && entry.figures.energy?.formatted() == "798.6")
+    #expect(
+      entry.grams == Grams(FixedDecimal(300)) && entry.servings == nil && entry.figures.energy?.formatted() == "798.6")
   }
 
   @Test func `nothing said is a serving`() throws {
@@ -73,13 +74,13 @@ struct LogRecipeTests {
     try home.save(LogMeal(), home.eating("carbonara", "1", "serving"))
     try home.save(SaveRecipe(), ["name": "carbonara", "add": [["line": "50 g butter"]], "recompute": "none"])
     var entry = try #require(try home.entries().first)
-    #expect(entry.figures.energy == Figure("665.5") && entry.sourceCorrected)
+    #expect(entry.figures.energy == FixedDecimal("665.5") && entry.sourceCorrected)
     let proposal = try home.propose(SaveRecipe(), ["name": "carbonara"])
     #expect(proposal.card.lines.contains { $0.hasPrefix("5 Fri 20 Nov | 250 g | 665.5 → 844.8 kcal") })
     try home.confirm(proposal)
     entry = try #require(try home.entries().first)
     #expect(entry.figures.energy?.formatted() == "844.8" && !entry.sourceCorrected)
-    #expect(entry.servings == Figure(1))
+    #expect(entry.servings == FixedDecimal(1))
   }
 
   @Test func `the days behind the ingredients on the card can be left as they are`() throws {
@@ -93,16 +94,16 @@ struct LogRecipeTests {
   @Test func `recompute of a recipe follows a food that was corrected`() throws {
     try home.save(LogMeal(), home.eating("carbonara", "1", "serving"))
     try home.save(CorrectFood(), ["food": "bacon, raw", "kcal": 400])
-    #expect(try home.entries()[0].figures.energy == Figure("665.5"))
+    #expect(try home.entries()[0].figures.energy == FixedDecimal("665.5"))
     try home.save(CorrectFood(), ["food": "carbonara"])
-    #expect(try home.entries()[0].figures.energy == Figure(669))
+    #expect(try home.entries()[0].figures.energy == FixedDecimal(669))
   }
 
   @Test func `an amount is changed, doubled and logged again as that of a food is`() throws {
     try home.save(LogMeal(), home.eating("carbonara", "1", "serving"))
     try home.save(ChangeEntry(), ["to_quantity": 2, "to_unit": "serving"])
-    #expect(try home.entries()[0].grams == Grams(Figure(500)))
-    #expect(try home.entries()[0].servings == Figure(2))
+    #expect(try home.entries()[0].grams == Grams(FixedDecimal(500)))
+    #expect(try home.entries()[0].servings == FixedDecimal(2))
     try home.save(ChangeEntry(), ["factor": JSONValue(text: "0.5") ?? .null])
     try home.save(LogAgain())
     #expect(try home.diary() == ["lunch: carbonara 250 g", "lunch: carbonara 250 g"])

@@ -22,7 +22,7 @@ struct RecipePagesTests {
   @Test(arguments: SavedPage.all) func `a page is read in its layout`(page: SavedPage) throws {
     let reading = try read(page)
     #expect(reading.name == page.name)
-    #expect(reading.servings == Figure(page.servings))
+    #expect(reading.servings == FixedDecimal(page.servings))
     #expect(reading.lines == page.lines)
     #expect(reading.source == "https://a.example/")
   }

@@ -28,9 +28,9 @@ struct RecipeScalingTests {
     let factor = Int(seed % 4) + 2
     let one = try dish(amounts, servings: 2)
     let more = try dish(amounts.map { ($0.0 * factor, $0.1) }, servings: 2 * factor)
-    #expect(more.grams == one.grams * Figure(factor))
+    #expect(more.grams == one.grams * FixedDecimal(factor))
     for nutrient in Nutrient.allCases {
-      #expect(more.figures[nutrient] == one.figures[nutrient].map { $0 * Figure(factor) })
+      #expect(more.figures[nutrient] == one.figures[nutrient].map { $0 * FixedDecimal(factor) })
       #expect(more.per100Grams[nutrient]?.rounded(toPlaces: 4) == one.per100Grams[nutrient]?.rounded(toPlaces: 4))
     }
     #expect(abs(more.gramsOfServing.milligrams - one.gramsOfServing.milligrams) <= 1)
@@ -44,8 +44,8 @@ struct RecipeScalingTests {
       let dish = try dish(amounts, servings: servings, cooked: cooked)
       let one = try #require(dish.per100Grams.portion(of: dish.gramsOfServing).energy)
       let whole = try #require(dish.figures.energy)
-      let difference = one * Figure(servings) - whole
-      #expect(difference.magnitude <= Figure(servings) / Figure(10), "\(one) of \(whole)")
+      let difference = one * FixedDecimal(servings) - whole
+      #expect(difference.magnitude <= FixedDecimal(servings) / FixedDecimal(10), "\(one) of \(whole)")
       #expect(abs(dish.gramsOfServing.milligrams * Int64(servings) - dish.grams.milligrams) <= Int64(servings))
     }
   }

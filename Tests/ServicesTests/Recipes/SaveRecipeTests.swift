@@ -41,7 +41,7 @@ struct SaveRecipeTests {
   @Test func `what is saved are foods, weights and the words as they were said`() throws {
     try home.cook("carbonara", carbonara, cooked: 480)
     let recipe = try #require(try home.recipe("carbonara"))
-    #expect(recipe.servings == Figure(2) && recipe.cookedGrams == Grams(Figure(480)))
+    #expect(recipe.servings == FixedDecimal(2) && recipe.cookedGrams == Grams(FixedDecimal(480)))
     #expect(recipe.ingredients.map(\.words) == carbonara)
     #expect(recipe.ingredients.compactMap(\.grams).map(\.description) == ["200 g", "100 g", "50 g"])
     let foods = try recipe.ingredients.compactMap(\.food).compactMap { try home.store.food($0)?.title }
@@ -88,7 +88,7 @@ struct SaveRecipeTests {
     try home.save(SaveRecipe(), ["name": "Carbonara", "servings": 3])
     let recipe = try #require(try home.recipe("carbonara"))
     #expect(try home.store.recipes().count == 1)
-    #expect(recipe.servings == Figure(3) && recipe.ingredients.count == 3 && recipe.cookedGrams != nil)
+    #expect(recipe.servings == FixedDecimal(3) && recipe.ingredients.count == 3 && recipe.cookedGrams != nil)
     try home.save(SaveRecipe(), ["name": "carbonara", "new_name": "spaghetti carbonara"])
     #expect(try home.store.recipes().map(\.name) == ["spaghetti carbonara"])
     #expect(throws: ToolError.nothingToChange) { try home.run(SaveRecipe(), ["name": "spaghetti carbonara"]) }
@@ -127,7 +127,7 @@ struct SaveRecipeTests {
     let rice = try #require(try home.recipe("rice dish"))
     let others = (1...60).map { number in
       Recipe(
-        id: home.identifiers.next(), created: home.now, name: "dish \(number)", servings: Figure(2),
+        id: home.identifiers.next(), created: home.now, name: "dish \(number)", servings: FixedDecimal(2),
         ingredients: rice.ingredients)
     }
     try home.confirm(home.proposal(of: others.map { .insert(.recipe($0)) }))

@@ -4,9 +4,9 @@ import Testing
 
 /// Which readings by a model a file is worth, after larder's own.
 @Suite struct `the readings that a file is worth` {
-  private func picture(words: Int) -> FileSight {
+  private func picture(words: Int) -> FileRecognition {
     let boxes = (0..<words).map { TextBox(text: "word", left: 0, top: $0 * 20, width: 40, height: 15, confidence: 90) }
-    return FileSight(kind: .picture, labelLooks: [boxes])
+    return FileRecognition(kind: .picture, labelLooks: [boxes])
   }
 
   @Test func `a plate is a meal, and what looks printed is one last of all`() {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `a text shows no meal`() {
-    #expect(ScanPlan.kinds(for: FileSight(kind: .text), .nothing, as: nil) == [.receipt])
+    #expect(ScanPlan.kinds(for: FileRecognition(kind: .text), .nothing, as: nil) == [.receipt])
   }
 
   @Test(arguments: [ScanKind.label, .receipt, .meal])

@@ -20,7 +20,7 @@ extension Household {
     let purchases = lines.enumerated().map { index, line in
       Purchase(
         id: identifiers.next(), created: now, trip: trip.id, position: index + 1, original: "LINE", name: "line",
-        grams: line.grams.flatMap { Figure($0) }.map { Grams($0) }, price: total, kind: .item, food: line.food)
+        grams: line.grams.flatMap { FixedDecimal($0) }.map { Grams($0) }, price: total, kind: .item, food: line.food)
     }
     let changes = [Change.insert(.trip(trip))] + purchases.map { Change.insert(.purchase($0)) }
     try confirm(

@@ -8,18 +8,18 @@ struct FaultTrial {
   private let deed: FaultedDeed
   /// The database as it is before.
   private let start: [UInt8]
-  private let before: HomeSight
-  private let after: HomeSight
+  private let before: HomeSnapshot
+  private let after: HomeSnapshot
 
   init(_ deed: FaultedDeed) throws {
     self.deed = deed
     let model = try TemporaryHome()
     try deed.prepare(model)
     start = content(of: model.database)
-    before = try HomeSight(model)
+    before = try HomeSnapshot(model)
     let done = try FaultTrial.home(start)
     try deed.perform(done, Store.Limits())
-    after = try HomeSight(done)
+    after = try HomeSnapshot(done)
     let mends = ["forgetting", "everything", "repair"].contains { deed.name.hasSuffix($0) }
     #expect(before.discrepancies == after.discrepancies || mends)
     #expect(after.state != nil)
@@ -57,9 +57,9 @@ struct FaultTrial {
     while true {
       let home = try FaultTrial.home(start)
       let (isDone, failed) = try perform(number, home)
-      var found: HomeSight?
+      var found: HomeSnapshot?
       do {
-        found = try isUntouched(home) ? before : HomeSight(home)
+        found = try isUntouched(home) ? before : HomeSnapshot(home)
       } catch {
         Issue.record("\(name), \(number): it does not open, \(error)")
       }
@@ -88,8 +88,8 @@ struct FaultTrial {
       try body()
       return true
     } catch is StoreError {
-    } catch RepairFault.store {
-    } catch ForgettingFault.store {}
+    } catch RepairError.store {
+    } catch ForgettingError.store {}
     return false
   }
 }

@@ -93,7 +93,7 @@ struct FaultedDeed: Sendable {
       let old = quick(73, in: id(71))
       var new = old
       new.name = "inn"
-      new.figures.energy = Figure(500)
+      new.figures.energy = FixedDecimal(500)
       new.updated = at(40)
       try store.commit(40, [.update(from: .entry(old), to: .entry(new))])
     },

@@ -10,10 +10,10 @@ import Testing
     barcode: "0012345678905")
   food.basis = .millilitres
   food.carbohydrate = .byDifference
-  food.density = Figure(units: 101_234_567)
+  food.density = FixedDecimal(units: 101_234_567)
   food.portions = [Portion(.tablespoon, Grams(milligrams: 15_000)), Portion(.serving, Grams(milligrams: 30_500))]
   food.warnings = [.missing([.fat, .carbohydrate]), .sodiumFromSalt, .estimatesIgnored(3), .upperBound(.sugar)]
-  food.figures.sodium = Figure(units: 123)
+  food.figures.sodium = FixedDecimal(units: 123)
   let store = try ReferenceStore.with([food])
   #expect(try store.food(.usda, reference: "168928") == food)
 }
@@ -69,7 +69,7 @@ func `a food is found by its key, whatever that looks like`(key: String) throws 
   let counts = try store.add(
     [
       referenceFood("egg", "1", .usda, release: "Foundation 2024-04-18"),
-      referenceFood("ham", "2", .usda, release: "Foundation 2024-04-18", energy: Figure(120)),
+      referenceFood("ham", "2", .usda, release: "Foundation 2024-04-18", energy: FixedDecimal(120)),
       referenceFood("milk", "5", .usda, release: "Foundation 2024-04-18"),
     ], key: "two")
   #expect((counts.unchanged, counts.changed, counts.added, counts.removed) == (1, 1, 1, 1))

@@ -26,7 +26,7 @@ struct SameFoodTests {
   ) -> Food {
     var food = Food(
       id: id(number), created: at(number), name: "crunchy muesli", brand: "Kölln", barcode: barcode,
-      source: FoodSource(.label), per100Grams: Nutrients(energy: Figure(energy), protein: Figure(10)))
+      source: FoodSource(.label), per100Grams: Nutrients(energy: FixedDecimal(energy), protein: FixedDecimal(10)))
     food.portions = slice.map { [Portion(unit, Grams(milligrams: $0 * 1_000))] } ?? []
     return food
   }
@@ -67,7 +67,7 @@ struct SameFoodTests {
     try save(muesli(10, barcode: "4000540000108"), muesli(11, energy: 380, barcode: "4000540000108"))
     #expect(try isSame)
     #expect(try count(on: study) == 1)
-    #expect(try food(10, on: kitchen)?.per100Grams.energy == Figure(380))
+    #expect(try food(10, on: kitchen)?.per100Grams.energy == FixedDecimal(380))
     #expect(try kitchen.store.openQuestions().map(\.field) == ["figures"])
     #expect(try eaten(31)?.reference == id(10))
   }
@@ -111,7 +111,7 @@ struct SameFoodTests {
     let known = try #require(try food(10, on: study))
     var changed = known
     changed.portions = [Portion(.bowl, Grams(milligrams: 180_000))]
-    (changed.name, changed.per100Grams.energy) = ("plain muesli", Figure(366))
+    (changed.name, changed.per100Grams.energy) = ("plain muesli", FixedDecimal(366))
     try study.commit(5, [.update(from: .food(known), to: .food(changed))])
     try SharedDevice.meet(kitchen, study)
     #expect(try food(10, on: kitchen) == changed)
@@ -180,7 +180,7 @@ struct SameFoodTests {
 
   @Test func `two recipes of a name stay two`() throws {
     let recipes = [40, 41].map {
-      Recipe(id: id($0), created: at(1), name: "lentil soup", servings: Figure(4), ingredients: [])
+      Recipe(id: id($0), created: at(1), name: "lentil soup", servings: FixedDecimal(4), ingredients: [])
     }
     try kitchen.commit(1, [.insert(.recipe(recipes[0]))])
     try study.commit(2, [.insert(.recipe(recipes[1]))])

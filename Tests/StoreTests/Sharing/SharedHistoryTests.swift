@@ -9,7 +9,7 @@ import Testing
 /// Homes that log, change, delete and take back at random, and meet now and then: in the database as in memory.
 private struct SharedHistory {
   let devices: [SharedDevice]
-  private let foods = [food(10), food(11, "rice", energy: Figure(130))]
+  private let foods = [food(10), food(11, "rice", energy: FixedDecimal(130))]
   private var generator: SeededGenerator
   private var next = 1_000
 
@@ -53,7 +53,7 @@ private struct SharedHistory {
   /// One that another device may have made, too.
   private mutating func saveFood(on device: SharedDevice) throws {
     let meal = meal(fresh(), on: friday.adding(number(below: 3)))
-    var food = food(fresh(), ["muesli", "skyr"][number(below: 2)], energy: Figure(100 + number(below: 2)))
+    var food = food(fresh(), ["muesli", "skyr"][number(below: 2)], energy: FixedDecimal(100 + number(below: 2)))
     food.barcode = [nil, "4000540000108", "4000540000207"][number(below: 3)]
     food.portions = [
       Portion([.slice, .bowl, .piece][number(below: 3)], Grams(milligrams: Int64(number(below: 3) + 1) * 1_000))
@@ -63,7 +63,7 @@ private struct SharedHistory {
     guard number(below: 3) == 0, case .food(let known)? = try device.store.record(.food, food.id) else { return }
     var changed = known
     (changed.updated, changed.favourite) = (at(next), true)
-    if number(below: 2) == 0 { changed.per100Grams.energy = Figure(200 + number(below: 2)) }
+    if number(below: 2) == 0 { changed.per100Grams.energy = FixedDecimal(200 + number(below: 2)) }
     try device.commit(fresh(), [.update(from: .food(known), to: .food(changed))])
   }
 

@@ -117,7 +117,7 @@ struct SharingTests {
       return
     }
     #expect(instead.grams == here.grams && instead.figures == here.figures)
-    try kitchen.store.settle(question)
+    try kitchen.store.resolve(question)
     #expect(try kitchen.store.openQuestions().isEmpty)
     #expect(try study.store.openQuestions().count == 1)
   }
@@ -126,7 +126,7 @@ struct SharingTests {
     _ = try logLunch()
     for (number, device) in [(2, kitchen), (3, study)] {
       var corrected = pasta
-      (corrected.per100Grams.energy, corrected.corrected) = (Figure(150 + number), at(number))
+      (corrected.per100Grams.energy, corrected.corrected) = (FixedDecimal(150 + number), at(number))
       try device.commit(number, [.update(from: .food(pasta), to: .food(corrected))])
     }
     try SharedDevice.meet(kitchen, study)

@@ -18,13 +18,14 @@ let me = id(1)
 let friday = Day(number: 20_777)
 
 func food(
-  _ number: Int, _ name: String = "pasta", energy: Figure = Figure(158), source: FoodSource = FoodSource(.staples)
+  _ number: Int, _ name: String = "pasta", energy: FixedDecimal = FixedDecimal(158),
+  source: FoodSource = FoodSource(.staples)
 ) -> Food {
   Food(
     id: id(number), created: at(0), name: name, state: .cooked, category: .pantry, source: source,
     per100Grams: Nutrients(
-      energy: energy, protein: Figure("5.8"), carbohydrate: Figure("30.9"), fat: Figure("0.93"),
-      saturatedFat: Figure("0.176"), fibre: Figure("1.8"), sodium: Figure(1)))
+      energy: energy, protein: FixedDecimal("5.8"), carbohydrate: FixedDecimal("30.9"), fat: FixedDecimal("0.93"),
+      saturatedFat: FixedDecimal("0.176"), fibre: FixedDecimal("1.8"), sodium: FixedDecimal(1)))
 }
 
 func meal(
@@ -48,15 +49,16 @@ func entry(
 func quick(_ number: Int, in meal: UUID, energy: Int = 450, position: Int = 1, created: Instant = at(0)) -> Entry {
   Entry(
     id: id(number), created: created, meal: meal, position: position, kind: .quick, name: "pub lunch",
-    figures: Nutrients(energy: Figure(energy)), tier: .estimated, source: "stated")
+    figures: Nutrients(energy: FixedDecimal(energy)), tier: .estimated, source: "stated")
 }
 
 func target(_ number: Int, from day: Day, energy: Int?, of profile: UUID = me) -> Target {
   Target(
     id: id(number), created: at(number), profile: profile, from: day,
-    figures: Nutrients(energy: energy.map { Figure($0) }, protein: Figure(120)))
+    figures: Nutrients(energy: energy.map { FixedDecimal($0) }, protein: FixedDecimal(120)))
 }
 
 func run(_ number: Int, on day: Day = friday, energy: Int = 300) -> Activity {
-  Activity(id: id(number), created: at(number), profile: me, day: day, name: "run", minutes: 30, energy: Figure(energy))
+  Activity(
+    id: id(number), created: at(number), profile: me, day: day, name: "run", minutes: 30, energy: FixedDecimal(energy))
 }

@@ -11,17 +11,18 @@ struct Lifecycle {
     switch kind {
     case .profile: Lifecycle(fullProfile, Record.profile) { $0.dayStart = ClockTime("05:30") ?? .midnight }
     case .food: Lifecycle(fullFood, Record.food) { $0.favourite.toggle() }
-    case .recipe: Lifecycle(fullRecipe, Record.recipe) { $0.servings = Figure(6) }
+    case .recipe: Lifecycle(fullRecipe, Record.recipe) { $0.servings = FixedDecimal(6) }
     case .meal: Lifecycle(fullMeal, Record.meal) { $0.slot = .dinner }
     case .entry:
       Lifecycle(fullEntry, Record.entry, needs: [.food(food(70)), .meal(meal(71))]) { $0.position = 4 }
     case .trip: Lifecycle(fullTrip, Record.trip, change: printTotal)
     case .purchase: Lifecycle(fullPurchase, Record.purchase, needs: [.trip(fullTrip)], change: printAll)
-    case .target: Lifecycle(target(100, from: friday, energy: 1_800), Record.target) { $0.figures.sugar = Figure(40) }
-    case .weight: Lifecycle(fullWeight, Record.weight) { $0.kilograms = Figure(71) }
+    case .target:
+      Lifecycle(target(100, from: friday, energy: 1_800), Record.target) { $0.figures.sugar = FixedDecimal(40) }
+    case .weight: Lifecycle(fullWeight, Record.weight) { $0.kilograms = FixedDecimal(71) }
     case .activity: Lifecycle(run(100), Record.activity) { $0.minutes = nil }
     case .familyMember: Lifecycle(fullMember, Record.familyMember) { $0.kilograms = nil }
-    case .water: Lifecycle(fullWater, Record.water) { $0.millilitres = Figure(330) }
+    case .water: Lifecycle(fullWater, Record.water) { $0.millilitres = FixedDecimal(330) }
     case .knownLine: Lifecycle(fullKnownLine, Record.knownLine) { $0.kind = .skip }
     case .pantryChange: Lifecycle(fullPantryChange, Record.pantryChange) { $0.kind = .thrownAway }
     case .familyTargets: Lifecycle(fullFamilyTargets, Record.familyTargets) { $0.reason = nil }
@@ -45,10 +46,10 @@ let fullProfile: Profile = {
   profile.colour = .teal
   profile.birthDate = Day("1984-02-29")
   profile.sex = .female
-  profile.height = Figure("168.5")
+  profile.height = FixedDecimal("168.5")
   profile.activity = .veryActive
   profile.aim = .lose
-  profile.weeklyPace = Figure("0.25")
+  profile.weeklyPace = FixedDecimal("0.25")
   profile.goalDate = Day("2027-05-01")
   profile.diet = .lowCarb
   profile.language = "de"
@@ -69,9 +70,9 @@ let fullFood: Food = {
     barcode: "4006381333931", category: .dairy, tags: ["fridge", "a \"quoted\" tag"],
     source: FoodSource(.openFoodFacts, reference: "4006381333931"),
     per100Grams: Nutrients(
-      energy: Figure(292), protein: Figure("2.4"), carbohydrate: Figure("2.5"), fat: Figure(30),
-      saturatedFat: Figure("19.3"), sugar: Figure("2.5"), fibre: .zero, sodium: Figure("37.125")),
-    density: Figure("1.005"),
+      energy: FixedDecimal(292), protein: FixedDecimal("2.4"), carbohydrate: FixedDecimal("2.5"), fat: FixedDecimal(30),
+      saturatedFat: FixedDecimal("19.3"), sugar: FixedDecimal("2.5"), fibre: .zero, sodium: FixedDecimal("37.125")),
+    density: FixedDecimal("1.005"),
     portions: [
       Portion(.tablespoon, Grams(milligrams: 15_075)), Portion(.pot, Grams(milligrams: 200_000)),
     ])
@@ -84,7 +85,7 @@ let fullFood: Food = {
 
 let fullRecipe: Recipe = {
   var recipe = Recipe(
-    id: id(100), created: at(3), name: "lentil soup", servings: Figure("4.5") ?? .zero,
+    id: id(100), created: at(3), name: "lentil soup", servings: FixedDecimal("4.5") ?? .zero,
     rawGrams: Grams(milligrams: 1_500_000),
     cookedGrams: Grams(milligrams: 1_350_500),
     ingredients: [
@@ -105,7 +106,7 @@ let fullMeal: Meal = {
 
 let fullEntry: Entry = {
   var entry = entry(100, in: id(71), of: food(70), grams: 125, position: 3)
-  entry.servings = Figure("1.25")
+  entry.servings = FixedDecimal("1.25")
   entry.skipped = true
   entry.sourceCorrected = true
   entry.updated = at(6)
@@ -131,9 +132,9 @@ private func printTotal(_ trip: inout Trip) {
 private func printAll(_ purchase: inout Purchase) {
   purchase.skipped.toggle()
   purchase.price = nil
-  purchase.quantity = Figure("0.234")
+  purchase.quantity = FixedDecimal("0.234")
   purchase.unit = .kilogram
-  purchase.unitPrice = Figure("3.99")
+  purchase.unitPrice = FixedDecimal("3.99")
   purchase.category = .produce
   purchase.isNonFood = true
   purchase.confidence = 90
@@ -156,21 +157,24 @@ let fullPantryChange: PantryChange = {
   return change
 }()
 
-let fullWeight = Weight(id: id(100), created: at(3), profile: me, day: friday, kilograms: Figure("70.123") ?? .zero)
+let fullWeight = Weight(
+  id: id(100), created: at(3), profile: me, day: friday, kilograms: FixedDecimal("70.123") ?? .zero)
 
 let fullWater = Water(
-  id: id(100), created: at(3), profile: me, day: friday, at: at(-30), millilitres: Figure("240.5") ?? .zero)
+  id: id(100), created: at(3), profile: me, day: friday, at: at(-30), millilitres: FixedDecimal("240.5") ?? .zero)
 
 let fullMember = FamilyMember(
-  id: id(100), created: at(3), name: "Ada", age: 7, kilograms: Figure("24.5"), activity: .active, diet: .vegetarian)
+  id: id(100), created: at(3), name: "Ada", age: 7, kilograms: FixedDecimal("24.5"), activity: .active,
+  diet: .vegetarian)
 
 let fullFamilyTargets: FamilyTargets = {
   var targets = FamilyTargets(
     id: id(100), created: at(3),
     figures: Nutrients(
-      energy: Figure(6_100), protein: Figure(230), carbohydrate: Figure(790), fat: Figure(220), sugar: Figure(152),
-      fibre: Figure(60), sodium: Figure(5_700)),
-    computedEnergy: Figure(6_050), reason: "we train")
+      energy: FixedDecimal(6_100), protein: FixedDecimal(230), carbohydrate: FixedDecimal(790), fat: FixedDecimal(220),
+      sugar: FixedDecimal(152),
+      fibre: FixedDecimal(60), sodium: FixedDecimal(5_700)),
+    computedEnergy: FixedDecimal(6_050), reason: "we train")
   targets.updated = at(7)
   return targets
 }()

@@ -4,13 +4,13 @@ import Store
 /// A food of an outside source.
 func referenceFood(
   _ name: String, _ reference: String, _ kind: FoodSource.Kind = .openFoodFacts, release: String? = nil,
-  date: Day? = nil, brand: String? = nil, energy: Figure? = Figure(100), category: FoodCategory = .other,
+  date: Day? = nil, brand: String? = nil, energy: FixedDecimal? = FixedDecimal(100), category: FoodCategory = .other,
   otherNames: [String] = [], tags: [String] = [], state: FoodState? = nil, barcode: String? = nil
 ) -> ReferenceFood {
   ReferenceFood(
     source: FoodSource(kind, reference: reference, release: release, date: date), name: name, otherNames: otherNames,
     state: state, brand: brand, barcode: barcode, category: category, tags: tags,
-    figures: Nutrients(energy: energy, protein: Figure(units: 1_230_000_000)),
+    figures: Nutrients(energy: energy, protein: FixedDecimal(units: 1_230_000_000)),
     warnings: energy == nil ? [.missing([.energy])] : [])
 }
 

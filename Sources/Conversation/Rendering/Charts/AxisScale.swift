@@ -3,12 +3,12 @@ internal import Nutrition
 /// The values at which an axis is marked: a few round numbers around what is shown.
 struct AxisScale {
   /// Nothing that is shown lies beyond; what does, stands at the edge.
-  private static let farthest = Figure(1_000_000_000)
+  private static let farthest = FixedDecimal(1_000_000_000)
 
   /// From the least to the most, at least two.
-  let ticks: [Figure]
+  let ticks: [FixedDecimal]
 
-  init(_ values: [Figure]) {
+  init(_ values: [FixedDecimal]) {
     let least = min(max(values.min() ?? .zero, -AxisScale.farthest), AxisScale.farthest)
     let most = max(min(values.max() ?? .zero, AxisScale.farthest), -AxisScale.farthest)
     // Values that are almost the same are not blown up.
@@ -17,20 +17,20 @@ struct AxisScale {
     let lower = AxisScale.floor(least.units, step)
     var upper = AxisScale.floor(most.units, step)
     if upper < most.units || upper == lower { upper += step }
-    ticks = stride(from: lower, through: upper, by: Int(step)).map { Figure(units: $0) }
+    ticks = stride(from: lower, through: upper, by: Int(step)).map { FixedDecimal(units: $0) }
   }
 
-  var lower: Figure { ticks[0] }
-  var upper: Figure { ticks[ticks.count - 1] }
+  var lower: FixedDecimal { ticks[0] }
+  var upper: FixedDecimal { ticks[ticks.count - 1] }
 
   /// Where a value stands between the ends, 0 to 1.
-  func share(of value: Figure) -> Double {
+  func share(of value: FixedDecimal) -> Double {
     min(max(Double((value - lower).units) / Double((upper - lower).units), 0), 1)
   }
 
   /// 1, 2 or 5 times a power of ten, and nothing finer than a tenth.
   private static func roundStep(atLeast units: Int64) -> Int64 {
-    var power = Figure.scale / 10
+    var power = FixedDecimal.scale / 10
     while power < Int64.max / 100 {
       for factor in [1, 2, 5] as [Int64] where power * factor >= units { return power * factor }
       power *= 10

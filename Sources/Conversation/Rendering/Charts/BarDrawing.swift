@@ -70,7 +70,7 @@ struct BarDrawing {
     return (filled, before + BarDrawing.mark + String(repeating: " ", count: barWidth - place - 1))
   }
 
-  private func blocks(_ value: Figure) -> String {
+  private func blocks(_ value: FixedDecimal) -> String {
     guard value > .zero, chart.most > .zero else { return "" }
     let share = min(Double(value.units) / Double(chart.most.units), 1)
     // What is there is seen, however small.
@@ -78,7 +78,7 @@ struct BarDrawing {
     return String(repeating: "█", count: eighths / 8) + BarDrawing.eighths[eighths % 8]
   }
 
-  private func column(of mark: Figure) -> Int? {
+  private func column(of mark: FixedDecimal) -> Int? {
     guard mark > .zero, chart.most > .zero else { return nil }
     let share = min(Double(mark.units) / Double(chart.most.units), 1)
     return min(Int(share * Double(barWidth)), barWidth - 1)

@@ -77,7 +77,7 @@ struct LineDrawing {
     day * (columns * 2 - 1) / max(chart.range.count - 1, 1)
   }
 
-  private func y(of value: Figure) -> Int {
+  private func y(of value: FixedDecimal) -> Int {
     Int(((1 - scale.share(of: value)) * Double(rows * 4 - 1)).rounded())
   }
 

@@ -8,17 +8,17 @@ internal import Services
 struct PrintedBars {
   struct Bar {
     let label: String
-    let value: Figure?
+    let value: FixedDecimal?
     let text: String
     let note: String
-    let mark: Figure?
+    let mark: FixedDecimal?
   }
 
   let title: String
   let bars: [Bar]
   let markName: String
   /// What a full bar stands for.
-  let most: Figure
+  let most: FixedDecimal
 
   init(_ chart: BarChart, _ style: LanguageStyle) {
     title = style.line(chart.title)

@@ -7,25 +7,25 @@ enum Sparkline {
   private static let missing: Character = "·"
 
   /// - Parameter columns: the most to take; where there are more values, a column is the mean of its own. At least 1.
-  static func text(_ values: [Figure?], columns: Int) -> String {
+  static func text(_ values: [FixedDecimal?], columns: Int) -> String {
     let means = means(values, columns: max(columns, 1))
     let known = means.compactMap(\.self)
     guard let least = known.min(), let most = known.max() else { return "" }
     return String(means.map { $0.map { character($0, least, most) } ?? missing })
   }
 
-  private static func character(_ value: Figure, _ least: Figure, _ most: Figure) -> Character {
+  private static func character(_ value: FixedDecimal, _ least: FixedDecimal, _ most: FixedDecimal) -> Character {
     // Values that are all the same are neither low nor high.
     guard most > least else { return steps[3] }
     let share = Double((value - least).units) / Double((most - least).units)
     return steps[min(max(Int((share * 7).rounded()), 0), 7)]
   }
 
-  private static func means(_ values: [Figure?], columns: Int) -> [Figure?] {
+  private static func means(_ values: [FixedDecimal?], columns: Int) -> [FixedDecimal?] {
     guard values.count > columns else { return values }
     return (0..<columns).map { column in
       let known = values[values.count * column / columns..<values.count * (column + 1) / columns].compactMap(\.self)
-      return known.isEmpty ? nil : known.reduce(.zero, +) / Figure(known.count)
+      return known.isEmpty ? nil : known.reduce(.zero, +) / FixedDecimal(known.count)
     }
   }
 }

@@ -18,8 +18,9 @@ struct HTMLBars {
         title: chart.title,
         bars: chart.parts.map {
           BarChart.Bar(
-            $0.name, Figure($0.percent), text: .percent(figure: Figure($0.percent)), note: $0.amount, mark: Figure(100))
-        }, markName: .percent(figure: Figure(100))), style)
+            $0.name, FixedDecimal($0.percent), text: .percent(figure: FixedDecimal($0.percent)), note: $0.amount,
+            mark: FixedDecimal(100))
+        }, markName: .percent(figure: FixedDecimal(100))), style)
   }
 
   var text: String {
@@ -44,11 +45,11 @@ struct HTMLBars {
     return "<svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\">\(rest)\(value)\(mark)</svg>"
   }
 
-  private func share(_ value: Figure) -> String { HTMLText.number(part(value) * 100) }
+  private func share(_ value: FixedDecimal) -> String { HTMLText.number(part(value) * 100) }
 
-  private func place(_ mark: Figure) -> String { HTMLText.number(min(part(mark) * 100, 99.5)) }
+  private func place(_ mark: FixedDecimal) -> String { HTMLText.number(min(part(mark) * 100, 99.5)) }
 
-  private func part(_ value: Figure) -> Double {
+  private func part(_ value: FixedDecimal) -> Double {
     chart.most > .zero && value > .zero ? Double(value.units) / Double(chart.most.units) : 0
   }
 }

@@ -71,7 +71,7 @@ struct HTMLLine {
     return HTMLLine.left + room * Double(day) / Double(max(chart.range.count - 1, 1))
   }
 
-  private func y(_ value: Figure) -> Double {
+  private func y(_ value: FixedDecimal) -> Double {
     HTMLLine.top + (1 - scale.share(of: value)) * (HTMLLine.height - HTMLLine.top - HTMLLine.bottom)
   }
 }

@@ -63,7 +63,9 @@ struct CorrectionReader {
         saying.isOfContents = sentence.skip(.bank(.holds), at: index) == index + 1
         isOver = true
       } else if isOver {
-        guard sentence.skip(anyOf: [.joint(.and), .to, .filler, .only], at: index) == index + 1 else { return nil }
+        guard sentence.skip(anyOf: [.conjunction(.and), .to, .filler, .only], at: index) == index + 1 else {
+          return nil
+        }
       } else if name.isEmpty, sentence.skip(anyOf: [.determiner, .article, .bank(.food)], at: index) == index + 1 {
         continue
       } else if sentence.skip(.to, at: index) == index + 1 {
@@ -102,7 +104,7 @@ struct CorrectionReader {
       else { continue }
       let amount = Amount(quantity: phrase.amount.quantity, unit: unit)
       let next = parser.unit(at: phrase.range.upperBound, range.upperBound, afterDigits: false)?.next
-      let isUsual = amount == Amount(quantity: Figure(100), unit: .gram)
+      let isUsual = amount == Amount(quantity: FixedDecimal(100), unit: .gram)
       return (isUsual ? nil : amount.description, start..<(next ?? phrase.range.upperBound))
     }
     return nil

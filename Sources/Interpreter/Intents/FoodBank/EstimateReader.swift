@@ -11,16 +11,16 @@ struct EstimateReader {
   private var sentence: Sentence { context.sentence }
 
   /// One understanding for each food; nil where the line wants something else.
-  func read() -> [Understanding]? {
+  func read() -> [Parse]? {
     guard sentence.tokens.count <= EstimateReader.longestLine, let wanted else { return nil }
     guard isFood(wanted) else {
       // "Estimate how much protein I need".
-      return context.contains(wanted, .ask) ? [context.understanding(.advice)] : nil
+      return context.contains(wanted, .ask) ? [context.parse(.advice)] : nil
     }
     // "Estimate dinner": what it comes to.
     if wanted.allSatisfy(context.isLabel) { return [context.shownDay] }
     if let (name, basis) = parted(wanted) {
-      return [understanding(.define, .calling(call(estimating: words(name), like: basis)), foods(in: basis))]
+      return [parse(.define, .calling(call(estimating: words(name), like: basis)), foods(in: basis))]
     }
     let list = context.list(wanted)
     let items = list.items
@@ -29,15 +29,15 @@ struct EstimateReader {
     if items.count == 1, let match = items[0].match, match.quality == .partial, items[0].amount == .unsaid {
       let call = SaveFoodCall { ($0.name, $0.like) = (name, match.title) }
       // What is only a part of the name is no sure basis: whoever knows more is asked first.
-      return [understanding(.define, .calling(call), items)]
+      return [parse(.define, .calling(call), items)]
     }
-    return [understanding(.queryFood, .beyond(.estimate(name)))]
+    return [parse(.queryFood, .beyond(.estimate(name)))]
   }
 
   /// "Like a muesli bar", said of a food that was asked about; nil where a line says something else.
   func basis(of name: String) -> SaveFoodCall? {
     var walk = LineWalk(context)
-    walk.pass { LineWalk.isPolite($0) || $0 == .pronoun || $0 == .copula || $0 == .head(.was) }
+    walk.pass { LineWalk.isPolite($0) || $0 == .pronoun || $0 == .copula || $0 == .trigger(.was) }
     let likeAtEnd = sentence.language == .turkish ? end(.like, of: walk.rest) : nil
     guard likeAtEnd != nil || walk.take(.bank(.like)) else { return nil }
     let rest = walk.rest.lowerBound..<(likeAtEnd ?? walk.rest.upperBound)
@@ -72,9 +72,9 @@ struct EstimateReader {
   /// Without "the calories of" and marks; nil where nothing is left.
   private func name(in range: Range<Int>) -> Range<Int>? {
     var walk = LineWalk(context, in: range)
-    walk.pass { meaning in
-      switch meaning {
-      case .filler, .determiner, .aboutFood, .topic(.food), .of, .joint(.in), .bank(.food): true
+    walk.pass { tag in
+      switch tag {
+      case .filler, .determiner, .aboutFood, .topic(.food), .of, .conjunction(.in), .bank(.food): true
       default: false
       }
     }
@@ -85,9 +85,9 @@ struct EstimateReader {
 
   /// Nothing was eaten, and it is about no target, no day and no person.
   private func isFood(_ range: Range<Int>) -> Bool {
-    !context.contains(range) { meaning in
-      switch meaning {
-      case .head(.ate), .head(.perhapsAte), .head(.body), .head(.goal), .head(.exercise), .subject: true
+    !context.contains(range) { tag in
+      switch tag {
+      case .trigger(.ate), .trigger(.perhapsAte), .trigger(.body), .trigger(.goal), .trigger(.exercise), .subject: true
       case .topic(let topic): topic != .food
       default: false
       }
@@ -113,14 +113,14 @@ struct EstimateReader {
   private func foods(in range: Range<Int>) -> [FoodItem] { context.list(range).items }
 
   /// What the bank knows of foods that it surely has; nil where it lacks one.
-  private func questions(about items: [FoodItem]) -> [Understanding]? {
+  private func questions(about items: [FoodItem]) -> [Parse]? {
     guard !items.isEmpty, items.allSatisfy({ $0.match.map { $0.quality <= .compound } ?? false }) else { return nil }
     return items.map { item in
       let call = FindFoodCall {
         ($0.query, $0.quantity, $0.unit) = (item.food, item.amount.quantity, item.amount.unit)
         $0.resolved = item.match?.resolved
       }
-      return understanding(.queryFood, .calling(call), [item])
+      return parse(.queryFood, .calling(call), [item])
     }
   }
 
@@ -134,9 +134,9 @@ struct EstimateReader {
     return sentence.original(start < range.upperBound ? start..<range.upperBound : range)
   }
 
-  private func understanding(_ intent: Intent, _ wish: Wish, _ items: [FoodItem] = []) -> Understanding {
-    var understanding = context.understanding(intent, wish)
-    (understanding.when, understanding.items) = (.unsaid, items)
-    return understanding
+  private func parse(_ intent: Intent, _ command: ParsedCommand, _ items: [FoodItem] = []) -> Parse {
+    var parse = context.parse(intent, command)
+    (parse.when, parse.items) = (.unsaid, items)
+    return parse
   }
 }

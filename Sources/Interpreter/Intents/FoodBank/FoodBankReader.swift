@@ -11,23 +11,23 @@ struct FoodBankReader {
   let context: Context
 
   /// Nil where the line is about something else.
-  func read() -> Understanding? {
+  func read() -> Parse? {
     guard context.sentence.tokens.count <= FoodBankReader.longestLine else { return nil }
-    if let days = RecomputationReader(context: context).read() { return understanding(.other, .recompute(days)) }
-    if let sorted = FoodEditReader(context: context).categorised() { return understanding(.define, .call(sorted)) }
+    if let days = RecomputationReader(context: context).read() { return parse(.other, .recompute(days)) }
+    if let sorted = FoodEditReader(context: context).categorised() { return parse(.define, .call(sorted)) }
     guard isAboutFoods else { return nil }
     if let asked = NumberSourceReader(context: context).read() { return asked }
     if let correction = CorrectionReader(context: context).read() {
-      return understanding(.define, .calling(correction))
+      return parse(.define, .calling(correction))
     }
-    if let edit = FoodEditReader(context: context).read() { return understanding(.define, .call(edit)) }
-    return ShelfReader(context: context).read().map { understanding(.queryFood, .calling($0)) }
+    if let edit = FoodEditReader(context: context).read() { return parse(.define, .call(edit)) }
+    return CategoryReader(context: context).read().map { parse(.queryFood, .calling($0)) }
   }
 
   private var isAboutFoods: Bool {
     context.sentence.phrases.contains { phrases in
       phrases.contains { phrase in
-        switch phrase.meaning {
+        switch phrase.tag {
         case .bank(.estimate), .bank(.like): false
         case .bank: true
         default: false
@@ -36,9 +36,9 @@ struct FoodBankReader {
     }
   }
 
-  private func understanding(_ intent: Intent, _ wish: Wish) -> Understanding {
-    var understanding = context.understanding(intent, wish)
-    understanding.when = .unsaid
-    return understanding
+  private func parse(_ intent: Intent, _ command: ParsedCommand) -> Parse {
+    var parse = context.parse(intent, command)
+    parse.when = .unsaid
+    return parse
   }
 }

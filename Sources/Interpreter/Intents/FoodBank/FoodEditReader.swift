@@ -18,7 +18,7 @@ struct FoodEditReader {
     if walk.take(.bank(.barcode)) { return coded(walk.rest) }
     if walk.take(.bank(.give)) { return given(walk.rest) }
     if walk.take(.bank(.put)) { return shelved(walk.rest) }
-    if walk.take(.head(.delete)) { return deleted(walk.rest) }
+    if walk.take(.trigger(.delete)) { return deleted(walk.rest) }
     return portion(walk.rest)
   }
 
@@ -33,7 +33,7 @@ struct FoodEditReader {
   /// "Tag oats as breakfast", "tag oats with breakfast and quick", "untag breakfast from oats", "remove the tag quick from
   /// oats".
   private func tagged(_ range: Range<Int>, isRemoved: Bool) -> AnyCall? {
-    guard let parts = split(range, at: .joint(.with)) ?? split(range, at: .bank(.from)) ?? split(range, at: .to),
+    guard let parts = split(range, at: .conjunction(.with)) ?? split(range, at: .bank(.from)) ?? split(range, at: .to),
       let food = name(isRemoved ? parts.right : parts.left)
     else { return nil }
     let tags = self.tags(isRemoved ? parts.left : parts.right)
@@ -49,7 +49,7 @@ struct FoodEditReader {
     var tags: [String] = []
     var words: [Int] = []
     for index in range {
-      let isGap = sentence.tokens[index].kind == .mark || sentence.skip(.joint(.and), at: index) == index + 1
+      let isGap = sentence.tokens[index].kind == .mark || sentence.skip(.conjunction(.and), at: index) == index + 1
       if !isGap, sentence.skip(anyOf: [.bank(.mark), .determiner, .article], at: index) == index + 1 { continue }
       if !isGap { words.append(index) }
       if isGap || index == range.upperBound - 1, !words.isEmpty {
@@ -81,9 +81,11 @@ struct FoodEditReader {
     guard let parts = split(range, at: .bank(.under)), let food = name(parts.left) else { return nil }
     var walk = LineWalk(context, in: parts.right)
     walk.pass { $0 == .determiner || $0 == .article }
-    guard let shelf = walk.take({ if case .shelf(let category) = $0 { category } else { nil } }) else { return nil }
+    guard let category = walk.take({ if case .category(let category) = $0 { category } else { nil } }) else {
+      return nil
+    }
     walk.pass { $0 == .filler }
-    return walk.isAtEnd ? edit(food) { $0.fields.category = shelf } : nil
+    return walk.isAtEnd ? edit(food) { $0.fields.category = category } : nil
   }
 
   /// "Give granola to Open Food Facts".
@@ -110,12 +112,12 @@ struct FoodEditReader {
   private func portion(_ range: Range<Int>) -> AnyCall? {
     let parser = AmountParser(sentence: sentence)
     guard let one = parser.read(at: range.lowerBound, before: range.upperBound), one.hasOf, let unit = one.unit,
-      unit.meaning == .counted, one.quantity == nil || one.quantity == Figure(1),
+      unit.kind == .counted, one.quantity == nil || one.quantity == FixedDecimal(1),
       let parts = split(one.range.upperBound..<range.upperBound, at: .bank(.weighs)), let food = name(parts.left),
       context.isSureFood(food.lowercased()),
       let weight = parser.read(at: parts.right.lowerBound, before: parts.right.upperBound),
       weight.range == parts.right, let grams = weight.amount.quantity,
-      case .mass(let each)? = weight.amount.unit?.meaning
+      case .mass(let each)? = weight.amount.unit?.kind
     else { return nil }
     return edit(food) { $0.fields.portions = [FoodFields.PortionField(unit: unit, grams: grams * each)] }
   }
@@ -129,9 +131,11 @@ struct FoodEditReader {
     else { return nil }
     var walk = LineWalk(context, in: parts.right)
     walk.pass { $0 == .determiner || $0 == .article }
-    guard let shelf = walk.take({ if case .shelf(let category) = $0 { category } else { nil } }) else { return nil }
+    guard let category = walk.take({ if case .category(let category) = $0 { category } else { nil } }) else {
+      return nil
+    }
     walk.pass { $0 == .filler }
-    return walk.isAtEnd ? edit(food) { $0.fields.category = shelf } : nil
+    return walk.isAtEnd ? edit(food) { $0.fields.category = category } : nil
   }
 
   private func edit(_ food: String, _ change: (inout ChangeFoodCall) -> Void) -> AnyCall {
@@ -139,9 +143,9 @@ struct FoodEditReader {
   }
 
   /// The parts before and after a word.
-  private func split(_ range: Range<Int>, at meaning: Meaning) -> (left: Range<Int>, right: Range<Int>)? {
+  private func split(_ range: Range<Int>, at tag: Tag) -> (left: Range<Int>, right: Range<Int>)? {
     for index in range.dropFirst() {
-      guard let next = sentence.skip(meaning, at: index, before: range.upperBound), next < range.upperBound else {
+      guard let next = sentence.skip(tag, at: index, before: range.upperBound), next < range.upperBound else {
         continue
       }
       return (range.lowerBound..<index, next..<range.upperBound)

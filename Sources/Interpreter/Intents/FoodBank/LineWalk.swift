@@ -15,16 +15,16 @@ struct LineWalk {
   var rest: Range<Int> { min(index, end)..<end }
 
   /// Passes over marks and phrases of these meanings.
-  mutating func pass(_ isPassed: (Meaning) -> Bool) {
+  mutating func pass(_ isPassed: (Tag) -> Bool) {
     while index < end, let next = context.passed(at: index, before: end, isPassed) { index = next }
   }
 
   /// Takes one phrase of this meaning.
-  mutating func take(_ meaning: Meaning) -> Bool {
-    take { $0 == meaning ? true : nil } ?? false
+  mutating func take(_ tag: Tag) -> Bool {
+    take { $0 == tag ? true : nil } ?? false
   }
 
-  mutating func take<Value>(_ pick: (Meaning) -> Value?) -> Value? {
+  mutating func take<Value>(_ pick: (Tag) -> Value?) -> Value? {
     guard let found = context.sentence.find(at: index, before: end, pick) else { return nil }
     index = found.next
     return found.value
@@ -33,16 +33,16 @@ struct LineWalk {
   mutating func step(to next: Int) { index = next }
 
   /// What says nothing where a request begins.
-  static func isPolite(_ meaning: Meaning) -> Bool {
-    switch meaning {
+  static func isPolite(_ tag: Tag) -> Bool {
+    switch tag {
     case .filler, .subject, .correction, .also: true
     default: false
     }
   }
 
   /// What may stand before a name.
-  static func isBeforeName(_ meaning: Meaning) -> Bool {
-    switch meaning {
+  static func isBeforeName(_ tag: Tag) -> Bool {
+    switch tag {
     case .determiner, .article, .bank(.food): true
     default: false
     }

@@ -8,7 +8,7 @@ struct NumberSourceReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  func read() -> Understanding? {
+  func read() -> Parse? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
     guard walk.take(.bank(.whence)) else { return nil }
@@ -37,7 +37,7 @@ struct NumberSourceReader {
     guard isAboutNumber, let food = food(words) else { return nil }
     asked.food = food.isEmpty ? nil : food
     (asked.slot, asked.day) = (context.when.slot, context.when.day?.description)
-    return context.understanding(.queryFood, .calling(asked))
+    return context.parse(.queryFood, .calling(asked))
   }
 
   /// The food that the words left over name; empty where none are left. Nil for anything else.
@@ -49,8 +49,8 @@ struct NumberSourceReader {
     return sentence.original(words)
   }
 
-  private func isPassed(_ meaning: Meaning) -> Bool {
-    switch meaning {
+  private func isPassed(_ tag: Tag) -> Bool {
+    switch tag {
     case .filler, .determiner, .article, .copula, .of, .per, .at, .aboutFood, .energy, .nutrient, .tail, .leadToTime,
       .subject, .adverb, .only, .pronoun:
       true

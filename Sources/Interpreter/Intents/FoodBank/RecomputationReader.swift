@@ -58,9 +58,9 @@ struct RecomputationReader {
     RecomputedSpan(from: first?.description, to: last?.description)
   }
 
-  private func isPassed(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .filler, .only, .also, .bank(.recompute), .joint(.on), .item: true
+  private func isPassed(_ tag: Tag) -> Bool {
+    switch tag {
+    case .filler, .only, .also, .bank(.recompute), .conjunction(.on), .item: true
     default: false
     }
   }

@@ -60,16 +60,16 @@ extension BoughtReader {
     return store.next
   }
 
-  private func isBeforeDeed(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .filler, .subject, .adverb, .also, .grocery(.everyone), .head(.ate): true
+  private func isBeforeDeed(_ tag: Tag) -> Bool {
+    switch tag {
+    case .filler, .subject, .adverb, .also, .grocery(.everyone), .trigger(.ate): true
     default: false
     }
   }
 
   /// What was eaten too, or is asked, is for other readers.
   func asks(_ body: Range<Int>) -> Bool {
-    context.contains(body) { $0 == .ask || $0 == .head(.show) || $0 == .head(.ate) || $0 == .head(.delete) }
+    context.contains(body) { $0 == .ask || $0 == .trigger(.show) || $0 == .trigger(.ate) || $0 == .trigger(.delete) }
   }
 
   /// "At REWE", "from the corner shop": up to a price, a day or a mark; "Lidl'den".
@@ -102,12 +102,12 @@ extension BoughtReader {
   }
 
   /// What the name of a store ends before.
-  private static let besideStores: [Meaning] = [
-    .joint(.and), .grocery(.at), .grocery(.price), .grocery(.bought), .grocery(.perhapsBought), .grocery(.spend),
+  private static let besideStores: [Tag] = [
+    .conjunction(.and), .grocery(.at), .grocery(.price), .grocery(.bought), .grocery(.perhapsBought), .grocery(.spend),
   ]
 
   /// "1.19", "for 2 euros", "€3": two decimals, or a currency beside it.
-  func price(at index: Int) -> (figure: Figure, next: Int, isAfterFor: Bool)? {
+  func price(at index: Int) -> (figure: FixedDecimal, next: Int, isAfterFor: Bool)? {
     let after = sentence.skip(.grocery(.price), at: index, before: end)
     var start = after ?? index
     var isMoney = false
@@ -115,7 +115,8 @@ extension BoughtReader {
       start = next
       isMoney = true
     }
-    guard start < end, sentence.tokens[start].isNumber, let figure = Figure(pointed(sentence.tokens[start].original))
+    guard start < end, sentence.tokens[start].isNumber,
+      let figure = FixedDecimal(pointed(sentence.tokens[start].original))
     else { return nil }
     var next = start + 1
     if let behind = currencyEnd(at: next) {
@@ -154,7 +155,9 @@ extension BoughtReader {
   /// Commas, line ends and "and", unless the words around it are one food: "fish and chips".
   func parted(at index: Int, after words: [Int]) -> Int? {
     if [",", ";", "\n", ":", "+"].contains(where: { sentence.isMark($0, at: index) }) { return index + 1 }
-    guard let next = sentence.skip(anyOf: [.joint(.and), .joint(.plus)], at: index, before: end) else { return nil }
+    guard let next = sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: index, before: end) else {
+      return nil
+    }
     if let word = words.last, next < end, sentence.tokens[next].isWord,
       context.isSureFood(sentence.lower([word] + Array(index...next)))
     {

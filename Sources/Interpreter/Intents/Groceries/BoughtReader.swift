@@ -13,7 +13,7 @@ struct BoughtReader {
   /// A part of the list: its words, its price, and whether "for" stands before that.
   private struct Part {
     var words: [Int] = []
-    var price: Figure?
+    var price: FixedDecimal?
     var isAfterFor = false
   }
 
@@ -132,7 +132,7 @@ struct BoughtReader {
     guard parts.contains(where: { $0.price != nil && !$0.words.isEmpty }) else { return parts }
     return parts.map { part in
       guard part.price == nil, part.words.count > 1, let last = part.words.last, sentence.tokens[last].isNumber,
-        let figure = Figure(pointed(sentence.tokens[last].original))
+        let figure = FixedDecimal(pointed(sentence.tokens[last].original))
       else { return part }
       return Part(words: part.words.dropLast(), price: figure)
     }
@@ -194,7 +194,7 @@ struct BoughtReader {
   private func isBeforeName(_ index: Int) -> Bool {
     sentence.tokens[index].kind == .mark
       || sentence.skip(
-        anyOf: [.of, .article, .determiner, .filler, .grocery(.price), .joint(.on)], at: index) == index + 1
+        anyOf: [.of, .article, .determiner, .filler, .grocery(.price), .conjunction(.on)], at: index) == index + 1
   }
 }
 

@@ -12,29 +12,29 @@ struct GroceryReader {
   private var sentence: Sentence { context.sentence }
 
   /// Nil where the line is about something else.
-  func read() -> Understanding? {
+  func read() -> Parse? {
     guard sentence.tokens.count <= GroceryReader.longestLine else { return nil }
-    if let change = TripChangeReader(context: context).read() { return understanding(.other, change) }
+    if let change = TripChangeReader(context: context).read() { return parse(.other, change) }
     if let pantry = PantryReader(context: context).read() { return pantry }
     guard isAboutShopping else { return nil }
     if let bought = BoughtReader(context: context).read() {
-      var found = understanding(.other, bought, on: context.when)
+      var found = parse(.other, bought, on: context.when)
       // A name of many words is more than a name.
       found.unaccounted = bought.lines.compactMap(\.original).filter { $0.split(separator: " ").count > 4 }
       return found
     }
     if let foods = BoughtReader(context: context).perhapsBought() {
-      return Understanding(
-        text: sentence.original(context.range), intent: .other, wish: .beyond(.eatenOrBought(foods)))
+      return Parse(
+        text: sentence.original(context.range), intent: .other, command: .beyond(.eatenOrBought(foods)))
     }
-    if let deleted = TripQuestionReader(context: context).readDeletion() { return understanding(.delete, deleted) }
-    return TripQuestionReader(context: context).read().map { understanding(.queryLog, $0) }
+    if let deleted = TripQuestionReader(context: context).readDeletion() { return parse(.delete, deleted) }
+    return TripQuestionReader(context: context).read().map { parse(.queryLog, $0) }
   }
 
   private var isAboutShopping: Bool {
     sentence.phrases.contains { phrases in
       phrases.contains { phrase in
-        if case .grocery(let word) = phrase.meaning {
+        if case .grocery(let word) = phrase.tag {
           [.bought, .perhapsBought, .buy, .trip, .groceries, .spend, .summary, .cost].contains(word)
         } else {
           false
@@ -43,7 +43,7 @@ struct GroceryReader {
     }
   }
 
-  private func understanding(_ intent: Intent, _ call: some Call, on when: When = .unsaid) -> Understanding {
-    Understanding(text: sentence.original(context.range), intent: intent, when: when, wish: .calling(call))
+  private func parse(_ intent: Intent, _ call: some Call, on when: When = .unsaid) -> Parse {
+    Parse(text: sentence.original(context.range), intent: intent, when: when, command: .calling(call))
   }
 }

@@ -10,8 +10,8 @@ struct PantryReader {
   private var range: Range<Int> { context.range }
 
   /// Nil where the line is about something else.
-  func read() -> Understanding? {
-    guard context.labels.isEmpty, range.count <= 20, !isOfShelf else { return nil }
+  func read() -> Parse? {
+    guard context.labels.isEmpty, range.count <= 20, !isOfCategory else { return nil }
     let isAsked = has(.stock) || has(.runOut) || isQuestion
     if has(.runOut), rest().isEmpty { return asked(ShowPantryCall { $0.soon = true }) }
     if has(.usedUp), let food = food(rest()) {
@@ -29,9 +29,9 @@ struct PantryReader {
   }
 
   /// "Which dairy do we have" asks for foods of the bank; the pantry of "in the pantry" is at home.
-  private var isOfShelf: Bool {
+  private var isOfCategory: Bool {
     range.contains { index in
-      sentence.find(at: index) { if case .shelf = $0 { true } else { nil } } != nil
+      sentence.find(at: index) { if case .category = $0 { true } else { nil } } != nil
         && !range.contains { start in
           start <= index
             && sentence.skip(.grocery(.stock), at: start, before: range.upperBound).map { $0 > index } == true
@@ -41,21 +41,21 @@ struct PantryReader {
 
   /// "We have 500 g rice and 6 eggs at home": one understanding for each; a question where it does not say how much. Nil where
   /// nothing is told of what is at home.
-  func counted() -> [Understanding]? {
+  func counted() -> [Parse]? {
     guard context.labels.isEmpty, range.count <= 60, !isQuestion, tellsWhatIsThere,
-      has(.stock) || tellsOfWhatIsLeft, !context.contains(rest(), .head(.ate))
+      has(.stock) || tellsOfWhatIsLeft, !context.contains(rest(), .trigger(.ate))
     else { return nil }
     let list = context.list(rest())
     guard list.unaccounted.isEmpty, !list.items.isEmpty, list.items.allSatisfy({ $0.match != nil }) else { return nil }
     guard list.items.allSatisfy({ $0.amount.quantity != nil }) else {
-      var asked = context.understanding(.other, .beyond(.amountAtHome))
+      var asked = context.parse(.other, .beyond(.amountAtHome))
       asked.items = list.items
       return [asked]
     }
     return list.items.map(counted)
   }
 
-  private func counted(_ item: FoodItem) -> Understanding {
+  private func counted(_ item: FoodItem) -> Parse {
     told(
       ChangePantryCall {
         ($0.food, $0.kind, $0.quantity, $0.unit) = (item.food, .counted, item.amount.quantity, item.amount.unit)
@@ -75,12 +75,12 @@ struct PantryReader {
   }
 
   /// What was thrown away, by the words after that: "half the milk", "200 g rice", "the bread"; nil where they name no food.
-  func thrownAway(_ range: Range<Int>, _ lead: Lead) -> Understanding? {
+  func thrownAway(_ range: Range<Int>, _ lead: Lead) -> Parse? {
     guard let head = lead.headRange,
       sentence.skip(.grocery(.thrownAway), at: head.lowerBound, before: head.upperBound) == head.upperBound
     else { return nil }
     var start = range.lowerBound
-    var share: Figure?
+    var share: FixedDecimal?
     if let found = part(at: start, before: range.upperBound) { (share, start) = (found.value, found.next) }
     while let next = sentence.skip(anyOf: [.of, .article, .determiner], at: start, before: range.upperBound) {
       start = next
@@ -90,16 +90,16 @@ struct PantryReader {
       ($0.food, $0.kind, $0.share, $0.day) = (food.food, .thrownAway, share, context.when.day?.description)
       if share == nil { ($0.quantity, $0.unit) = (food.amount.quantity, food.amount.unit) }
     }
-    return context.understanding(.skip, .calling(call))
+    return context.parse(.skip, .calling(call))
   }
 
-  private func part(at index: Int, before end: Int) -> (value: Figure, next: Int)? {
+  private func part(at index: Int, before end: Int) -> (value: FixedDecimal, next: Int)? {
     let start = sentence.skip(.article, at: index, before: end) ?? index
-    return sentence.find(at: start, before: end) { meaning -> Figure? in
-      switch meaning {
+    return sentence.find(at: start, before: end) { tag -> FixedDecimal? in
+      switch tag {
       case .fraction(let part): part
-      case .factor(let part) where part < Figure(1): part
-      case .all: Figure(1)
+      case .factor(let part) where part < FixedDecimal(1): part
+      case .all: FixedDecimal(1)
       default: nil
       }
     }
@@ -111,9 +111,9 @@ struct PantryReader {
 
   private func has(_ word: GroceryWord) -> Bool { context.contains(range, .grocery(word)) }
 
-  private func asked(_ call: ShowPantryCall) -> Understanding { context.understanding(.queryLog, .calling(call)) }
+  private func asked(_ call: ShowPantryCall) -> Parse { context.parse(.queryLog, .calling(call)) }
 
-  private func told(_ call: ChangePantryCall) -> Understanding { context.understanding(.other, .calling(call)) }
+  private func told(_ call: ChangePantryCall) -> Parse { context.parse(.other, .calling(call)) }
 
   /// The one food of these words.
   private func food(_ range: Range<Int>) -> FoodItem? {
@@ -148,12 +148,12 @@ struct PantryReader {
     return last - first == words.count - 1 ? first..<last + 1 : range
   }
 
-  private func isPassed(_ meaning: Meaning) -> Bool {
-    switch meaning {
+  private func isPassed(_ tag: Tag) -> Bool {
+    switch tag {
     case .grocery(.stock), .grocery(.there), .grocery(.stillThere), .grocery(.runOut), .grocery(.usedUp), .ask, .filler,
       .subject,
       .topic(.left),
-      .topic(.food), .head(.show), .copula, .adverb, .aboutFood, .determiner, .article, .all:
+      .topic(.food), .trigger(.show), .copula, .adverb, .aboutFood, .determiner, .article, .all:
       true
     default: false
     }

@@ -23,13 +23,13 @@ struct TripChangeReader {
   // MARK: A verb comes first
 
   private func led(_ start: Int) -> ChangeTripCall? {
-    if let body = sentence.skip(anyOf: [.head(.add), .head(.log)], at: start, before: end),
+    if let body = sentence.skip(anyOf: [.trigger(.add), .trigger(.log)], at: start, before: end),
       let (part, trip) = partOfTrip(from: body)
     {
       guard let goods = BoughtReader(context: context).goods(in: part) else { return nil }
       return change(trip) { $0.lines = goods.map(added) }
     }
-    if let body = sentence.skip(anyOf: [.head(.delete), .partedVerb], at: start, before: end),
+    if let body = sentence.skip(anyOf: [.trigger(.delete), .partedVerb], at: start, before: end),
       let (part, trip) = partOfTrip(from: body)
     {
       guard let line = line(part) else { return nil }
@@ -40,7 +40,8 @@ struct TripChangeReader {
     if let counted = counted(start) { return counted }
     let isNamed = sentence.skip(.person(.rename), at: start, before: end)
     guard
-      let body = isNamed ?? sentence.skip(anyOf: [.head(.move), .head(.change), .head(.set)], at: start, before: end)
+      let body = isNamed
+        ?? sentence.skip(anyOf: [.trigger(.move), .trigger(.change), .trigger(.set)], at: start, before: end)
     else { return nil }
     for index in body..<end {
       guard let target = sentence.skip(anyOf: [.to, .toward], at: index, before: end) else { continue }
@@ -60,8 +61,8 @@ struct TripChangeReader {
 
   /// "Skip line 1 of the REWE trip", "unskip the milk on yesterday's trip".
   private func counted(_ start: Int) -> ChangeTripCall? {
-    let skipped = sentence.skip(.head(.skip), at: start, before: end)
-    guard let body = skipped ?? sentence.skip(.head(.unskip), at: start, before: end),
+    let skipped = sentence.skip(.trigger(.skip), at: start, before: end)
+    guard let body = skipped ?? sentence.skip(.trigger(.unskip), at: start, before: end),
       let (part, trip) = partOfTrip(from: body), let line = line(part)
     else { return nil }
     return change(trip) { $0.lines = [edited(line) { $0.skip = skipped != nil }] }
@@ -113,7 +114,7 @@ struct TripChangeReader {
     if let price = price(in: range) { return { $0.price = price } }
     let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound)
     if let amount, amount.energy == nil, isEnd(amount.range.upperBound), let quantity = amount.quantity {
-      if case .mass(let each)? = amount.unit?.meaning { return { $0.grams = quantity * each } }
+      if case .mass(let each)? = amount.unit?.kind { return { $0.grams = quantity * each } }
       return { ($0.quantity, $0.unit) = (quantity, amount.unit) }
     }
     guard amount == nil || amount?.isArticle == true, let food = line(range)?.name else { return nil }
@@ -123,16 +124,16 @@ struct TripChangeReader {
   /// "The total".
   private func isSum(_ range: Range<Int>) -> Bool { context.topics(range).contains(.day) }
 
-  private static let verbs: [Meaning] = [.copula, .head(.was), .grocery(.spend)]
+  private static let verbs: [Tag] = [.copula, .trigger(.was), .grocery(.spend)]
 
   // MARK: Parts
 
   /// What stands before the words for a trip, and that trip: "butter 2.19" of "butter 2.19 to the REWE trip".
   private func partOfTrip(from start: Int, before end: Int? = nil) -> (part: Range<Int>, trip: ShowTripsCall)? {
     let end = end ?? self.end
-    let joints: [Meaning] = [.to, .toward, .of, .tail, .joint(.on), .grocery(.at), .partedEnd]
+    let conjunctions: [Tag] = [.to, .toward, .of, .tail, .conjunction(.on), .grocery(.at), .partedEnd]
     for index in start..<end where index > start {
-      guard let next = sentence.skip(anyOf: joints, at: index, before: end), next < end,
+      guard let next = sentence.skip(anyOf: conjunctions, at: index, before: end), next < end,
         let trip = TripQuestionReader(context: context, range: next..<end).readTrip()
       else { continue }
       return (start..<index, trip)
@@ -164,7 +165,7 @@ struct TripChangeReader {
   }
 
   /// A price and nothing else: two decimals or a currency.
-  private func price(in range: Range<Int>) -> Figure? {
+  private func price(in range: Range<Int>) -> FixedDecimal? {
     guard let price = BoughtReader(context: context).price(at: range.lowerBound), isEnd(price.next) else { return nil }
     return price.figure
   }

@@ -25,8 +25,8 @@ struct TripQuestionReader {
   }
 
   func readDeletion() -> DeleteTripCall? {
-    guard context.contains(range, .grocery(.trip)), context.contains(range, .head(.delete)) else { return nil }
-    guard let asked = asked({ $0 == .head(.delete) }) else { return nil }
+    guard context.contains(range, .grocery(.trip)), context.contains(range, .trigger(.delete)) else { return nil }
+    guard let asked = asked({ $0 == .trigger(.delete) }) else { return nil }
     return DeleteTripCall {
       ($0.trip, $0.store, $0.day) = (asked.call.trip, asked.call.store, asked.days?.lowerBound.description)
     }
@@ -41,20 +41,21 @@ struct TripQuestionReader {
       context.contains(range, .grocery(.buy)) || context.contains(range, .grocery(.spend))
     let isAsked =
       context.clause.isQuestion || sentence.skip(.ask, at: range.lowerBound) != nil
-      || context.contains(range) { $0 == .head(.show) } || isAboutCost
+      || context.contains(range) { $0 == .trigger(.show) } || isAboutCost
     let isSummary = context.contains(range, .grocery(.summary))
     if isSummary, isTrip || isShopping || context.contains(range, .grocery(.groceries)) {
-      return shown { [.head(.show), .head(.find), .ask, .copula, .head(.was), .topic(.month)].contains($0) }.map {
-        call in
-        var call = call
-        call.summary = true
-        return call
-      }
+      return shown { [.trigger(.show), .trigger(.find), .ask, .copula, .trigger(.was), .topic(.month)].contains($0) }
+        .map {
+          call in
+          var call = call
+          call.summary = true
+          return call
+        }
     }
     // "The trip was nice" is no question.
     guard isAsked else { return isTrip ? shown { _ in false }.flatMap { $0.store == nil ? $0 : nil } : nil }
     guard isTrip || isShopping || isAboutCost else { return nil }
-    return shown { [.head(.show), .head(.find), .ask, .copula, .head(.was)].contains($0) }
+    return shown { [.trigger(.show), .trigger(.find), .ask, .copula, .trigger(.was)].contains($0) }
   }
 
   /// "Price of milk", "milk prices": words for that begin or end the line.
@@ -65,7 +66,7 @@ struct TripQuestionReader {
       || words.contains { sentence.skip(.grocery(.cost), at: $0) == last + 1 }
   }
 
-  private func shown(_ isRequest: (Meaning) -> Bool) -> ShowTripsCall? {
+  private func shown(_ isRequest: (Tag) -> Bool) -> ShowTripsCall? {
     guard let (asked, days) = asked(isRequest) else { return nil }
     var call = asked
     guard let days else { return call }
@@ -75,7 +76,7 @@ struct TripQuestionReader {
   }
 
   /// Nil where a word is left that is neither a shop nor says when.
-  private func asked(_ isRequest: (Meaning) -> Bool) -> (call: ShowTripsCall, days: ClosedRange<Day>?)? {
+  private func asked(_ isRequest: (Tag) -> Bool) -> (call: ShowTripsCall, days: ClosedRange<Day>?)? {
     var call = ShowTripsCall()
     var days: ClosedRange<Day>?
     var words: [Int] = []
@@ -123,12 +124,12 @@ struct TripQuestionReader {
     return Int(sentence.tokens[index].original)
   }
 
-  private func passed(at index: Int, _ isRequest: (Meaning) -> Bool) -> Int? {
-    context.passed(at: index, before: range.upperBound) { meaning in
-      if isRequest(meaning) { return true }
-      switch meaning {
+  private func passed(at index: Int, _ isRequest: (Tag) -> Bool) -> Int? {
+    context.passed(at: index, before: range.upperBound) { tag in
+      if isRequest(tag) { return true }
+      switch tag {
       case .grocery, .filler, .subject, .determiner, .article, .leadToTime, .at, .of, .to, .tail, .aboutFood, .all,
-        .adverb, .topic(.own), .head(.bought), .last, .lastSteps, .joint(.on):
+        .adverb, .topic(.own), .trigger(.bought), .last, .lastSteps, .conjunction(.on):
         return true
       default: return false
       }

@@ -29,7 +29,7 @@ struct RecipeChangeReader {
   private func added(_ name: (Range<Int>) -> String?) -> SaveRecipeCall? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
-    guard walk.take(.head(.add)) else { return nil }
+    guard walk.take(.trigger(.add)) else { return nil }
     for index in walk.rest.reversed() where index > walk.index {
       let isTo = sentence.skip(anyOf: [.to, .toward], at: index, before: end)
       guard let next = isTo, next < end, let name = name(next..<end) else { continue }
@@ -64,14 +64,14 @@ struct RecipeChangeReader {
     var start = context.range.lowerBound
     while start < end, let next = context.passed(at: start, before: end, LineWalk.isPolite) { start = next }
     guard start < end else { return nil }
-    if let next = sentence.skip(anyOf: [.head(.make), .head(.change), .head(.set)], at: start, before: end) {
+    if let next = sentence.skip(anyOf: [.trigger(.make), .trigger(.change), .trigger(.set)], at: start, before: end) {
       return next
     }
     return sentence.skip(.recipe(.change), at: start, before: end) == nil ? start : nil
   }
 
   /// "For 4", "to 8 servings": nothing else.
-  private func servings(of tail: Sentence) -> Figure? {
+  private func servings(of tail: Sentence) -> FixedDecimal? {
     let count = tail.tokens.last?.kind == .mark ? tail.tokens.count - 1 : tail.tokens.count
     guard let next = tail.skip(anyOf: [.recipe(.many), .recipe(.becomes)], at: 0),
       let number = NumberReader(words: tail).single(at: next, before: count), number.value > .zero,

@@ -16,7 +16,7 @@ struct RecipePlaceReader {
   }
 
   private var isAboutRecipes: Bool {
-    sentence.phrases.contains { phrases in phrases.contains { $0.meaning == .recipe(.recipe) } }
+    sentence.phrases.contains { phrases in phrases.contains { $0.tag == .recipe(.recipe) } }
   }
 
   private var address: ReadRecipeCall? {
@@ -76,10 +76,11 @@ struct RecipePlaceReader {
     return isRecipe && !rest.tokens.isEmpty
   }
 
-  private func isPassed(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .recipe, .filler, .determiner, .article, .subject, .head(.add), .head(.define), .head(.log), .head(.show),
-      .head(.find), .head(.scan), .file, .to, .pronoun, .of, .at, .joint, .tail:
+  private func isPassed(_ tag: Tag) -> Bool {
+    switch tag {
+    case .recipe, .filler, .determiner, .article, .subject, .trigger(.add), .trigger(.define), .trigger(.log),
+      .trigger(.show),
+      .trigger(.find), .trigger(.scan), .file, .to, .pronoun, .of, .at, .conjunction, .tail:
       true
     default: false
     }

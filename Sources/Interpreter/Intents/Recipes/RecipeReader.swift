@@ -10,31 +10,31 @@ struct RecipeReader {
   private var sentence: Sentence { context.sentence }
 
   /// Nil where the line is about something else.
-  func read() -> Understanding? {
+  func read() -> Parse? {
     if let written = RecipePlaceReader(sentence: sentence, lexicon: lexicon).read() {
-      return understanding(.other, written)
+      return parse(.other, written)
     }
     let said = words
-    guard said.isAboutRecipes || said.hasFacts || said.changes || RecipeHead(context)?.servings != nil else {
+    guard said.isAboutRecipes || said.hasFacts || said.changes || RecipeHeading(context)?.servings != nil else {
       return nil
     }
     let telling = RecipeTellingReader(context: context)
     guard said.isAboutRecipes else {
-      if let told = telling.readUnnamed() { return understanding(.define, told) }
+      if let told = telling.readUnnamed() { return parse(.define, told) }
       let changed =
         RecipeChangeReader(context: context).readUnnamed()
         ?? (said.changes ? RecipeIngredientReader(context: context, lexicon: lexicon).read() : nil)
-      return changed.map { understanding(.define, $0) }
+      return changed.map { parse(.define, $0) }
     }
-    if let told = telling.read() { return understanding(.define, told) }
+    if let told = telling.read() { return parse(.define, told) }
     guard sentence.tokens.count <= 60 else { return nil }
     let ingredients = RecipeIngredientReader(context: context, lexicon: lexicon)
-    if let changed = ingredients.read() { return understanding(.define, changed) }
-    if let name = deleted() { return understanding(.delete, DeleteRecipeCall { $0.name = name }) }
-    if let renamed = renamed() { return understanding(.define, renamed) }
-    if let changed = RecipeChangeReader(context: context).read() { return understanding(.define, changed) }
-    if let shown = shown() ?? meant() { return understanding(.queryFood, shown) }
-    return telling.readEmpty().map { understanding(.define, $0) }
+    if let changed = ingredients.read() { return parse(.define, changed) }
+    if let name = deleted() { return parse(.delete, DeleteRecipeCall { $0.name = name }) }
+    if let renamed = renamed() { return parse(.define, renamed) }
+    if let changed = RecipeChangeReader(context: context).read() { return parse(.define, changed) }
+    if let shown = shown() ?? meant() { return parse(.queryFood, shown) }
+    return telling.readEmpty().map { parse(.define, $0) }
   }
 
   /// Whether a word says that it is a recipe, what recipes say, or that an ingredient changes: most lines have none.
@@ -42,10 +42,10 @@ struct RecipeReader {
     var words = (isAboutRecipes: false, hasFacts: false, changes: false)
     for phrases in sentence.phrases {
       for phrase in phrases {
-        switch phrase.meaning {
+        switch phrase.tag {
         case .recipe(.recipe), .recipe(.recipes): words.isAboutRecipes = true
         case .recipe(.serves), .recipe(.cooked), .recipe(.raw): words.hasFacts = true
-        case .recipe(.change), .recipe(.remove), .head(.add): words.changes = sentence.tokens.count <= 40
+        case .recipe(.change), .recipe(.remove), .trigger(.add): words.changes = sentence.tokens.count <= 40
         default: break
         }
       }
@@ -53,10 +53,10 @@ struct RecipeReader {
     return words
   }
 
-  private func understanding(_ intent: Intent, _ call: some Call) -> Understanding {
-    var understanding = context.understanding(intent, .calling(call))
-    understanding.when = .unsaid
-    return understanding
+  private func parse(_ intent: Intent, _ call: some Call) -> Parse {
+    var parse = context.parse(intent, .calling(call))
+    parse.when = .unsaid
+    return parse
   }
 
   // MARK: What is asked
@@ -93,7 +93,9 @@ struct RecipeReader {
   /// "Double the carbonara recipe": what is to change is not understood. The card says how it is said; no line of a diary is
   /// meant.
   private func meant() -> FindRecipeCall? {
-    let verbs: [Meaning] = [.head(.make), .head(.change), .head(.set), .head(.swap), .head(.move), .recipe(.change)]
+    let verbs: [Tag] = [
+      .trigger(.make), .trigger(.change), .trigger(.set), .trigger(.swap), .trigger(.move), .recipe(.change),
+    ]
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
     let isChange = sentence.skip(anyOf: verbs, at: walk.index, before: walk.end) != nil
@@ -109,9 +111,10 @@ struct RecipeReader {
     return nil
   }
 
-  private func isAsking(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .filler, .subject, .ask, .head(.show), .head(.find), .determiner, .article, .all, .topic(.own), .bank(.own),
+  private func isAsking(_ tag: Tag) -> Bool {
+    switch tag {
+    case .filler, .subject, .ask, .trigger(.show), .trigger(.find), .determiner, .article, .all, .topic(.own),
+      .bank(.own),
       .copula, .at, .also:
       true
     default: false
@@ -124,10 +127,10 @@ struct RecipeReader {
   private func deleted() -> String? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
-    if walk.take(.head(.delete)) { return RecipeName(context).name(walk.rest) }
+    if walk.take(.trigger(.delete)) { return RecipeName(context).name(walk.rest) }
     // "Das Rezept Carbonara löschen".
     let last = sentence.range.last { sentence.tokens[$0].kind != .mark }
-    guard let last, last > walk.index, sentence.skip(.head(.delete), at: last) == last + 1 else { return nil }
+    guard let last, last > walk.index, sentence.skip(.trigger(.delete), at: last) == last + 1 else { return nil }
     return RecipeName(context).name(walk.index..<last)
   }
 

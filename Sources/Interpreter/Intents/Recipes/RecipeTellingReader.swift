@@ -15,7 +15,7 @@ struct RecipeTellingReader {
     let bytes = Array(sentence.line.utf8)
     var head = sentence.range.filter { sentence.tokens[$0].range.upperBound <= end }
     // "Soup for 4".
-    let servings = head.last.flatMap { RecipeHead.servings(of: sentence, before: $0 + 1) }
+    let servings = head.last.flatMap { RecipeHeading.servings(of: sentence, before: $0 + 1) }
     if let servings {
       head = Array(head.prefix { $0 < servings.words.lowerBound })
       while let last = head.last, sentence.tokens[last].kind == .mark { head.removeLast() }
@@ -31,7 +31,7 @@ struct RecipeTellingReader {
   }
 
   /// The lines behind one that says how many it serves; a list on one line stays on one.
-  private func serving(_ lines: [String], _ number: Figure) -> [String] {
+  private func serving(_ lines: [String], _ number: FixedDecimal) -> [String] {
     let words = "\(number) servings"
     return lines.count == 1 ? ["\(words), \(lines[0])"] : [words] + lines
   }
@@ -41,7 +41,7 @@ struct RecipeTellingReader {
     let end = sentence.range.upperBound
     guard let word = sentence.range.last(where: { sentence.skip(.recipe(.recipe), at: $0) != nil }),
       let mark = sentence.range.last(where: { $0 < word && sentence.tokens[$0].kind == .mark }), end - mark <= 16,
-      sentence.skip(anyOf: [.head(.add), .head(.define), .head(.log)], at: mark + 1, before: end) != nil
+      sentence.skip(anyOf: [.trigger(.add), .trigger(.define), .trigger(.log)], at: mark + 1, before: end) != nil
     else { return nil }
     var walk = LineWalk(context, in: mark + 1..<end)
     walk.pass { isKeeping($0) || [.to, .tail, .leadToTime].contains($0) }
@@ -55,7 +55,7 @@ struct RecipeTellingReader {
   /// A list that says how many it serves, and nothing of having been eaten: "200g pasta, 2 eggs, serves 2", "carbonara for
   /// 2: 200g pasta, 2 eggs".
   func readUnnamed() -> ReadRecipeCall? {
-    let head = RecipeHead(context)
+    let head = RecipeHeading(context)
     let servings = RecipeFacts(sentence: sentence).servings()
     guard head?.servings != nil || servings.map({ isApart($0.words) }) == true, !isEaten else { return nil }
     let lines = body(behind: head).split(whereSeparator: \.isNewline).map { String($0) }
@@ -65,7 +65,7 @@ struct RecipeTellingReader {
     return ReadRecipeCall { ($0.name, $0.lines) = (head?.name, all) }
   }
 
-  private func body(behind head: RecipeHead?) -> String {
+  private func body(behind head: RecipeHeading?) -> String {
     String(decoding: Array(sentence.line.utf8)[(head?.body ?? 0)...], as: UTF8.self)
   }
 
@@ -73,7 +73,7 @@ struct RecipeTellingReader {
   func readEmpty() -> ReadRecipeCall? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
-    guard walk.take({ [.head(.add), .head(.define), .head(.log)].contains($0) ? true : nil }) == true,
+    guard walk.take({ [.trigger(.add), .trigger(.define), .trigger(.log)].contains($0) ? true : nil }) == true,
       let name = RecipeName(context).name(walk.rest)
     else { return nil }
     return ReadRecipeCall { ($0.name, $0.lines) = (name, []) }
@@ -95,7 +95,7 @@ struct RecipeTellingReader {
 
   private var isEaten: Bool {
     sentence.phrases.contains { phrases in
-      phrases.contains { [.head(.ate), .head(.log), .head(.repeat)].contains($0.meaning) }
+      phrases.contains { [.trigger(.ate), .trigger(.log), .trigger(.repeat)].contains($0.tag) }
     }
   }
 
@@ -138,9 +138,10 @@ struct RecipeTellingReader {
     return bare.isAtEnd ? "" : nil
   }
 
-  private func isKeeping(_ meaning: Meaning) -> Bool {
-    switch meaning {
-    case .filler, .subject, .head(.add), .head(.define), .head(.log), .determiner, .article, .also, .pronoun, .copula:
+  private func isKeeping(_ tag: Tag) -> Bool {
+    switch tag {
+    case .filler, .subject, .trigger(.add), .trigger(.define), .trigger(.log), .determiner, .article, .also, .pronoun,
+      .copula:
       true
     default: false
     }

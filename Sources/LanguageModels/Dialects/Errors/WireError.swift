@@ -1,7 +1,7 @@
 /// Why an answer could not be read.
 package enum WireError: Error, Hashable, Sendable {
   /// The provider said that something is wrong, by its status or inside its answer.
-  case service(ServiceFault)
+  case service(ServiceError)
   /// The body is not in the dialect: a web page, or JSON of another kind.
   case malformed
   /// The body ended before the answer did.
@@ -11,7 +11,7 @@ package enum WireError: Error, Hashable, Sendable {
   /// More bytes than larder holds.
   case tooLarge(limit: Int)
 
-  init(_ fault: StreamFault) {
+  init(_ fault: StreamError) {
     switch fault {
     case .lineTooLong(let limit), .eventTooLarge(let limit): self = .tooLarge(limit: limit)
     }

@@ -4,7 +4,7 @@ internal import JSON
 struct AssemblingReader<Assembly: ReplyAssembly>: ReplyReader {
   private var stream: WireStream
   private var assembly = Assembly()
-  private var fault: ServiceFault?
+  private var fault: ServiceError?
 
   init(limits: StreamLimits = StreamLimits()) {
     stream = WireStream(limits: limits)
@@ -16,14 +16,14 @@ struct AssemblingReader<Assembly: ReplyAssembly>: ReplyReader {
 
   mutating func feed(_ bytes: ArraySlice<UInt8>) throws(WireError) -> [ReplyDelta] {
     let items: [StreamItem]
-    do throws(StreamFault) {
+    do throws(StreamError) {
       items = try stream.read(bytes)
     } catch {
       throw WireError(error)
     }
     var deltas: [ReplyDelta] = []
     for item in items {
-      do throws(JSONFault) {
+      do throws(JSONError) {
         deltas += try take(item)
       } catch {
         throw .malformed
@@ -33,7 +33,7 @@ struct AssemblingReader<Assembly: ReplyAssembly>: ReplyReader {
   }
 
   mutating func finish() throws(WireError) -> WireReply {
-    do throws(StreamFault) {
+    do throws(StreamError) {
       // What was pending may be cut; then it counts for nothing.
       for item in try stream.finish() { _ = try? take(item) }
     } catch {
@@ -48,20 +48,20 @@ struct AssemblingReader<Assembly: ReplyAssembly>: ReplyReader {
     }
   }
 
-  private mutating func take(_ item: StreamItem) throws(JSONFault) -> [ReplyDelta] {
+  private mutating func take(_ item: StreamItem) throws(JSONError) -> [ReplyDelta] {
     switch item {
     case .event(let name, let data): try take(data[...], isError: name == "error")
     case .document(let data): try take(data[...], isError: false)
     }
   }
 
-  private mutating func take(_ data: ArraySlice<UInt8>, isError: Bool) throws(JSONFault) -> [ReplyDelta] {
+  private mutating func take(_ data: ArraySlice<UInt8>, isError: Bool) throws(JSONError) -> [ReplyDelta] {
     let data = data.drop { $0 <= UInt8(ascii: " ") }
     if data.starts(with: "[DONE]".utf8) { assembly.takeEndMark() }
     // Anything but an object is padding or a word of the server's own.
     guard data.first == UInt8(ascii: "{") else { return [] }
     let chunk = try JSONValue(json: data)
-    if fault == nil { fault = ServiceFault(chunk: chunk, isError: isError) }
+    if fault == nil { fault = ServiceError(chunk: chunk, isError: isError) }
     let deltas = assembly.take(chunk)
     return fault == nil ? deltas : []
   }

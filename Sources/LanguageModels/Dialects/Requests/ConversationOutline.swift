@@ -33,7 +33,7 @@ struct ConversationOutline: Hashable {
     case .user(let text): say(text)
     case .event(let text): say(LarderNote.event(text))
     case .assistant(let reply): answer(reply)
-    case .toolResult(let result): settle(result)
+    case .toolResult(let result): resolve(result)
     }
   }
 
@@ -61,15 +61,15 @@ struct ConversationOutline: Hashable {
   }
 
   /// A result goes to its call in the last turn of the model; one that answers no call is left out.
-  private mutating func settle(_ result: ToolResult) {
+  private mutating func resolve(_ result: ToolResult) {
     guard let lastModel, let call = open[result.call.id]?.popFirst() else { return }
-    steps[lastModel].settle(call, with: result.outcome)
+    steps[lastModel].resolve(call, with: result.outcome)
   }
 }
 
 extension ConversationOutline.Step {
   /// Puts a result to its call, in place: a turn may have thousands of them.
-  fileprivate mutating func settle(_ call: Int, with outcome: ToolResult.Outcome) {
+  fileprivate mutating func resolve(_ call: Int, with outcome: ToolResult.Outcome) {
     guard case .model(var turn) = self else { return }
     self = .person(PersonTurn())
     turn.calls[call].outcome = outcome

@@ -35,7 +35,7 @@ struct ResponsesItems: Sendable {
   }
 
   /// The items of the whole answer, where it has any, in the place of those that came piecemeal.
-  mutating func settle(_ output: [JSONValue]) {
+  mutating func resolve(_ output: [JSONValue]) {
     guard !output.isEmpty else { return }
     items = output.enumerated().map { Item(index: $0.offset, content: $0.element, isDone: true) }
   }

@@ -63,7 +63,7 @@ struct ResponsesReply: ReplyAssembly {
     reason = response["incomplete_details"]?["reason"]?.filledString
     model = response["model"]?.filledString ?? model
     tokens.take(response["usage"])
-    items.settle(response["output"]?.array ?? [])
+    items.resolve(response["output"]?.array ?? [])
     if refusal.isEmpty { refusal = items.texts("refusal", "refusal") }
     return text.isEmpty ? say(items.texts("output_text", "text")).filter { $0 != .text("") } : []
   }

@@ -52,7 +52,8 @@ package struct BrowseFoods: Tool {
     guard let words = question.words else { return question }
     if let category = FoodCategory(rawValue: words.lowercased()) {
       (question.category, question.words) = (category, nil)
-    } else if question.tag == nil, foods.contains(where: ShelfSearch(question: BrowseFoodsCall { $0.tag = words }).fits)
+    } else if question.tag == nil,
+      foods.contains(where: CategorySearch(question: BrowseFoodsCall { $0.tag = words }).fits)
     {
       (question.tag, question.words) = (words, nil)
     }
@@ -64,7 +65,7 @@ package struct BrowseFoods: Tool {
   private func found(
     _ question: BrowseFoodsCall, among foods: [ShelvedFood], in context: ToolContext
   ) throws(ToolError) -> [ShelvedFood] {
-    let fitting = foods.filter(ShelfSearch(question: question).fits)
+    let fitting = foods.filter(CategorySearch(question: question).fits)
     guard question.kind == .recent else { return fitting }
     let recent = try context.reading(context.store.recentFoods(of: context.profile.id, limit: 200).map(\.food.id))
     let places = Dictionary(recent.enumerated().map { ($1, $0) }) { first, _ in first }

@@ -22,7 +22,7 @@ package struct ContributionAttempt {
 
   /// Why it has to wait.
   package enum Reason: Hashable, Sendable {
-    case outside(OutsideFault)
+    case outside(OutsideError)
     case account
     case busy
   }
@@ -43,20 +43,20 @@ package struct ContributionAttempt {
   }
 
   /// What is sent, once it is known what is there. Nil where nothing is left to give, or the answer says nothing.
-  package func form(after answer: OutsideAnswer) -> Result<ContributionForm, Ended> {
+  package func form(after answer: OutsideAnswer) -> Result<ContributionForm, EndedError> {
     switch OpenFoodFactsAnswer(answer.body[...], status: answer.status) {
     case .product(let known):
       let missing = queued.whole.comparedWith(known).missing
-      return missing.isEmpty ? .failure(Ended(.known)) : .success(ContributionForm(missing))
+      return missing.isEmpty ? .failure(EndedError(.known)) : .success(ContributionForm(missing))
     case .productNotFound: return .success(ContributionForm(queued.whole))
-    case .invalidCode: return .failure(Ended(.refused("the barcode is none")))
-    case .differentProductType: return .failure(Ended(.refused("it is no food there")))
-    case .search, .rateLimited, .unreadable: return .failure(Ended(.waiting(.busy)))
+    case .invalidCode: return .failure(EndedError(.refused("the barcode is none")))
+    case .differentProductType: return .failure(EndedError(.refused("it is no food there")))
+    case .search, .rateLimited, .unreadable: return .failure(EndedError(.waiting(.busy)))
     }
   }
 
   /// Nothing is sent.
-  package struct Ended: Error {
+  package struct EndedError: Error {
     package let outcome: Outcome
 
     init(_ outcome: Outcome) {
@@ -75,7 +75,7 @@ package struct ContributionAttempt {
   }
 
   /// Takes it from the queue, unless it is to be tried again.
-  package func settle(_ outcome: Outcome) throws(ToolError) {
+  package func resolve(_ outcome: Outcome) throws(ToolError) {
     if case .waiting = outcome { return }
     try context.dropContribution(queued.id)
   }

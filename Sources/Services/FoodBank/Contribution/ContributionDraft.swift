@@ -17,7 +17,7 @@ extension ToolContext {
   /// - Throws: `.notToGive` for a food whose figures are not the household's own, or that has no barcode.
   func contribution(of call: inout ContributeFoodCall) throws(ToolError) -> ContributionDraft {
     let food = try food(of: &call)
-    do throws(ContributionFault) {
+    do throws(ContributionError) {
       let whole = try Contribution(of: food, language: String((profile.language ?? "en").prefix(2)))
       return ContributionDraft(food: food, whole: whole, barcode: try? Barcode(whole.barcode))
     } catch {

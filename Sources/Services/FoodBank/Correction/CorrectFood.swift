@@ -16,7 +16,7 @@ package struct CorrectFood: Tool {
   package func run(_ arguments: CorrectFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     var arguments = arguments
     let food: Food
-    switch try context.eatable(of: &arguments) {
+    switch try context.loggable(of: &arguments) {
     case .food(let meant): food = meant
     case .dish(let dish): return try SaveRecipe().run(try recipe(dish, arguments), in: context)
     }
@@ -50,10 +50,10 @@ package struct CorrectFood: Tool {
     case (_, .recomputed(let span)): arguments.recomputed = span
     case (_, .energy(let energy)):
       arguments.figures.energy = energy
-      arguments.guessed.settle(Nutrients(energy: energy))
+      arguments.guessed.resolve(Nutrients(energy: energy))
     case (_, .figures(let stated)):
       arguments.figures.take(stated)
-      arguments.guessed.settle(stated)
+      arguments.guessed.resolve(stated)
     default: throw .cannotEdit
     }
   }

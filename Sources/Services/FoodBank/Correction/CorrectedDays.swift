@@ -87,7 +87,7 @@ struct CorrectedDays {
 
   private func isUnknown(_ entries: [Entry]) -> Bool { entries.allSatisfy { $0.figures.energy == nil } }
 
-  private func eaten(_ entries: [Entry]) -> Figure { Totals(eaten: entries).energy }
+  private func eaten(_ entries: [Entry]) -> FixedDecimal { Totals(eaten: entries).energy }
 
   // MARK: Words
 

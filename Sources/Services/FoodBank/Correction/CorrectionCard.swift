@@ -33,7 +33,7 @@ struct CorrectionCard {
   }
 
   private func foodRows(in context: ToolContext) -> [Card.Row] {
-    func row(_ name: Text, _ food: Eatable) -> Card.Row {
+    func row(_ name: Text, _ food: Loggable) -> Card.Row {
       EntryRow.row(name: name, amount: .hundredGrams, figures: food.per100Grams, mark: food.sourceText)
     }
     let now = row(.rowNow(name: .food(correction.after.title)), correction.after).explained(

@@ -15,7 +15,7 @@ struct FoodCorrection {
     let isRecomputed: Bool
   }
 
-  private let change: EatableChange
+  private let change: LoggableChange
   /// The newest day first; of one day in the order of the profiles.
   let days: [LoggedDay]
   /// Entries without a weight: there is nothing to compute from.
@@ -25,13 +25,13 @@ struct FoodCorrection {
   private let now: Instant
 
   init(
-    from before: Eatable, to after: Eatable, own: [Change], logged: [LoggedEntry], profiles: [Profile],
+    from before: Loggable, to after: Loggable, own: [Change], logged: [LoggedEntry], profiles: [Profile],
     choice: RecomputedDays, now: Instant
   ) {
     // Where nothing else changes, only the past can be meant.
     var choice = choice
     if own.isEmpty, choice.isUnsaid { choice.scope = .all }
-    let change = EatableChange(before: before, after: after)
+    let change = LoggableChange(before: before, after: after)
     (self.change, self.own, self.now) = (change, own, now)
     weightless = logged.map(\.entry).filter { $0.grams == nil }
     let order = Dictionary(profiles.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -56,8 +56,8 @@ struct FoodCorrection {
     }
   }
 
-  var before: Eatable { change.before }
-  var after: Eatable { change.after }
+  var before: Loggable { change.before }
+  var after: Loggable { change.after }
 
   var recomputed: [LoggedDay] { days.filter(\.isRecomputed) }
 

@@ -14,7 +14,8 @@ extension ToolContext {
 
   /// "dairy", "drinks".
   func category(_ words: String) throws(ToolError) -> FoodCategory {
-    guard let category = FoodCategory(rawValue: words.lowercased()) ?? ShelfWords(lexicon: lexicon).read(words) else {
+    guard let category = FoodCategory(rawValue: words.lowercased()) ?? CategoryWords(lexicon: lexicon).read(words)
+    else {
       throw .outOfRange(
         .limitedValue(value: .category),
         range: .list(FoodCategory.allCases.map { .foodCategory(category: $0) }, .series))
@@ -42,7 +43,9 @@ extension ToolContext {
     for split in parts.indices.dropFirst() {
       let unit = reader.read(parts[..<split].joined(separator: " "))
       let grams = reader.read(parts[split...].joined(separator: " "))?.weight
-      guard let unit, let grams, let named = unit.unit, (unit.quantity ?? Figure(1)) == Figure(1) else { continue }
+      guard let unit, let grams, let named = unit.unit, (unit.quantity ?? FixedDecimal(1)) == FixedDecimal(1) else {
+        continue
+      }
       return FoodFields.PortionField(unit: named, grams: grams)
     }
     return nil
@@ -51,8 +54,8 @@ extension ToolContext {
 
 extension Amount {
   /// Its grams, where it is a weight.
-  fileprivate var weight: Figure? {
-    guard case .mass(let each)? = unit?.meaning, let quantity else { return nil }
+  fileprivate var weight: FixedDecimal? {
+    guard case .mass(let each)? = unit?.kind, let quantity else { return nil }
     return quantity * each
   }
 }

@@ -13,7 +13,7 @@ extension FoodFields {
     changed.category = category ?? food.category
     if let tags { changed.tags = try FoodTags.changed([], adding: tags, removing: []) }
     if let density {
-      let (leastDensity, mostDensity) = (Figure(units: 5_000_000), Figure(20))
+      let (leastDensity, mostDensity) = (FixedDecimal(units: 5_000_000), FixedDecimal(20))
       guard density >= leastDensity, density <= mostDensity else {
         throw .outOfRange(.limitedValue(value: .density), range: .rangeDensity(least: leastDensity, most: mostDensity))
       }
@@ -31,7 +31,7 @@ extension FoodFields {
 
   private static func digits(_ text: String) throws(ToolError) -> String? {
     guard !text.isEmpty else { return nil }
-    do throws(BarcodeFault) {
+    do throws(BarcodeError) {
       return try Barcode(text).digits
     } catch {
       throw .unreadableBarcode(text, error)
@@ -72,7 +72,7 @@ extension FoodFields {
 extension MeasureUnit {
   /// Whether what one weighs differs from food to food: not so for a gram.
   fileprivate var canBePortion: Bool {
-    if case .mass = meaning { false } else { true }
+    if case .mass = kind { false } else { true }
   }
 }
 

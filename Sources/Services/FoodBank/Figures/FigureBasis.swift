@@ -16,7 +16,7 @@ struct FigureBasis {
 
   /// The figures per 100 g, to three places as a food table has them.
   func per100Grams(_ figures: Nutrients) -> Nutrients {
-    let factor = Figure(100) / weighed.grams.figure
+    let factor = FixedDecimal(100) / weighed.grams.figure
     return figures.mapped { (isHundredGrams ? $0 : $0 * factor).rounded(toPlaces: 3) }
   }
 

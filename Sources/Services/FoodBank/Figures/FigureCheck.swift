@@ -8,7 +8,7 @@ enum FigureCheck {
   static func refuse(_ per100Grams: Nutrients) throws(ToolError) {
     // The ranges first: the energy check computes with these figures.
     for nutrient in Nutrient.allCases where nutrient != .energy {
-      let most = Figure(nutrient == .sodium ? 100_000 : 100)
+      let most = FixedDecimal(nutrient == .sodium ? 100_000 : 100)
       if let figure = per100Grams[nutrient], figure < .zero || figure > most {
         let range = Text.rangeOfNutrient(nutrient: nutrient, least: .zero, most: most)
         throw .outOfRange(.nutrientName(nutrient: nutrient), range: .rangePerHundred(range: range))
@@ -17,10 +17,10 @@ enum FigureCheck {
     if case .impossible(let stated) = EnergyCheck.of(per100Grams) { throw .impossibleEnergy(stated) }
     let whole = [per100Grams.protein, per100Grams.carbohydrate, per100Grams.fat].compactMap(\.self).reduce(.zero, +)
     // Labels round each figure on its own.
-    if whole > Figure(105) {
+    if whole > FixedDecimal(105) {
       throw .outOfRange(
         .limitedValue(value: .macronutrients),
-        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: Figure(100))))
+        range: .rangePerHundred(range: .rangeOfNutrient(nutrient: .protein, least: .zero, most: FixedDecimal(100))))
     }
   }
 
@@ -31,7 +31,8 @@ enum FigureCheck {
       doubts.append(.doubtEnergy(stated: stated, computed: computed))
     }
     for (part, whole) in [(Nutrient.sugar, Nutrient.carbohydrate), (.saturatedFat, .fat)] {
-      guard let some = per100Grams[part], let all = per100Grams[whole], some > all + Figure(units: 50_000_000) else {
+      guard let some = per100Grams[part], let all = per100Grams[whole], some > all + FixedDecimal(units: 50_000_000)
+      else {
         continue
       }
       doubts.append(

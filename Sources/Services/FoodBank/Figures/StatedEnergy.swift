@@ -15,7 +15,7 @@ struct StatedEnergy {
     guard stated.energy == nil, let protein = stated.protein, let carbohydrate = stated.carbohydrate,
       let fat = stated.fat
     else { return }
-    figures.energy = ((protein + carbohydrate) * Figure(4) + fat * Figure(9)).rounded(toPlaces: 0)
+    figures.energy = ((protein + carbohydrate) * FixedDecimal(4) + fat * FixedDecimal(9)).rounded(toPlaces: 0)
     note = .energyWorkedOut
   }
 }

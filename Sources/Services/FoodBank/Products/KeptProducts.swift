@@ -23,9 +23,9 @@ package struct KeptAnswer: Hashable, Codable, Sendable {
 }
 
 /// Why a question could not be asked just now.
-struct KeptFault: Hashable, Codable, Sendable {
+struct KeptFailure: Hashable, Codable, Sendable {
   enum Reason: Hashable, Codable, Sendable {
-    case outside(OutsideFault)
+    case outside(OutsideError)
     /// Open Food Facts asks for patience.
     case refused
     /// larder itself holds back, for so many seconds.
@@ -44,8 +44,8 @@ extension ToolContext {
   }
 
   /// Of this turn, and no older one.
-  func keptFault(of question: ProductQuestion) throws(ToolError) -> KeptFault.Reason? {
-    let fault: KeptFault? = try note(faultKey)
+  func keptFault(of question: ProductQuestion) throws(ToolError) -> KeptFailure.Reason? {
+    let fault: KeptFailure? = try note(faultKey)
     return fault.flatMap { $0.moment == now && $0.asked == question.words ? $0.reason : nil }
   }
 
@@ -60,8 +60,8 @@ extension ToolContext {
     try setNote(keysKey, to: Array(keys.suffix(ToolContext.mostKeptAnswers)))
   }
 
-  func keep(_ reason: KeptFault.Reason, of question: ProductQuestion) throws(ToolError) {
-    try setNote(faultKey, to: KeptFault(moment: now, asked: question.words, reason: reason))
+  func keep(_ reason: KeptFailure.Reason, of question: ProductQuestion) throws(ToolError) {
+    try setNote(faultKey, to: KeptFailure(moment: now, asked: question.words, reason: reason))
   }
 
   /// Older answers make room.

@@ -21,7 +21,7 @@ struct MissingProduct {
   }
 
   /// It could not be asked about.
-  init(_ barcode: Barcode, _ fault: KeptFault.Reason?) {
+  init(_ barcode: Barcode, _ fault: KeptFailure.Reason?) {
     self.barcode = barcode
     canBeFood = !barcode.isShopsOwn
     if barcode.isShopsOwn {

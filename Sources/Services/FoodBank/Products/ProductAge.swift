@@ -7,7 +7,7 @@ internal import Nutrition
 struct ProductAge {
   let notes: [Text]
 
-  init(asked: Instant, fault: KeptFault.Reason?, in context: ToolContext) {
+  init(asked: Instant, fault: KeptFailure.Reason?, in context: ToolContext) {
     let day = context.clock.day(of: asked)
     let days = context.today.number - day.number
     var notes: [Text] = fault.map { [ProductAge.sentence($0)] } ?? []
@@ -18,7 +18,7 @@ struct ProductAge {
     self.notes = notes
   }
 
-  static func sentence(_ reason: KeptFault.Reason) -> Text {
+  static func sentence(_ reason: KeptFailure.Reason) -> Text {
     switch reason {
     case .outside(let fault): sentence(fault)
     case .refused: ProductWording.rateLimited
@@ -26,7 +26,7 @@ struct ProductAge {
     }
   }
 
-  static func sentence(_ fault: OutsideFault) -> Text {
+  static func sentence(_ fault: OutsideError) -> Text {
     switch fault {
     case .offline: .offOffline
     case .noLibrary: .offNoLibrary

@@ -46,7 +46,7 @@ package struct ProductRequest: Sendable {
     return digits.drop { $0 == "0" } != barcode.digits.drop { $0 == "0" }
   }
 
-  package func keep(_ fault: OutsideFault, in context: ToolContext) throws(ToolError) {
+  package func keep(_ fault: OutsideError, in context: ToolContext) throws(ToolError) {
     if fault == .offline || fault == .noLibrary { try context.giveBack(question) }
     try context.keep(.outside(fault), of: question)
   }
@@ -58,7 +58,7 @@ extension ToolContext {
   /// - Parameter next: is given why there is no answer, where somebody was asked.
   func asking(
     _ question: ProductQuestion?, isToGive: Bool = false,
-    then next: @escaping @Sendable (OutsideFault?, ToolContext) throws(ToolError) -> ToolStep
+    then next: @escaping @Sendable (OutsideError?, ToolContext) throws(ToolError) -> ToolStep
   ) throws(ToolError) -> ToolStep {
     guard let question, let request = try ProductRequest(question, isToGive: isToGive, in: self),
       try request.mayBeAsked(in: self)

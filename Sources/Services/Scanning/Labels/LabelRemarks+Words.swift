@@ -27,17 +27,17 @@ extension LabelRemarks {
   }
 
   /// Nothing is in doubt any more of what a person has said.
-  mutating func settle(_ said: Nutrients) {
-    let settled = Nutrient.allCases.filter { said[$0] != nil }
-    doubts?.removeAll { settled.contains($0.figure) }
-    let subjects = settled.flatMap { [FoodWarning.impossible($0), .upperBound($0), .approximate($0)] }.map(\.code)
+  mutating func resolve(_ said: Nutrients) {
+    let resolved = Nutrient.allCases.filter { said[$0] != nil }
+    doubts?.removeAll { resolved.contains($0.figure) }
+    let subjects = resolved.flatMap { [FoodWarning.impossible($0), .upperBound($0), .approximate($0)] }.map(\.code)
     warnings?.removeAll { subjects.contains($0) }
   }
 }
 
 extension LabelRemarks {
   /// The person has said what a serving is.
-  mutating func settleServing() {
+  mutating func resolveServing() {
     warnings?.removeAll { $0 == FoodWarning.perServingWithoutQuantity.code }
   }
 }

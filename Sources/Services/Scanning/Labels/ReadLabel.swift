@@ -46,7 +46,8 @@ extension NutritionLabel {
     let (read, seen) = (mine.nutrients(&warnings), theirs.nutrients(&warnings))
     return Nutrient.allCases.compactMap { nutrient in
       guard let first = read[nutrient], let second = seen[nutrient] else { return nil }
-      let isApart = (first - second).magnitude > max(first, second) / Figure(20) + Figure(units: Figure.scale / 5)
+      let isApart =
+        (first - second).magnitude > max(first, second) / FixedDecimal(20) + FixedDecimal(units: FixedDecimal.scale / 5)
       return isApart ? LabelRemarks.Doubt(figure: nutrient, other: second) : nil
     }
   }

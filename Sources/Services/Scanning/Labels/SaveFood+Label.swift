@@ -28,14 +28,14 @@ private struct StatedLabel {
   /// What they are of, in words; nil is 100 g.
   var per: String?
   /// Grams; what a portion weighs that is printed in millilitres is not known, and taken as that of water.
-  var serving: Figure?
+  var serving: FixedDecimal?
   var warnings: [FoodWarning]
   /// What 100 g have of what the figures are of.
-  private var factor = Figure(1)
+  private var factor = FixedDecimal(1)
 
   init(_ label: NutritionLabel) {
     warnings = label.warnings
-    serving = (label.serving?.grams ?? label.serving?.millilitres).flatMap { $0 <= Figure(100_000) ? $0 : nil }
+    serving = (label.serving?.grams ?? label.serving?.millilitres).flatMap { $0 <= FixedDecimal(100_000) ? $0 : nil }
     guard let column = label.mainColumn else { return }
     figures = column.nutrients(&warnings).mapped { $0.rounded(toPlaces: 3) }
     repairEnergy(column)
@@ -51,14 +51,14 @@ private struct StatedLabel {
   private mutating func statePortion(_ portion: NutritionLabel.Serving?) {
     if portion?.grams == nil, let millilitres = portion?.millilitres {
       per = "\(millilitres) ml"
-      factor = Figure(100) / millilitres
+      factor = FixedDecimal(100) / millilitres
       return
     }
     if serving == nil { warnings.append(.perServingWithoutQuantity) }
-    let grams = serving ?? Figure(100)
+    let grams = serving ?? FixedDecimal(100)
     serving = grams
     per = "serving"
-    factor = Figure(100) / grams
+    factor = FixedDecimal(100) / grams
   }
 
   /// Kilocalories that do not fit the kilojoules and that no food has were misread; the kilojoules were not.
@@ -79,16 +79,16 @@ private struct StatedLabel {
     }
     let macros = [Nutrient.protein, .carbohydrate, .fat]
     // Labels round each figure on its own.
-    guard macros.compactMap({ figures[$0] }).reduce(.zero, +) * factor > Figure(105) else { return }
+    guard macros.compactMap({ figures[$0] }).reduce(.zero, +) * factor > FixedDecimal(105) else { return }
     for nutrient in macros { figures[nutrient] = nil }
     warnings.append(.impossibleMacroSum)
   }
 
-  private static func most(_ nutrient: Nutrient) -> Figure {
+  private static func most(_ nutrient: Nutrient) -> FixedDecimal {
     switch nutrient {
     case .energy: EnergyCheck.mostPer100Grams
-    case .sodium: Figure(100_000)
-    case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: Figure(100)
+    case .sodium: FixedDecimal(100_000)
+    case .protein, .carbohydrate, .fat, .saturatedFat, .sugar, .fibre: FixedDecimal(100)
     }
   }
 }

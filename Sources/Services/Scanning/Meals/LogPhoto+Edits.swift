@@ -43,7 +43,7 @@ extension LogPhoto {
   /// By the measures of the food where it is no weight: "2 slices".
   private func grams(
     _ amount: Amount, of food: LogPhotoCall.Item, in context: ToolContext
-  ) throws(ToolError) -> Figure {
+  ) throws(ToolError) -> FixedDecimal {
     let item = LogMeal.Item(
       food: food.resolved?.words ?? food.food, quantity: amount.quantity, unit: amount.unit,
       resolved: food.resolved)

@@ -12,7 +12,7 @@ package struct LogPhoto: Tool {
   package let description = "Propose to log the foods seen on a picture."
   package let topic: ToolTopic? = .foods
   /// A food that is less sure than this is asked about.
-  static let surely = Figure(units: Figure.scale / 2)
+  static let surely = FixedDecimal(units: FixedDecimal.scale / 2)
 
   package init() {}
 
@@ -26,11 +26,11 @@ package struct LogPhoto: Tool {
   /// A schema cannot say this.
   private func check(_ arguments: LogPhotoCall) throws(ToolError) {
     guard (1...100).contains(arguments.foods.count) else {
-      throw .malformedArguments(tool: name, SchemaMismatch(path: "foods", expected: "1 to 100 foods"))
+      throw .malformedArguments(tool: name, SchemaError(path: "foods", expected: "1 to 100 foods"))
     }
     if let nameless = arguments.foods.firstIndex(where: { !RecordName.fits($0.food) }) {
       throw .malformedArguments(
-        tool: name, SchemaMismatch(path: "foods[\(nameless)].food", expected: "the name of a food"))
+        tool: name, SchemaError(path: "foods[\(nameless)].food", expected: "the name of a food"))
     }
     if let title = arguments.title { try RecordName.check(title, as: .title) }
   }

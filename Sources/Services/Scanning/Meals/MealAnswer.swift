@@ -9,9 +9,9 @@ package struct MealAnswer: Hashable, Sendable {
   package struct Food: Hashable, Sendable {
     package let food: String
     /// Nil where none that can be eaten was given.
-    package let grams: Figure?
+    package let grams: FixedDecimal?
     /// How sure the model is of the food and its weight, 0 to 1.
-    package let confidence: Figure
+    package let confidence: FixedDecimal
   }
 
   package let title: String?
@@ -21,7 +21,7 @@ package struct MealAnswer: Hashable, Sendable {
   /// More foods than on any table.
   private static let mostFoods = 40
   /// Up to 5 kg of one food.
-  private static let weights = Figure(units: Figure.scale / 10)...Figure(5_000)
+  private static let weights = FixedDecimal(units: FixedDecimal.scale / 10)...FixedDecimal(5_000)
 
   package init(_ facts: JSONValue) {
     title = MealAnswer.words(facts["title"], limit: 80)
@@ -31,7 +31,7 @@ package struct MealAnswer: Hashable, Sendable {
       let grams = MealAnswer.number(food["grams"]).flatMap { MealAnswer.weights.contains($0) ? $0 : nil }
       let stated = MealAnswer.number(food["confidence"]) ?? .zero
       // A food whose weight cannot be is not seen for sure: it is asked about, and no serving takes its place.
-      let isSound = grams != nil && (Figure.zero...Figure(1)).contains(stated)
+      let isSound = grams != nil && (FixedDecimal.zero...FixedDecimal(1)).contains(stated)
       return Food(
         food: name, grams: grams?.rounded(toPlaces: 1), confidence: isSound ? stated.rounded(toPlaces: 2) : .zero)
     }
@@ -42,8 +42,8 @@ package struct MealAnswer: Hashable, Sendable {
     return words.isEmpty ? nil : words
   }
 
-  private static func number(_ value: JSONValue?) -> Figure? {
+  private static func number(_ value: JSONValue?) -> FixedDecimal? {
     guard case .number(let number)? = value else { return nil }
-    return Figure(number)
+    return FixedDecimal(number)
   }
 }

@@ -9,14 +9,14 @@ struct MealComposition {
   let totals: Totals
   /// The part of the weight that counts as fruit and vegetables in the health score, 0 to 1: the shelf of produce without
   /// its starchy roots, which have little sugar in their carbohydrate.
-  let produceShare: Figure
+  let produceShare: FixedDecimal
 
   init(_ lines: [MealLine]) {
     let foods = lines.compactMap { line -> CountedFood? in
       if case .known(let food) = line, !food.skipped { food } else { nil }
     }
     grams = foods.map(\.weighed.grams).reduce(.zero, +)
-    let produce = foods.filter(\.eatable.countsAsProduce).map(\.weighed.grams).reduce(.zero, +)
+    let produce = foods.filter(\.loggable.countsAsProduce).map(\.weighed.grams).reduce(.zero, +)
     totals = Totals(lines.compactMap(\.figures))
     produceShare = produce.figure / grams.figure
   }
@@ -35,7 +35,7 @@ struct MealComposition {
   /// Figures of 100 g of the whole; what one part does not know is unknown.
   private var per100Grams: Nutrients {
     guard grams > .zero else { return .unknown }
-    var figures = totals.figures.mapped { $0 * Figure(100) / grams.figure }
+    var figures = totals.figures.mapped { $0 * FixedDecimal(100) / grams.figure }
     // Fibre and protein speak for a meal: of them, what is known counts.
     for nutrient in totals.incomplete where nutrient != .fibre && nutrient != .protein { figures[nutrient] = nil }
     return figures
@@ -45,10 +45,10 @@ struct MealComposition {
   var healthScore: HealthScore? { HealthScore(of: per100Grams, produceShare: produceShare) }
 
   /// Nil where the energy or the weight of a part is not known.
-  var energyPerGram: Figure? { per100Grams.energy.map { ($0 / Figure(100)).rounded(toPlaces: 2) } }
+  var energyPerGram: FixedDecimal? { per100Grams.energy.map { ($0 / FixedDecimal(100)).rounded(toPlaces: 2) } }
 }
 
-extension Eatable {
+extension Loggable {
   fileprivate var countsAsProduce: Bool {
     if case .food(let food) = self { food.countsAsProduce } else { false }
   }
@@ -58,7 +58,7 @@ extension Food {
   fileprivate var countsAsProduce: Bool {
     guard category == .produce else { return false }
     guard let carbohydrate = per100Grams.carbohydrate, let sugar = per100Grams.sugar else { return true }
-    return carbohydrate <= Figure(12) || sugar * Figure(5) >= carbohydrate
+    return carbohydrate <= FixedDecimal(12) || sugar * FixedDecimal(5) >= carbohydrate
   }
 }
 

@@ -21,7 +21,7 @@ struct MealFacts {
     let facts: JSONValue = [
       "kind": "meal", "success": isCounted.json, "title": photo.call.title.json,
       "description": photo.call.description.json,
-      "ingredients": photo.meal.lines.compactMap(\.counted?.eatable.title).json,
+      "ingredients": photo.meal.lines.compactMap(\.counted?.loggable.title).json,
       "kcalPerGram": composition.energyPerGram.json, "totalGrams": composition.grams.figure.shown.json,
       "totalKcal": (composition.totals.figures.energy?.shown).json, "healthScore": (score?.value).json,
       "healthScoreReason": (score?.sentence.english).json,
@@ -54,10 +54,10 @@ struct MealFacts {
       let food = line.counted
       return (food?.figures ?? .unknown).shownFacts.with([
         "seen": item.food.json, "confidence": (item.confidence?.rounded(toPlaces: 2)).json,
-        "name": (food?.eatable.title ?? item.food).json,
+        "name": (food?.loggable.title ?? item.food).json,
         "grams": ((food?.weighed.grams.figure ?? item.grams)?.shown).json, "counted": (food != nil).json,
-        "tier": (food.map { max(.estimated, $0.eatable.loggedTier) } ?? .unknown).rawValue.json,
-        "source": (food?.eatable.source).json,
+        "tier": (food.map { max(.estimated, $0.loggable.loggedTier) } ?? .unknown).rawValue.json,
+        "source": (food?.loggable.source).json,
       ])
     }
   }

@@ -49,7 +49,7 @@ struct PhotoCard {
       guard let number = row.number, let last = row.cells.indices.last, photo.call.foods.indices.contains(number - 1),
         let confidence = photo.call.foods[number - 1].confidence, !photo.meal.lines[number - 1].isOpen
       else { continue }
-      let percent = (confidence * Figure(100)).rounded(toPlaces: 0).wholeNumber ?? 0
+      let percent = (confidence * FixedDecimal(100)).rounded(toPlaces: 0).wholeNumber ?? 0
       card.rows[index].cells[last].text = .photoSure(tier: row.cells[last].text, percent: percent)
     }
   }

@@ -75,7 +75,7 @@ extension ToolContext {
   private func isAnother(_ food: CountedFood, _ names: ShorterNames) throws(ToolError) -> Bool {
     guard let words = food.words, food.found.quality >= .partial else { return false }
     if food.found.quality == .fuzzy { return true }
-    return try sureParts(of: words, names).contains { $0.food == food.eatable.id }
+    return try sureParts(of: words, names).contains { $0.food == food.loggable.id }
   }
 
   /// The name of the food that all words name: "penne pasta", "lager beer".
@@ -97,7 +97,7 @@ extension ToolContext {
   ) throws(ToolError) -> [(name: String, food: UUID)] {
     var found: [(name: String, food: UUID)] = []
     for name in names.partialNames(of: words).prefix(ToolContext.mostGuesses) {
-      if let hit = try eatable(meantBy: name, state: nil), !hit.isNear { found.append((name, hit.eatable.id)) }
+      if let hit = try loggable(meantBy: name, state: nil), !hit.isNear { found.append((name, hit.loggable.id)) }
     }
     return found
   }
@@ -114,10 +114,10 @@ extension ToolContext {
 
   /// A food that is described at length, by a shorter name that is surely a food's: an estimate, and said.
   private func guess(_ item: inout LogPhoto.Item, named name: String) throws(ToolError) -> MealLine? {
-    guard let hit = try eatable(meantBy: name, state: nil, resolved: item.resolved), !hit.isNear,
+    guard let hit = try loggable(meantBy: name, state: nil, resolved: item.resolved), !hit.isNear,
       hit.candidates.isEmpty
     else { return nil }
-    item.resolved = ResolvedFood(hit.eatable.id, words: name, state: nil, quality: hit.quality)
+    item.resolved = ResolvedFood(hit.loggable.id, words: name, state: nil, quality: hit.quality)
     guard case .known(var food) = try line(for: item, named: name) else { return nil }
     (food.words, food.isEstimate) = (item.food, true)
     return .known(food)

@@ -114,7 +114,7 @@ trips-spent = ausgegeben
 
 trips-spent-on = Ausgegeben für: { $shares }.
 
-trips-share = { $shelf } { $money }
+trips-share = { $category } { $money }
 
 shelf-not-sorted = nicht zugeordnet
 

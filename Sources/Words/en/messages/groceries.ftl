@@ -197,9 +197,9 @@ trips-spent = spent
 trips-spent-on = Spent on: { $shares }.
 
 # Part of the list in trips-spent-on.
-# $shelf (text)
+# $category (text)
 # $money (text)
-trips-share = { $shelf } { $money }
+trips-share = { $category } { $money }
 
 shelf-not-sorted = not sorted
 

@@ -114,7 +114,7 @@ trips-spent = gastado
 
 trips-spent-on = Gastado en: { $shares }.
 
-trips-share = { $shelf } { $money }
+trips-share = { $category } { $money }
 
 shelf-not-sorted = sin clasificar
 

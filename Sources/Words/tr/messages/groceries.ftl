@@ -108,7 +108,7 @@ trips-spent = harcanan
 
 trips-spent-on = Harcama: { $shares }.
 
-trips-share = { $shelf } { $money }
+trips-share = { $category } { $money }
 
 shelf-not-sorted = sınıflanmamış
 

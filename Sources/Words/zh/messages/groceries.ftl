@@ -105,7 +105,7 @@ trips-spent = 花费
 
 trips-spent-on = 花在：{ $shares }。
 
-trips-share = { $shelf } { $money }
+trips-share = { $category } { $money }
 
 shelf-not-sorted = 未分类
 

@@ -76,10 +76,10 @@ struct GoldenCase {
   }
 
   /// Within the tolerance that the material's page names.
-  private func isNear(_ figure: Figure?, _ number: ArraySlice<UInt8>?, _ key: String) -> Bool {
-    guard let number, let expected = Figure(scientific: number) else { return figure == nil }
+  private func isNear(_ figure: FixedDecimal?, _ number: ArraySlice<UInt8>?, _ key: String) -> Bool {
+    guard let number, let expected = FixedDecimal(scientific: number) else { return figure == nil }
     guard let figure else { return false }
-    let least = key == "kcal" || key == "sodium_mg" ? Figure(units: 60_000_000) : Figure(units: 600_000)
-    return (figure - expected).magnitude <= max(least, expected.magnitude / Figure(1_000))
+    let least = key == "kcal" || key == "sodium_mg" ? FixedDecimal(units: 60_000_000) : FixedDecimal(units: 600_000)
+    return (figure - expected).magnitude <= max(least, expected.magnitude / FixedDecimal(1_000))
   }
 }

@@ -40,4 +40,4 @@ extension OpenFoodFactsProduct {
 }
 
 /// A figure as it is written.
-func figure(_ text: String) -> Figure? { Figure(text) }
+func figure(_ text: String) -> FixedDecimal? { FixedDecimal(text) }

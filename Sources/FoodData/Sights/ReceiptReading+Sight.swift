@@ -1,9 +1,0 @@
-extension ReceiptReading {
-  /// The receipt in what was seen of a file; nil where there is none. A code of its till says what its text leaves open.
-  package func receipt(in sight: FileSight) -> Receipt? {
-    let code = sight.receiptCodes.lazy.compactMap { LidlCode($0) }.first
-    let read = sight.text.map { receipt(in: $0) } ?? receipt(seenIn: sight.receiptLooks)
-    guard let read, read.isOne else { return code?.receipt }
-    return code?.completing(read) ?? read
-  }
-}

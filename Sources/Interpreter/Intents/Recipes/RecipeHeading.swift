@@ -1,0 +1,50 @@
+internal import Nutrition
+internal import Words
+
+/// What a list of ingredients begins with, up to a colon: a name, and perhaps how many it serves: "carbonara:",
+/// "Carbonara (serves 2):", "Carbonara für 2 Personen:".
+struct RecipeHeading {
+  private static let mostWords = 10
+
+  let name: String
+  /// How many it serves, where the head says so.
+  let servings: FixedDecimal?
+  /// The bytes of the line behind the colon.
+  let body: Int
+
+  /// Nil where the line has no such head: it begins with a meal, with an amount, or with a request.
+  init?(_ context: Context) {
+    let sentence = context.sentence
+    guard let colon = sentence.range.first(where: { sentence.isMark(":", at: $0) || sentence.isMark("：", at: $0) }),
+      colon > 0, colon <= RecipeHeading.mostWords,
+      !sentence.line.utf8.prefix(sentence.tokens[colon].range.lowerBound).contains(0x0a)
+    else { return nil }
+    let said = RecipeHeading.servings(of: sentence, before: colon)
+    let words = (0..<(said?.words.lowerBound ?? colon)).filter { sentence.tokens[$0].kind != .mark }
+    guard let first = words.first, words.last == first + words.count - 1,
+      words.allSatisfy({
+        sentence.tokens[$0].isWord && !context.isLabel($0) && !RecipeHeading.isRequest(at: $0, in: sentence)
+      }),
+      !RecipeFacts(sentence: sentence).begins(.ingredients, at: first)
+    else { return nil }
+    name = sentence.original(words)
+    servings = said?.number
+    body = sentence.tokens[colon].range.upperBound
+  }
+
+  /// "Serves 2", "for 2 people", or right before the colon "for 2".
+  static func servings(of sentence: Sentence, before colon: Int) -> (number: FixedDecimal, words: Range<Int>)? {
+    if let said = RecipeFacts(sentence: sentence).servings(), said.words.upperBound <= colon { return said }
+    var end = colon
+    while end > 0, sentence.tokens[end - 1].kind == .mark { end -= 1 }
+    guard end > 2, sentence.skip(.recipe(.many), at: end - 2) == end - 1,
+      let number = NumberReader(words: sentence).single(at: end - 1, before: end), number.value > .zero,
+      number.value <= RecipeFacts.mostServings
+    else { return nil }
+    return (number.value, end - 2..<end)
+  }
+
+  private static func isRequest(at index: Int, in sentence: Sentence) -> Bool {
+    sentence.find(at: index) { if case .trigger(let trigger) = $0, trigger != .chat { true } else { nil } } != nil
+  }
+}

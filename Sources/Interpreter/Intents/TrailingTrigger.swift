@@ -1,0 +1,67 @@
+internal import Words
+
+/// The word at the end of a clause that says what is wanted, where it does not stand at its start: verbs of German,
+/// Turkish and Chinese, and "to my favourites" after any other verb.
+enum TrailingTrigger {
+  /// - Parameter head: the word that the clause begins with.
+  static func find(
+    in range: Range<Int>, of sentence: Sentence, after trigger: Trigger?
+  ) -> (trigger: Trigger, range: Range<Int>)? {
+    var end = range.upperBound
+    while end > range.lowerBound, isPassing(end - 1, sentence) { end -= 1 }
+    for start in max(range.lowerBound, end - 4)..<max(end, range.lowerBound) {
+      let found = sentence.find(at: start, before: end) { tag -> Trigger? in
+        if case .trigger(let trailing) = tag, ends(trailing, trigger, sentence.language) { trailing } else { nil }
+      }
+      // "Den Speck hab ich weggelassen": one word behind the verb that it goes with.
+      if let found, found.next == end, trigger != .ate || end == start + 1,
+        start > range.lowerBound || found.value == .skip,
+        !isState(start, end, sentence), !isCompany(start, end, sentence)
+      {
+        return (found.value, auxiliary(before: start, after: range.lowerBound, sentence)..<end)
+      }
+    }
+    return nil
+  }
+
+  /// "Den Speck | hab ich weggelassen": where the first part of a verb of two begins.
+  private static func auxiliary(before start: Int, after lower: Int, _ sentence: Sentence) -> Int {
+    guard sentence.language == .german else { return start }
+    return (max(lower, start - 2)..<max(start, lower)).first { sentence.skip(.trigger(.ate), at: $0) == start } ?? start
+  }
+
+  /// The phrase of a meaning that a clause ends with, behind something else.
+  static func end(_ tag: Tag, of range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
+    var end = range.upperBound
+    while end > range.lowerBound, isPassing(end - 1, sentence) { end -= 1 }
+    let start = range.dropFirst().first { sentence.skip(tag, at: $0, before: end) == end }
+    return start.map { $0..<end }
+  }
+
+  /// "Pizza with my son" is not about the son.
+  private static func isCompany(_ start: Int, _ end: Int, _ sentence: Sentence) -> Bool {
+    start > 0 && sentence.skip(.conjunction(.with), at: start - 1) == start && sentence.skip(.company, at: start) == end
+  }
+
+  /// "Cooked weight" says how a food was weighed.
+  private static func isState(_ start: Int, _ end: Int, _ sentence: Sentence) -> Bool {
+    let found =
+      start == 0 ? nil : sentence.find(at: start - 1) { if case .state(let state) = $0 { state } else { nil } }
+    return found?.next == end
+  }
+
+  private static func isPassing(_ index: Int, _ sentence: Sentence) -> Bool {
+    sentence.tokens[index].kind == .mark || sentence.skip(.filler, at: index) == index + 1
+  }
+
+  private static func ends(_ trailing: Trigger, _ trigger: Trigger?, _ language: Language) -> Bool {
+    switch trailing {
+    case .favourite, .unfavourite: trigger == nil || [.add, .log, .change, .delete, .make, .set].contains(trigger)
+    case .skip: language != .english && [nil, .change, .ate].contains(trigger)
+    case .delete, .undo, .notEaten, .change, .make, .set, .move, .swap, .future, .repeat, .didNot:
+      language != .english && (trigger == nil || trigger == .change)
+    case .body: trigger == nil || [.add, .delete].contains(trigger)
+    default: false
+    }
+  }
+}

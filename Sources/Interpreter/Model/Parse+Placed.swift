@@ -1,0 +1,174 @@
+internal import Calls
+internal import EmbeddedMessages
+internal import JSON
+internal import LanguageModels
+internal import Messages
+internal import Nutrition
+
+extension Parse {
+  /// What is said of the meal that was logged last in this conversation is about that: an addition whose time is not said
+  /// comes to it ("and a coffee too", "2 sugars in the coffee"), and what is said anew of one of its foods changes that
+  /// ("I only had one slice of toast").
+  func placed(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Parse {
+    guard command == .log, when.isUnsaid, people.isEmpty, let call = Parse.lastCall(in: messages),
+      call.tool == LogMealCall.name
+    else { return self }
+    let lines = Parse.lines(of: call, in: messages)
+    if isSaidAnew, let changed = changed(in: lines) { return changed }
+    if let old = replaced?.food, let line = lines.named(old)?.only,
+      let replacement = replacement(of: EntryReference(food: line.name, isLast: true))
+    {
+      return replacement
+    }
+    let last = call.arguments["items"]?.array?.last?["food"]?.string
+    if let last, let said = amended(last, together) {
+      guard !said.isOther else {
+        return replacement(of: EntryReference(food: last, isLast: true), by: said.item)
+      }
+      var amended = self
+      amended.items = [said.item]
+      return amended.placed(after: messages) { _, _ in [] }
+    }
+    let places = items.filter { $0.isPlace && $0.amount == .unsaid }.map(\.food)
+    let names = (unaccounted + places).filter { lines.named($0) != nil }
+    guard intent == .add || intent == .edit || !names.isEmpty else { return self }
+    var placed = self
+    placed.intent = .add
+    placed.items = items.withoutPlaces(on: lines)
+    placed.unaccounted.removeAll { names.contains($0) }
+    placed.when.slot = call.arguments["slot"]?.string.flatMap { MealSlot(rawValue: $0) }
+    placed.when.day = call.arguments["day"]?.string.flatMap { Day($0) }
+    placed.when.time = call.arguments["time"]?.string.flatMap { ClockTime($0) }
+    return placed
+  }
+
+  /// "Turkey actually", said after a ham sandwich was logged: a turkey sandwich, where the meal is that alone.
+  func ofKind(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Parse {
+    guard case .change(var change) = command, change.isOnlyFood || isKind, reference?.isLast == true,
+      items.count == 1, let item = items.first, let line = Parse.onlyLine(in: messages),
+      line.saysKind || isKind,
+      let kind = line.kind(item, together)
+    else { return self }
+    change = Amendment(food: kind.food)
+    var changed = self
+    changed.command = .change(change)
+    changed.items = [kind]
+    return changed
+  }
+
+  /// "A latte, make it oat milk": it may be about what the line has logged before, and not about what was saved.
+  var changesWhatWasSaid: Bool {
+    switch command {
+    case .change: break
+    case .log where isSaidAnew: return true
+    case .call(let call) where call.typed(DeleteEntriesCall.self) != nil: return when.isUnsaid
+    default: return false
+    }
+    return reference.map { $0.number == nil && $0.day == nil && $0.slot == nil } ?? true
+  }
+
+  /// "No jam", "only butter", "it was honey", said after a bread with jam was logged: what is asked, as no part of an entry can
+  /// be taken away, and nobody knows which part it was.
+  func partOfDish(after messages: [Message]) -> Text? {
+    if case .change(let change) = command {
+      guard reference?.food == nil, reference?.isLast == true else { return nil }
+      return Parse.onlyLine(in: messages).flatMap(change.question)
+    }
+    let deleted = isOfCard ? command.call(DeleteEntriesCall.self)?.food : nil
+    let isOnlyFood = command == .log && isOnly && when.isUnsaid && items.count == 1 && items[0].amount == .unsaid
+    guard let food = deleted ?? (isOnlyFood ? items[0].food : nil),
+      let call = Parse.lastCall(in: messages), call.tool == LogMealCall.name
+    else { return nil }
+    let lines = Parse.lines(of: call, in: messages)
+    let dish = deleted == nil ? lines.first { DishName($0.name).holdsAsPart(food) } : lines.named(food)?.only
+    guard let dish, DishName(dish.name).holdsAsPart(food) else { return nil }
+    return .replyPartOfEntry(food: food, dish: dish.name)
+  }
+
+  /// The food of the meal that was logged last, where that is one alone.
+  private static func onlyLine(in messages: [Message]) -> CardLine? {
+    guard let call = lastCall(in: messages), call.tool == LogMealCall.name,
+      let logged = call.arguments["items"]?.array, logged.count == 1, let name = logged[0]["food"]?.string
+    else { return nil }
+    return CardLine(.card, name)
+  }
+
+  /// What was eaten as a change of what was said before. Nil where it is not one food.
+  func replacement(of reference: EntryReference) -> Parse? {
+    items.count == 1 ? replacement(of: reference, by: items[0]) : nil
+  }
+
+  private func replacement(of reference: EntryReference, by item: FoodItem) -> Parse {
+    let amendment = Amendment(
+      quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy, food: item.food,
+      state: item.state)
+    var changed = Parse(text: text, intent: .edit, unaccounted: unaccounted, command: .change(amendment))
+    changed.reference = reference
+    changed.items = [item]
+    return changed
+  }
+
+  /// The same of a food of which only the kind is said.
+  var ofKind: Parse {
+    var kind = self
+    kind.isKind = true
+    return kind
+  }
+
+  /// "With oat milk", said of a latte: another food, or what is in it and how much of it. Nil where it may be beside it.
+  func amended(
+    _ food: String, _ together: (String, String) -> [FoodItem]
+  ) -> (item: FoodItem, isOther: Bool)? {
+    guard command == .log, intent == .edit, items.count == 1, items[0].amount == .unsaid else { return nil }
+    let found = together(food, text)
+    guard let first = found.first, first.match?.quality.isSure == true else { return nil }
+    if found.count == 1, first.food.lowercased() != food.lowercased() { return (first, true) }
+    return found.count == 2 && found[1].amount != .unsaid ? (found[1], false) : nil
+  }
+
+  /// The change of the one food that was said, where it is in the meal.
+  private func changed(in lines: [CardLine]) -> Parse? {
+    guard items.count == 1, let item = items.first, item.amount != .unsaid,
+      let line = lines.named(item.food)?.only, unaccounted.isEmpty
+    else { return nil }
+    var changed = Parse(
+      text: text, intent: .edit,
+      command: .change(Amendment(quantity: item.amount.quantity, unit: item.amount.unit)))
+    changed.reference = EntryReference(food: line.name, isLast: true)
+    changed.items = items
+    return changed
+  }
+
+  /// The foods of a meal, and of what came to it since.
+  private static func lines(of call: ToolCall, in messages: [Message]) -> [CardLine] {
+    let calls = messages.compactMap { message -> ToolCall? in
+      guard case .toolResult(let result) = message, case .proposed = result.outcome else { return nil }
+      return result.call.tool == call.tool ? result.call : nil
+    }
+    let ofMeal = calls.filter {
+      $0.arguments["slot"] == call.arguments["slot"] && $0.arguments["day"] == call.arguments["day"]
+    }
+    let names = ofMeal.flatMap { $0.arguments["items"]?.array ?? [] }.compactMap { $0["food"]?.string }
+    return Set(names).sorted().map { CardLine(.card, $0) }
+  }
+
+  /// The last call that proposed something; what was only looked up says nothing of a meal.
+  private static func lastCall(in messages: [Message]) -> ToolCall? {
+    for message in messages.reversed() {
+      if case .toolResult(let result) = message, case .proposed = result.outcome { return result.call }
+    }
+    return nil
+  }
+}
+
+extension Amendment {
+  fileprivate var isOnlyFood: Bool { self == Amendment(food: food) }
+
+  /// "It was honey", said of bread with jam: whether that was instead of the jam or of all of it. Nil where it is plain.
+  func question(about line: CardLine) -> Text? {
+    let dish = DishName(line.name)
+    guard let food, amount == .unsaid, energy == nil, dish.name(with: food) == nil, let kind = dish.name(endingIn: food)
+    else { return nil }
+    return .replyInsteadOrBeside(kind: kind, line: line.name, food: food)
+  }
+}

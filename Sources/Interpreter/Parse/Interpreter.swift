@@ -1,0 +1,209 @@
+package import Calls
+internal import Nutrition
+internal import Words
+
+/// Makes sense of a line without a model: which requests are in it, and what each of them says.
+package struct Interpreter {
+  /// In bytes. Longer lines are not read.
+  package static let longestLine = 8_000
+
+  private let lexicon: Lexicon
+  private let finder: any FoodFinder
+  private let people: KnownPeople
+  private let speaker: String?
+
+  /// - Parameters:
+  ///   - people: the names of those who have a diary.
+  ///   - speaker: whose diary this is.
+  package init(lexicon: Lexicon, finder: any FoodFinder, people: [String] = [], speaker: String? = nil) {
+    self.speaker = speaker
+    self.lexicon = lexicon
+    self.finder = finder
+    self.people = KnownPeople(people)
+  }
+
+  /// What `line` means, one understanding a request or meal, in order; never empty.
+  package func understand(_ line: String, now: Moment) -> [Parse] {
+    guard line.utf8.count <= Interpreter.longestLine else { return [Parse(text: "", intent: .other)] }
+    let line = finder.writtenNames.spoken(line)
+    let sentence = resolved(lexicon.sentence(line))
+    let finder = RememberingFinder(finder.speaking(sentence.language))
+    let whole = context(sentence, finder, now)
+    if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
+    if let files = ScanReader(lexicon: lexicon, when: { context($0, finder, now).when }).read(sentence) { return files }
+    if let doubt = DoubtfulNumber(in: sentence) {
+      return [Parse(text: line, intent: .log, command: .beyond(.doubtfulNumber(doubt)))]
+    }
+    if let profile = ProfileReader(sentence: sentence, people: people).read() { return [profile] }
+    if let said = saidOfAnother(sentence, now) { return [said] }
+    if let remarked = remarked(whole, now) { return remarked }
+    let account = WordAccount(sentence)
+    let candidates =
+      aboutOneThing(whole) + [
+        { table(whole, now) }, { told(whole, finder, now) }, { read(whole, finder, now) },
+      ]
+    let found = Judge(account: account).best(of: candidates) ?? []
+    return account.kept(of: found)
+  }
+
+  /// The people of a line that answers who is in the household, as far as it says nothing else.
+  package func members(_ line: String, now: Moment) -> [SaveFamilyMemberCall.Member]? {
+    guard line.utf8.count <= Interpreter.longestLine else { return nil }
+    return MemberReader(context: context(of: line, now)).read(isAsked: true)
+  }
+
+  /// What is said of a meal beside its foods, alone or at the end of a line that logs one.
+  private func remarked(_ whole: Context, _ now: Moment) -> [Parse]? {
+    let reader = RemarkReader(context: whole)
+    if let remark = reader.read() { return [remark] }
+    guard let tail = reader.tail() else { return nil }
+    var found = understand(whole.sentence.original(tail.meal), now: now)
+    guard let index = found.firstIndex(where: { $0.command == .log && !$0.items.isEmpty }) else { return nil }
+    found[index].notes = tail.note
+    return found
+  }
+
+  /// "For lunch Emma had pasta, I had rice".
+  private func table(_ whole: Context, _ now: Moment) -> [Parse]? {
+    guard let parts = TablePartReader(context: whole, people: people).read() else { return nil }
+    var found = parts.flatMap { understand($0, now: now) }
+    for index in found.indices.dropFirst() where found[index].when.isUnsaid { found[index].when = found[0].when }
+    return found.allSatisfy { $0.intent == .log && !$0.items.isEmpty } ? found : nil
+  }
+
+  private func told(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse]? {
+    guard let told = PeopleReader(context: whole, people: people).read() else { return nil }
+    let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
+    return told.assigned(to: found, whole.sentence.line)
+  }
+
+  /// The sentence with its numbers as the language of the food beside them writes them, where its other words do not tell:
+  /// "1.500 g Kartoffeln".
+  private func resolved(_ sentence: Sentence) -> Sentence {
+    guard sentence.language == .english, let doubt = DoubtfulNumber(in: sentence) else { return sentence }
+    var resolved = sentence
+    resolved.thousands = lexicon.thousands(in: doubt.languages(of: sentence, finder))
+    return DoubtfulNumber(in: resolved) == nil ? resolved : sentence
+  }
+
+  /// How much a line says was eaten of what was found before, and when; nil where it says something else.
+  func shareOfPack(_ line: String, now: Moment) -> (amount: Amount, when: When)? {
+    guard line.utf8.count <= 120 else { return nil }
+    let context = context(of: line, now)
+    return ShareOfPack(context: context).read().map { ($0, context.when) }
+  }
+
+  /// Clause by clause.
+  private func read(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse] {
+    let found = clauses(of: whole).map { clause in
+      let context = context(whole.sentence, clause, finder, now)
+      return ParseJoiner.Reading(
+        parses: ClauseReader(context: context).read().map { context.endsInKind ? $0.ofKind : $0 },
+        continues: clause.continues,
+        endsInDay: context.endsInDay, beginsInTime: context.beginsInTime)
+    }
+    let joined = ParseJoiner.joined(found)
+    return joined.isEmpty ? [Parse(text: whole.sentence.line, intent: .other)] : joined
+  }
+
+  /// A question about the diary of somebody else, or what can only be changed there.
+  private func saidOfAnother(_ sentence: Sentence, _ now: Moment) -> Parse? {
+    guard let asked = AskedPersonReader(sentence: sentence, people: people).read() else { return nil }
+    // "Copy Emma's lunch to Ben" names others, too.
+    let found = Interpreter(lexicon: lexicon, finder: finder, people: asked.isOwner ? people.names : [])
+      .understand(asked.rest, now: now)
+    guard found.count == 1, var parse = found.first else { return nil }
+    parse.text = sentence.line
+    if let question = parse.asked(of: asked.name) { return question }
+    if var repetition = parse.command.call(LogAgainCall.self), asked.isOwner || asked.isRepeated {
+      repetition.fromPerson = asked.name
+      parse.command = .calling(repetition)
+      return parse
+    }
+    guard parse.isPersonal(ofOwner: asked.isOwner) else { return nil }
+    guard asked.name != speaker else { return parse }
+    return Parse(text: sentence.line, intent: parse.intent, command: .beyond(.otherDiary(asked.name)))
+  }
+
+  /// What a line may be that is as a whole about a body, an activity, the household, a food of the bank, a swap or a span
+  /// of days; the likeliest first.
+  private func aboutOneThing(_ context: Context) -> [Judge.Candidate] {
+    let readers: [() -> Parse?] = [
+      { isForShell(context) ? context.parse(.other, .beyond(.shell)) : nil },
+      { ProductReader(context: context).read() }, { FamilyReader(context: context).read() },
+      { GroceryReader(context: context).read() }, { FoodBankReader(context: context).read() },
+      { ExerciseReader(sentence: context.sentence).read() },
+      {
+        var body = BodyReader(context: context)
+        return body.read()
+      },
+      { ActivityReader(context: context).read() }, { SwapReader(context: context).read() },
+      { PeriodReader(context: context).read() },
+    ]
+    let several: [Judge.Candidate] = [
+      { EstimateReader(context: context).read() }, { PantryReader(context: context).counted() },
+    ]
+    return several + readers.map { reader in { reader().map { [$0] } } }
+  }
+
+  private func isForShell(_ context: Context) -> Bool {
+    context.sentence.tokens.count <= 20 && context.topics(context.range).contains(.shell)
+      && !context.contains(context.range, .trigger(.ate))
+  }
+
+  private func clauses(of whole: Context) -> [Clause] {
+    let leads = LeadReader(sentence: whole.sentence, labels: whole.labels, isFood: whole.isSureFood)
+    return ClauseSplitter(sentence: whole.sentence, leads: leads).clauses()
+  }
+
+  /// A food that was asked about, estimated by what a line says that it is like; nil where it says something else.
+  func estimate(of name: String, by line: String, now: Moment) -> SaveFoodCall? {
+    guard line.utf8.count <= 120 else { return nil }
+    return EstimateReader(context: context(of: line, now)).basis(of: name)
+  }
+
+  /// Whether a food is measured in a unit: what has a density in millilitres, the others in their own portions.
+  func isMeasured(_ food: String, in unit: MeasureUnit) -> Bool {
+    guard let measures = finder.match(food.lowercased(), state: nil)?.measures else { return false }
+    if case .volume = unit.kind {
+      return measures.density != nil || measures[.bowl] != nil || measures[.glass] != nil
+    }
+    return measures[unit] != nil
+  }
+
+  /// What a food and the words that tell what was with it are together: "latte" and "with oat milk".
+  func together(_ food: String, _ said: String) -> [FoodItem] {
+    let context = context(of: food + " " + said, Moment(today: Day(number: 0)))
+    return context.list(context.range).items
+  }
+
+  /// Figures, where a line says nothing else: "4000 kcal", "sodium 1500, protein 200 g".
+  func figures(_ line: String) -> Nutrients? {
+    guard line.utf8.count <= 200 else { return nil }
+    let sentence = lexicon.sentence(line)
+    let read = FiguresReader.read(sentence.range, of: sentence, bareEnergy: false)
+    let isOver = read.rest.allSatisfy { index in
+      sentence.tokens[index].kind == .mark
+        || sentence.skip(anyOf: [.filler, .per, .conjunction(.and), .to, .copula, .only], at: index) == index + 1
+    }
+    return read.figures == .unknown || !isOver ? nil : read.figures
+  }
+
+  /// Of a whole line, with a finder of its own.
+  private func context(of line: String, _ now: Moment) -> Context {
+    let sentence = lexicon.sentence(line)
+    return context(sentence, RememberingFinder(finder.speaking(sentence.language)), now)
+  }
+
+  private func context(_ sentence: Sentence, _ finder: RememberingFinder, _ now: Moment) -> Context {
+    context(sentence, Clause(range: sentence.range), finder, now)
+  }
+
+  private func context(
+    _ sentence: Sentence, _ clause: Clause, _ finder: RememberingFinder, _ now: Moment
+  ) -> Context {
+    let reader = WhenReader(sentence: sentence, today: now.today) { finder.isName($0) }
+    let labels = reader.labels(in: clause.range)
+    return Context(sentence: sentence, finder: finder, now: now, clause: clause, labels: labels)
+  }
+}

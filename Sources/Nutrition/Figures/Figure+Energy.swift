@@ -1,4 +1,0 @@
-extension Figure {
-  /// kJ in a kcal (thermochemical), as food labels use it: Regulation (EU) 1169/2011, annex XIV.
-  package static let kilojoulesPerKilocalorie = Figure(units: 418_400_000)
-}

@@ -1,0 +1,14 @@
+/// What is wrong with a text that is read when larder is built.
+package struct SourceError: Error, Hashable, Sendable {
+  package let path: String
+  /// Counted from one.
+  package let line: Int
+  package let sentence: String
+
+  package init(path: String, line: Int, _ sentence: String) {
+    (self.path, self.line, self.sentence) = (path, line, sentence)
+  }
+
+  /// As compilers say it, so that editors find the line.
+  package var message: String { "\(path):\(line): error: \(sentence)" }
+}
