@@ -53,6 +53,7 @@ package struct AnyCall: Sendable {
 }
 
 extension AnyCall: Hashable {
+  /// Calls are the same where they say the same, whether typed or still in JSON.
   package static func == (left: AnyCall, right: AnyCall) -> Bool {
     left.tool == right.tool && left.arguments == right.arguments
   }

@@ -29,15 +29,21 @@ extension Call {
   /// The schema of its arguments as models are told it.
   package static var schema: JSONSchema { .object(properties) }
 
+  /// No change, unless a call says which ones.
   package static func takes(_ change: Edit.Change) -> Bool { false }
 
+  /// Empty, unless a call has lines with names.
   package var cardLines: [CardLine] { [] }
 
+  /// Nil, unless a call is about one thing with a name.
   package var cardSubject: String? { nil }
 
+  /// Nil, unless a call logs a meal.
   package var cardPlace: CardPlace? { nil }
 
+  /// False, unless a call has members of its own for guesses.
   package static var notesGuesses: Bool { false }
 
+  /// Notes nothing, unless a call has members of its own for guesses.
   package mutating func noteGuesses(_ isKnown: KnownNumber) {}
 }

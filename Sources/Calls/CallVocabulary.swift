@@ -16,8 +16,12 @@ package protocol CallVocabulary {
 package struct PlainVocabulary: CallVocabulary {
   package init() {}
 
+  /// Nil for all words.
   package func amount(_ words: String) -> Amount? { nil }
+  /// No amount; all of the words are left.
   package func leadingAmount(_ words: String) -> (amount: Amount?, rest: String) { (nil, words) }
+  /// Nil for every word.
   package func unit(_ word: String) -> MeasureUnit? { nil }
+  /// Nil for every word.
   package func slot(_ word: String) -> MealSlot? { nil }
 }

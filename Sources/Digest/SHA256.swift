@@ -11,6 +11,7 @@ package struct SHA256 {
     SHA256Init(&context)
   }
 
+  /// Adds the next bytes; how they are cut into pieces makes no difference.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     let isDone: Void? = bytes.withContiguousStorageIfAvailable { piece in
       if let start = piece.baseAddress { SHA256Update(&context, start, piece.count) }

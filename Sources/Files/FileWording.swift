@@ -3,6 +3,7 @@ package import Messages
 
 /// The sentences for a file that cannot be read.
 package enum FileWording {
+  /// What is wrong with the file, for the person who named it.
   package static func sentence(_ fault: FileError) -> Text {
     switch fault {
     case .absent: .fileAbsent

@@ -4,6 +4,7 @@ internal import Glibc
 package struct NamedFolder: Sendable {
   /// A file and when it was changed.
   package struct File: Hashable, Sendable {
+    /// With the folder's path before its name.
     package let path: String
     /// Nanoseconds since 1970.
     package let changed: Int

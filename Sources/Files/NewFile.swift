@@ -39,8 +39,10 @@ package final class NewFile {
     if descriptor >= 0 { close(descriptor) }
   }
 
+  /// Adds a text in UTF-8.
   package func write(_ text: String) { write(text.utf8) }
 
+  /// Adds bytes; whether they could be written is known when the file is finished.
   package func write(_ bytes: some Sequence<UInt8>) {
     buffer += bytes
     if buffer.count >= NewFile.piece { flush() }

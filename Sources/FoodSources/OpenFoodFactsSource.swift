@@ -32,12 +32,14 @@ package struct OpenFoodFactsSource: ProductSource {
   /// With the members that are asked for, a product has some 5 kB and a page of hits 60.
   private static let mostBytes = 2_000_000
 
+  /// Asks the server once, without an account. Throws where no answer came; a status of failure is an answer.
   package func answer(to question: ProductQuestion) async throws(OutsideError) -> OutsideAnswer {
     try await answer(
       HTTPRequest(
         .get, address.appending(OpenFoodFactsSource.path(of: question)), headers: ["Accept": "application/json"]))
   }
 
+  /// Sends the form with the household's account. Throws `.noAccount` without one, and `.notProtected` over plain http.
   package func take(_ form: ContributionForm) async throws(OutsideError) -> OutsideAnswer {
     guard let account = account() else { throw .noAccount }
     guard address.keepsSecrets else { throw .notProtected }

@@ -11,10 +11,12 @@ package protocol ProductSource: Sendable {
 package struct NoProductSource: ProductSource {
   package init() {}
 
+  /// Always throws `.offline`.
   package func answer(to question: ProductQuestion) async throws(OutsideError) -> OutsideAnswer {
     throw .offline
   }
 
+  /// Always throws `.offline`.
   package func take(_ form: ContributionForm) async throws(OutsideError) -> OutsideAnswer {
     throw .offline
   }

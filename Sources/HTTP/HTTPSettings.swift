@@ -2,7 +2,9 @@
 package struct HTTPSettings: Hashable, Sendable {
   /// "larder/1.0.0"
   package let userAgent: String
+  /// By what servers have to be vouched for.
   package let certificates: Certificates
+  /// To which addresses the client goes.
   package let reach: HTTPReach
 
   package init(userAgent: String, certificates: Certificates = Certificates(), reach: HTTPReach = .anywhere) {
@@ -29,7 +31,9 @@ package enum HTTPReach: Hashable, Sendable {
 
 /// Where the certificates are that servers have to be vouched for by; the system's own where nothing is named.
 package struct Certificates: Hashable, Sendable {
+  /// A file of certificates; nil where none is named.
   package let file: String?
+  /// A folder of certificates; nil where none is named.
   package let folder: String?
 
   package init(file: String? = nil, folder: String? = nil) {

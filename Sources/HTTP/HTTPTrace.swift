@@ -13,7 +13,9 @@ package enum HTTPTraceEvent: Hashable, Sendable {
 
 /// How an exchange went.
 package struct HTTPSummary: Hashable, Sendable {
+  /// Of the response's body, as it was given to whoever received it.
   package let bodyBytes: Int
+  /// From the request to the end of the response.
   package let duration: Duration
   /// Whether a connection of an earlier exchange was used again.
   package let reusedConnection: Bool

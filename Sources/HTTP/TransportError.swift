@@ -33,7 +33,9 @@ package struct TransportError: Error, Hashable, Sendable {
     case connection, firstByte, nextByte, end
   }
 
+  /// The one reason; with `hadBegun` it decides whether another try makes sense.
   package let kind: Kind
+  /// The host that was asked, which need not be the one that failed: a proxy may stand between.
   package let host: String
   /// Whether any part of the response had arrived.
   package let hadBegun: Bool

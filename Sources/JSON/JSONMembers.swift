@@ -37,6 +37,7 @@ package struct JSONMembers {
     self.passedOver = passedOver
   }
 
+  /// Adds the next bytes of the document; `next` then gives what they complete.
   package mutating func feed(_ more: [UInt8]) {
     bytes.removeSubrange(0..<position)
     position = 0

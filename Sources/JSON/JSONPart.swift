@@ -26,6 +26,7 @@ package struct JSONPart: Sendable {
     case object, array, string, number, bool, null
   }
 
+  /// What the value is; what begins like none of the others is a number.
   package var kind: Kind {
     switch bytes.first {
     case UInt8(ascii: "{"): .object
@@ -49,6 +50,7 @@ package struct JSONPart: Sendable {
     kind == .number ? bytes : nil
   }
 
+  /// Whether it is `true`; also false for whatever is no truth value.
   package var isTrue: Bool { bytes.first == UInt8(ascii: "t") }
 }
 
@@ -131,11 +133,13 @@ package struct JSONName {
   /// Between its quotation marks; as it is escaped, which in practice it is not.
   package var bytes: ArraySlice<UInt8> { quoted.dropFirst().dropLast() }
 
+  /// The name as a text, its escapes resolved; half a surrogate pair becomes U+FFFD.
   package var text: String {
     var reader = JSONReader(quoted, repairs: true)
     return (try? reader.string()) ?? ""
   }
 
+  /// Whether a text is the name as it stands in the bytes: a name with escapes in it is not compared by what they mean.
   package static func == (name: JSONName, text: String) -> Bool {
     let count = text.utf8.count
     guard name.quoted.count == count + 2 else { return false }
@@ -148,5 +152,6 @@ package struct JSONName {
     return true
   }
 
+  /// The same, so that a `switch` over a name can have texts as its cases.
   package static func ~= (text: String, name: JSONName) -> Bool { name == text }
 }

@@ -6,8 +6,10 @@ package struct JSONTextLength: Hashable, Sendable {
   package private(set) var plain = 0
   /// Letters and signs beyond ASCII.
   package private(set) var others = 0
+  /// All bytes of the text in UTF-8.
   package private(set) var bytes = 0
 
+  /// Measures the text that `JSONValue.text` would write.
   package init(of value: JSONValue) {
     add(value)
   }

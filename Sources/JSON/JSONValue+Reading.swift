@@ -18,12 +18,14 @@ extension JSONValue {
     return text
   }
 
+  /// Takes a member away; nothing where there is none of this name, or where the value is no object.
   package mutating func remove(_ key: String) {
     guard case .object(var members) = self else { return }
     members.removeValue(forKey: key)
     self = .object(members)
   }
 
+  /// The members of an object by their names; nil for any other value.
   package var members: [String: JSONValue]? {
     guard case .object(let members) = self else { return nil }
     return members

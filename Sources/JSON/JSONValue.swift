@@ -9,6 +9,8 @@ package enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
+  /// The member of that name; nil for any other value and for a name that is not there. Setting changes objects alone,
+  /// and nil takes the member away; a member that is null is `.null`.
   package subscript(key: String) -> JSONValue? {
     get {
       guard case .object(let members) = self else { return nil }
@@ -21,11 +23,13 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
+  /// The text of a string; nil for any other value.
   package var string: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
+  /// The elements of an array in their order; nil for any other value.
   package var array: [JSONValue]? {
     guard case .array(let elements) = self else { return nil }
     return elements

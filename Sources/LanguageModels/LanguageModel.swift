@@ -27,7 +27,9 @@ package protocol LanguageModel {
 }
 
 extension LanguageModel {
+  /// A model whose provider has only one goes by the provider's name.
   package var label: String { provider }
+  /// Nothing, as for every model with a large window.
   package func served() async -> ServedModel? { nil }
 
   package func respond(
@@ -104,6 +106,7 @@ package struct Situation: Hashable, Sendable {
   package let now: String
   /// The diary day of now: "2026-11-20".
   package let today: String
+  /// What the profile that speaks is called; empty where nobody does.
   package let profile: String
   /// The proposal that waits for an answer, if any: its id, and the call that it came from.
   package let waiting: WaitingCall?
@@ -119,7 +122,9 @@ package struct Situation: Hashable, Sendable {
       self.call = call
     }
 
+    /// The name of the tool that was called: "log_meal".
     package var tool: String { call.tool }
+    /// As a model writes them.
     package var arguments: JSONValue { call.arguments }
   }
 

@@ -16,6 +16,7 @@ extension ModelError {
     case cancelled
   }
 
+  /// The one of the few reasons under which the error falls.
   package var reason: Reason {
     switch self {
     case .keyMissing, .keyRefused, .forbidden: .key

@@ -20,6 +20,7 @@ package enum MediaKind: Hashable, Sendable {
     case avif = "AVIF"
   }
 
+  /// Looks at the first bytes, at most `looked` of them; text is what is nothing else and has few control characters.
   package init(of bytes: some Collection<UInt8>) {
     let start = Array(bytes.prefix(MediaKind.looked))
     self =

@@ -2,6 +2,7 @@ internal import Subprocess
 
 /// An upright picture without anything in it but pixels: no place, no time, no maker.
 package struct UprightPicture: Hashable, Sendable {
+  /// The whole JPEG file, as a model is sent it.
   package let jpeg: [UInt8]
 }
 

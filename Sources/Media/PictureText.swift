@@ -23,9 +23,13 @@ package struct PictureText: ~Copyable {
 
   /// A part of the picture, enlarged: for small print, and for paper on a cluttered table.
   package struct Part: Hashable, Sendable {
+    /// In pixels of the upright picture, from its left edge.
     package let left: Int
+    /// In pixels of the upright picture, from its upper edge.
     package let top: Int
+    /// In pixels of the upright picture, before it is enlarged.
     package let width: Int
+    /// In pixels of the upright picture, before it is enlarged.
     package let height: Int
     /// How much it is enlarged, in percent.
     package let percent: Int

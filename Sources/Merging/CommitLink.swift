@@ -35,15 +35,18 @@ package struct CommitLink: Hashable, Sendable {
 
   /// The beginning of a link's hash, by which versions name it.
   package struct Tag: Hashable, Sendable {
+    /// The eight bytes as one number, the first byte the highest.
     package let value: UInt64
 
     package init(_ value: UInt64) { self.value = value }
 
+    /// Sixteen hexadecimal digits in small letters, zeros in front.
     package var text: String {
       let digits = String(value, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
+    /// Nil for what is not sixteen hexadecimal digits.
     package init?(text: String) {
       guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
       self.value = value
@@ -52,6 +55,7 @@ package struct CommitLink: Hashable, Sendable {
 }
 
 extension CommitLink: Comparable {
+  /// By their bytes: an order that is the same on every device and means nothing.
   package static func < (left: CommitLink, right: CommitLink) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }

@@ -3,6 +3,7 @@ package import FoundationEssentials
 
 /// Which device made a commit: the beginning of the SHA-256 of its public key, so that nobody can sign for another one.
 package struct DeviceID: Hashable, Sendable {
+  /// The sixteen bytes of the hash, in the form of a UUID.
   package let value: UUID
 
   package init(_ value: UUID) { self.value = value }
@@ -26,5 +27,6 @@ package struct DeviceID: Hashable, Sendable {
 }
 
 extension DeviceID: Comparable {
+  /// By the text: an order that is the same on every device and means nothing.
   package static func < (left: DeviceID, right: DeviceID) -> Bool { left.text < right.text }
 }

@@ -9,17 +9,21 @@ package struct HybridTime: Hashable, Comparable, Sendable {
   /// A number that is negative is the beginning.
   package init(packed: Int64) { self.packed = max(packed, 0) }
 
+  /// Milliseconds before 1970 become 0, those beyond the year 6429 the latest there is.
   package init(milliseconds: Int64, count: UInt16 = 0) {
     packed = min(max(milliseconds, 0), HybridTime.latest) << 16 | Int64(count)
   }
 
+  /// Before anything happened: 1 January 1970.
   package static let start = HybridTime(packed: 0)
 
   /// In the year 6429: no clock shows more.
   private static let latest: Int64 = 1 << 47 - 1
 
+  /// Since 1970, without the count.
   package var milliseconds: Int64 { packed >> 16 }
 
+  /// By the milliseconds, then by the count.
   package static func < (left: HybridTime, right: HybridTime) -> Bool { left.packed < right.packed }
 
   /// The next one: where the count is full, that of the next millisecond.
@@ -31,6 +35,7 @@ package struct HybridClock: Hashable, Sendable {
   /// A device whose clock is further ahead than this, in milliseconds, takes nobody else's along.
   package static let mostAhead: Int64 = 24 * 3_600_000
 
+  /// The latest time that it has stamped or taken over.
   package private(set) var last: HybridTime
 
   package init(last: HybridTime = .start) { self.last = last }

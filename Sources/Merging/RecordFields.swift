@@ -7,6 +7,7 @@ package struct RecordFields: Hashable, Sendable {
   /// The canonical JSON of a group's members.
   package typealias Value = [UInt8]
 
+  /// The value of each group, by the group's name; a group that is not there says nothing.
   package var groups: [String: Value]
 
   package init(groups: [String: Value]) { self.groups = groups }

@@ -11,6 +11,7 @@ package struct RecordMerge: Hashable, Sendable {
 
   /// A group of fields that several devices have set without knowing of each other.
   package struct Conflict: Hashable, Sendable {
+    /// The group's name, as `FieldGroups` has it: "eaten", or that of a field that stands alone.
     package let group: String
     /// What counts.
     package let winner: Version

@@ -3,8 +3,10 @@ package import Nutrition
 
 /// What a commit does to one record.
 package struct RecordWrite: Hashable, Sendable {
+  /// The kind of the record.
   package let kind: Record.Kind
   package let id: UUID
+  /// Sets groups of its fields, or removes it.
   package let deed: Deed
 
   /// What a commit did to a record.
@@ -21,11 +23,13 @@ package struct RecordWrite: Hashable, Sendable {
     self.deed = deed
   }
 
+  /// The record that is written.
   package var key: RecordKey { RecordKey(kind, id) }
 }
 
 /// Which record.
 package struct RecordKey: Hashable, Sendable {
+  /// The kind of the record that has this id.
   package let kind: Record.Kind
   package let id: UUID
 

@@ -3,11 +3,13 @@
 package struct StreamTable: Hashable, Sendable {
   /// The commits of one device that follow each other.
   package struct Stream: Hashable, Sendable {
+    /// The device whose commits they are.
     package let author: DeviceID
     /// The commit of another stream that this one's first follows; nil where it begins from nothing.
     package let fork: Version.Place?
     /// The number of its last commit; 0 where it has none yet.
     package internal(set) var tip: Int
+    /// The link of its last commit; the common start where it has none yet.
     package internal(set) var link: CommitLink
 
     package init(author: DeviceID, fork: Version.Place?, tip: Int, link: CommitLink) {
@@ -35,6 +37,7 @@ package struct StreamTable: Hashable, Sendable {
   /// Streams there may be.
   package static let most = 1_024
 
+  /// By the numbers that places have for them: in the order in which they came.
   package private(set) var streams: [Stream]
 
   package init(_ streams: [Stream] = []) { self.streams = streams }

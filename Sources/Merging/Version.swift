@@ -2,10 +2,13 @@
 package struct Version: Hashable, Sendable {
   /// The commit's place here: its stream and number.
   package let place: Place
+  /// When the commit was made.
   package let clock: HybridTime
+  /// The link of the commit.
   package let link: CommitLink
   /// The newest commit of each stream that its author had seen, its own stream's included.
   package let seen: [Int: Int]
+  /// What the commit did to the record.
   package let write: RecordWrite
 
   package init(place: Place, clock: HybridTime, link: CommitLink, seen: [Int: Int], write: RecordWrite) {
@@ -18,7 +21,9 @@ package struct Version: Hashable, Sendable {
 
   /// The place of a commit among those that are here. Streams are numbered as they came: the number decides nothing.
   package struct Place: Hashable, Sendable {
+    /// The stream's place in the table of streams, from 0.
     package let stream: Int
+    /// The commit's number in its stream, from 1.
     package let number: Int
 
     package init(stream: Int, number: Int) {

@@ -5,8 +5,11 @@ package import Words
 package struct Catalogue {
   /// The file of a part of the program in one language.
   package struct Source {
+    /// The path of the file, for mistakes.
     package let path: String
+    /// The language whose folder the file is in.
     package let language: Language
+    /// What is in the file.
     package let file: FluentFile
 
     package init(path: String, language: Language, file: FluentFile) {
@@ -16,14 +19,19 @@ package struct Catalogue {
 
   /// What does not fit, and where.
   package struct CatalogueError: Error, Hashable, Sendable {
+    /// The path of the file in which it is.
     package let path: String
+    /// Counted from one; 1 for what is missing in a file.
     package let line: Int
+    /// What does not fit, in English, for whoever translates.
     package let sentence: String
   }
 
   /// A message in English, and what it takes.
   package struct Declared {
+    /// The message as the English file has it.
     package let entry: FluentEntry
+    /// What the comment above it says that it takes.
     package let signature: MessageSignature
   }
 
@@ -36,10 +44,13 @@ package struct Catalogue {
 
   /// The messages in the order of their names.
   package private(set) var declared: [Declared] = []
+  /// Those that have a file: first the ones that larder speaks, English leading, then others by their codes.
   package private(set) var languages: [Language] = []
+  /// All that does not fit, of every file; a catalogue with any is not to be written.
   package private(set) var mistakes: [CatalogueError] = []
   private(set) var spoken: [Language: Spoken] = [:]
 
+  /// Takes all files of all languages together and checks them against each other.
   package init(_ sources: [Source]) {
     let found = Set(sources.map(\.language))
     languages = Language.spoken.filter(found.contains) + found.subtracting(Language.spoken).sorted { $0.code < $1.code }

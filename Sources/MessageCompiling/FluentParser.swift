@@ -3,6 +3,9 @@
 package struct FluentParser {
   var scanner: FluentScanner
 
+  /// The entries of a file.
+  ///
+  /// - Throws: at the first place that is outside of the syntax, and where a name is there twice.
   package static func parse(_ text: String) throws(FluentError) -> FluentFile {
     var parser = FluentParser(scanner: FluentScanner(text))
     return try parser.file()

@@ -1,5 +1,6 @@
 /// A file of messages, as Project Fluent writes them: the part of its syntax that larder reads (`docs/messages.md`).
 package struct FluentFile: Hashable, Sendable {
+  /// Messages and terms in the order of the file; no two of a kind have the same name.
   package var entries: [FluentEntry] = []
 }
 
@@ -7,7 +8,9 @@ package struct FluentFile: Hashable, Sendable {
 package struct FluentEntry: Hashable, Sendable {
   /// Of a term without its hyphen.
   package let id: String
+  /// Whether it is a term, which only other entries show: its name begins with a hyphen in the file.
   package let isTerm: Bool
+  /// What it says, piece by piece; never empty.
   package let pattern: [FluentElement]
   /// The lines of the comment above it, without their signs.
   package let comment: [String]
@@ -34,7 +37,9 @@ package indirect enum FluentExpression: Hashable, Sendable {
 
 /// How `NUMBER` wants a figure written.
 package struct FluentNumberStyle: Hashable, Sendable {
+  /// The fewest decimals, 0 to 8; nil leaves the usual.
   package var leastDecimals: Int?
+  /// The most decimals, 0 to 8; nil leaves the usual.
   package var mostDecimals: Int?
 
   package init(leastDecimals: Int? = nil, mostDecimals: Int? = nil) {
@@ -46,7 +51,9 @@ package struct FluentNumberStyle: Hashable, Sendable {
 package struct FluentVariant: Hashable, Sendable {
   /// A name or a number.
   package let key: String
+  /// What the message says where this variant is chosen.
   package let pattern: [FluentElement]
+  /// Whether it is chosen where no key fits; it is the one with a star.
   package let isDefault: Bool
 
   package init(key: String, pattern: [FluentElement], isDefault: Bool) {
@@ -58,6 +65,7 @@ package struct FluentVariant: Hashable, Sendable {
 package struct FluentError: Error, Hashable, Sendable {
   /// Counted from one.
   package let line: Int
+  /// What is wrong, in English, for whoever writes the file.
   package let sentence: String
 
   package init(line: Int, _ sentence: String) {

@@ -3,9 +3,11 @@ package struct MessageSignature: Hashable, Sendable {
   /// A variable of the message.
   package struct Parameter: Hashable, Sendable {
     package let name: String
+    /// What may fill its place.
     package let kind: ParameterKind
   }
 
+  /// In the order of the comment, which is that of the arguments.
   package let parameters: [Parameter]
 
   /// - Throws: where a line of the comment begins with a variable and does not say its kind.

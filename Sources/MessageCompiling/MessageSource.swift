@@ -6,6 +6,7 @@ package struct MessageSource {
     self.catalogue = catalogue
   }
 
+  /// The whole source; messages of a language's style have no function.
   package var text: String {
     """
     package import Messages

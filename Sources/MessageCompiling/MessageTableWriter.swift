@@ -13,6 +13,7 @@ package struct MessageTableWriter {
     self.catalogue = catalogue
   }
 
+  /// The whole table, as text in UTF-8.
   package var bytes: [UInt8] {
     var table = TableWriter()
     table.append(catalogue.languages.count, width: Layout.number)

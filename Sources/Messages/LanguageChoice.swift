@@ -5,6 +5,7 @@ package import Words
 package struct LanguageChoice: Hashable, Sendable {
   /// Of this run; it holds whatever a profile says.
   package var option: LanguageTag?
+  /// What the variables of the process say, or the head of a transcript; nil where they say nothing that larder speaks.
   package var environment: LanguageTag?
 
   package init(option: LanguageTag? = nil, environment: LanguageTag? = nil) {

@@ -5,10 +5,13 @@ package import Words
 ///
 /// It knows no language. All that is particular is in the messages of the language's folder whose names begin with "style".
 package struct LanguageStyle: Sendable {
+  /// The language that is written, which is English where the one that was asked for is not in the table.
   package let language: Language
   /// "AT"; nil where none is known.
   package let region: String?
+  /// In what amounts of food are written.
   package let weights: WeightUnits
+  /// The signs between the digits of numbers, as the language has them in `region`.
   package let numbers: NumberMarks
   let plurals: PluralRules
   let foods: any FoodNaming
@@ -113,6 +116,7 @@ package struct LanguageStyle: Sendable {
 }
 
 extension LanguageStyle: Hashable {
+  /// Styles are the same where language, region and weights are, whatever they call foods.
   package static func == (left: LanguageStyle, right: LanguageStyle) -> Bool {
     left.language == right.language && left.region == right.region && left.weights == right.weights
   }

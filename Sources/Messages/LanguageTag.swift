@@ -2,6 +2,7 @@ package import Words
 
 /// A language as locales and options name it: "de_AT.UTF-8", "zh-Hant-TW".
 package struct LanguageTag: Hashable, Sendable {
+  /// The language alone, whether or not larder speaks it.
   package let language: Language
   /// "AT"; nil where none is said.
   package let region: String?

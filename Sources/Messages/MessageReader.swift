@@ -32,6 +32,7 @@ package struct MessageReader {
     self.lines = lines
   }
 
+  /// The text that English words were made of; nil where no message says them, or two say them equally well.
   package func text(of words: String) -> Text? {
     let found = readings(words[...], as: forms)
     guard let best = found.max(by: { $0.weight < $1.weight }) else { return nil }

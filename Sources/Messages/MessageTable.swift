@@ -11,6 +11,7 @@ package struct MessageTable: Sendable {
   package enum Layout {
     /// Of a place, or of a length of a pattern.
     package static let number = 3
+    /// Of the code of a language, filled up with spaces.
     package static let language = 3
     /// The place of a name and its length.
     package static let name = number + 1
@@ -18,8 +19,11 @@ package struct MessageTable: Sendable {
     package static let pattern = 2 * number
   }
 
+  /// All of the table.
   package let bytes: TableBytes
+  /// The languages that have messages, in the order in which their patterns stand.
   package let languages: [Language]
+  /// How many messages there are, the same in every language.
   package let count: Int
   private let messages: Int
   private let letters: Int

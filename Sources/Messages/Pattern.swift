@@ -102,7 +102,9 @@ package struct Pattern {
 
 /// How many decimals a figure is written with.
 package struct NumberPlaces: Hashable, Sendable {
+  /// So many are written even where they are zeros.
   package let least: Int
+  /// What has more is rounded to so many.
   package let most: Int
 
   package init(least: Int = 0, most: Int = 1) {

@@ -17,6 +17,7 @@ package indirect enum Text: Hashable, Sendable {
   /// No words at all: an empty cell.
   package static let empty = Text.verbatim("")
 
+  /// Whether it has no words; a message always has some, and a list has where one of its parts does.
   package var isEmpty: Bool {
     switch self {
     case .message: false

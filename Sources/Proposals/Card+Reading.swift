@@ -7,9 +7,11 @@ extension Card {
     package let words: String
     /// What they were taken for; nil where that is not known, or no food.
     package let food: String?
+    /// What of the food is counted; nil where its weight is not known.
     package let grams: Grams?
     /// In kcal.
     package let energy: FixedDecimal?
+    /// How far its figures can be trusted; nil where none were found.
     package let tier: Tier?
     /// How well the words fit the food: "exact", "partial".
     package let match: String?

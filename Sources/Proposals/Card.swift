@@ -6,6 +6,7 @@ package import Nutrition
 package struct Card: Hashable, Codable, Sendable {
   /// "Lunch, Fri 20 Nov".
   package var title: Text
+  /// In the order in which they are shown, headings and sums among them.
   package var rows: [Row]
   /// Sentences below the rows: what was assumed, what did not resolve.
   package var notes: [Text]
@@ -27,7 +28,10 @@ package struct Card: Hashable, Codable, Sendable {
 
   /// The rows and the sentences of a card that are other than before.
   package struct Brief: Hashable, Codable, Sendable {
+    /// Those that are other than before, with the one above each; lines that are gone come first, the sums are always
+    /// there.
     package let rows: [Row]
+    /// The sentences that are new, and last how many lines the whole card has.
     package let notes: [Text]
   }
 
@@ -37,6 +41,7 @@ package struct Card: Hashable, Codable, Sendable {
     package var number: Int?
     /// The first cell is the name, on the left; the others are columns.
     package var cells: [Cell]
+    /// Tells a heading and a sum from the lines between them.
     package var emphasis: Emphasis
     /// Whose row it is, for those who see colour.
     package var tint: ProfileColour?
@@ -79,7 +84,9 @@ package struct Card: Hashable, Codable, Sendable {
       case left, right
     }
 
+    /// A name or a figure, not laid out yet.
     package var text: Text
+    /// Left for names and right for figures, as a rule.
     package var side: Side
 
     package init(_ text: Text, _ side: Side = .left) {
@@ -87,6 +94,7 @@ package struct Card: Hashable, Codable, Sendable {
       self.side = side
     }
 
+    /// A cell of a column whose texts end below each other, as figures do.
     package static func right(_ text: Text) -> Cell { Cell(text, .right) }
   }
 

@@ -39,9 +39,11 @@ package enum Action: Hashable, Codable, Sendable {
   /// What larder does for the journal itself, which nothing takes back here: a forgetting restates what it leaves, a repair what
   /// it found.
   package static let forgetName = "forget"
+  /// The commit in which the repair of a damaged home says what it found.
   package static let repairName = "repair"
   /// What came from the other devices of the household.
   package static let syncName = "sync"
+  /// Commits of these are not offered to be undone.
   package static let upkeepNames = [forgetName, repairName, syncName]
 
   /// Whether it brought what was logged elsewhere.

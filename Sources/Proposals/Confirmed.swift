@@ -5,6 +5,7 @@ internal import Words
 
 /// A value that its reader said yes to. The store commits nothing else.
 package struct Confirmed<Value: Sendable>: Sendable {
+  /// What was confirmed.
   package let value: Value
 
   fileprivate init(_ value: Value) {
@@ -15,6 +16,7 @@ package struct Confirmed<Value: Sendable>: Sendable {
 /// A line that came from the person: typed, in a script's text, or the option that says yes for a whole run.
 /// Only consoles make one; what a model, a file or the network says never becomes one.
 package struct TypedLine: Hashable, Sendable {
+  /// As it was typed, unread.
   package let text: String
 
   package init(typed text: String) {
@@ -24,6 +26,7 @@ package struct TypedLine: Hashable, Sendable {
 
 /// A proposal that waits for its answer.
 package struct WaitingProposal: Hashable, Sendable {
+  /// What a yes would save.
   package let proposal: Proposal
   /// Whether it was asked about what a yes leaves out, so that another yes means it.
   private let hasAskedWithout: Bool
@@ -77,7 +80,9 @@ package struct WaitingDecision<Value: Sendable>: Sendable {
     case undecided
   }
 
+  /// What the yes is for; whoever asked gets it back confirmed.
   package let value: Value
+  /// What counts as the yes to it.
   package let question: Question
 
   package init(_ value: Value, _ question: Question) {

@@ -8,10 +8,15 @@ package import Nutrition
 /// that it can be revised. A proposal saves nothing.
 package struct Proposal: Hashable, Codable, Sendable {
   package let id: UUID
+  /// When it was made; a draft keeps it.
   package let created: Instant
+  /// Whose conversation it is from; what it changes may be in another's diary.
   package let profile: UUID
+  /// What the journal will call the commit.
   package let action: Action
+  /// In the order in which they are made; empty where nothing of it can be counted yet.
   package let changes: [Change]
+  /// What a person sees of it before a yes.
   package var card: Card
   /// "lunch, 316 kcal": names the proposal in a sentence.
   package private(set) var summary: Text
@@ -46,8 +51,11 @@ package struct Proposal: Hashable, Codable, Sendable {
 
   /// A meal of somebody's day.
   package struct LoggedPlace: Hashable, Codable, Sendable {
+    /// Whose meal it is.
     package let profile: UUID
+    /// The diary day, which may begin later than midnight.
     package let day: Day
+    /// Which of the day's meals it is.
     package let slot: MealSlot
     /// The time that was said, "16:00"; nil where none was.
     package let time: String?

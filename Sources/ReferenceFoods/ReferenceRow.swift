@@ -7,6 +7,7 @@ package struct ReferenceRow: Hashable, Sendable {
   /// "fndds:2705384".
   package let reference: String
   package let description: String
+  /// As USDA names the group of foods: "Fruits and Fruit Juices".
   package let category: String
   /// As larder keeps such a food: with its shelf, its density and its portions.
   package let food: ReferenceFood

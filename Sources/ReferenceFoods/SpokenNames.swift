@@ -6,6 +6,7 @@ package import Words
 package struct SpokenNames: Sendable {
   /// First the one that it is called by. None where nobody would name a food by the description.
   package private(set) var names: [String] = []
+  /// The state that the description says, such as cooked; nil where it says none.
   package private(set) var state: FoodState?
 
   private var front: [[String]] = []

@@ -8,6 +8,7 @@ extension FileScanner {
   /// Beyond so many other files a folder is no place for pictures.
   private static let mostLooked = 200
 
+  /// The newest picture or PDF by the time of its last change. Throws where there is none among the newest files.
   package func newestFile(in folder: String?) throws(FileReadingError) -> String {
     guard let folder else { return try newestWherePicturesArrive() }
     do throws(FileError) {

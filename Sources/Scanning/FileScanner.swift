@@ -48,14 +48,17 @@ package struct FileScanner: FileSource {
     self.isInterrupted = isInterrupted
   }
 
+  /// What the programs of this machine see in a file. Throws a sentence for the person where that is nothing.
   package func recognition(
     of question: FileQuestion, progress: (RecognitionStep) -> Void
   ) throws(FileReadingError) -> FileRecognition {
     try recognition(of: bytes(at: question.path), question, progress: progress)
   }
 
+  /// From the root: `~` is the person's home, and other names begin in the working folder.
   package func fullPath(of path: String) -> String { places.path(path) }
 
+  /// Whether a file of this name can be read and is not empty.
   package func hasFile(_ path: String) -> Bool { (try? NamedFile(places.path(path)).beginning(most: 1)) != nil }
 
   /// The bytes of a file that a person named.
@@ -67,6 +70,7 @@ package struct FileScanner: FileSource {
     }
   }
 
+  /// The text in whatever letters it came in. Throws where the file is no text.
   package func text(of path: String) throws(FileReadingError) -> String {
     guard let text = PageEncoding.text(of: try bytes(at: path), type: nil) else {
       throw FileReadingError(.fileNoText)

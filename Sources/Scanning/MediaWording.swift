@@ -4,6 +4,7 @@ package import Messages
 
 /// The sentences for a picture or a document that cannot be read.
 package enum MediaWording {
+  /// What is wrong, and what helps: another file, or the package of a program that is missing.
   package static func sentence(_ error: MediaError) -> Text {
     switch error {
     case .missing(let program): missing(program)

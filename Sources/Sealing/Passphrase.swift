@@ -27,6 +27,7 @@ package final class Passphrase {
   /// Whether it has as many characters as a new one needs.
   package var isLongEnough: Bool { String(decoding: bytes, as: UTF8.self).count >= Passphrase.fewest }
 
+  /// Whether both are the same bytes: a new one is typed twice.
   package func isSame(as other: Passphrase) -> Bool { bytes == other.bytes }
 
   func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { bytes.withUnsafeBytes(body) }
@@ -35,5 +36,6 @@ package final class Passphrase {
 extension Passphrase: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   package var description: String { "passphrase" }
   package var debugDescription: String { "passphrase" }
+  /// Nothing: not even a debugger's listing shows the passphrase.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -11,6 +11,7 @@ package struct Seal: Hashable, Sendable {
   /// What it begins with.
   private static let mark = Array("larder sealed 1\n".utf8)
 
+  /// As many as `size`, as they stand before the sealed data.
   package let bytes: [UInt8]
 
   /// Nil for what is no seal.
@@ -90,7 +91,9 @@ package struct Seal: Hashable, Sendable {
 
 /// A seal with the key that opens it.
 package struct OpenSeal: Sendable {
+  /// As it stands before the data.
   package let seal: Seal
+  /// The data key, with which everything is sealed.
   package let key: SealingKey
 
   /// The data key in hexadecimal, for the desktop's secret store alone.

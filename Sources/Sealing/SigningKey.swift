@@ -20,6 +20,7 @@ package struct SigningKey: Sendable {
     }
   }
 
+  /// The signature of these bytes, as long as `signatureSize`.
   package func sign(_ bytes: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: SigningKey.signatureSize) { signature, count in
       larder_sign(signature.baseAddress, bytes, bytes.count, seed)
@@ -62,5 +63,6 @@ package struct SigningKey: Sendable {
 
 extension SigningKey: CustomStringConvertible, CustomReflectable {
   package var description: String { "signing key" }
+  /// Nothing: not even a debugger's listing shows the seed.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }

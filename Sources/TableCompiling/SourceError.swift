@@ -1,8 +1,10 @@
 /// What is wrong with a text that is read when larder is built.
 package struct SourceError: Error, Hashable, Sendable {
+  /// Of the text, as the build names it.
   package let path: String
   /// Counted from one.
   package let line: Int
+  /// What is wrong, in English and without a full stop.
   package let sentence: String
 
   package init(path: String, line: Int, _ sentence: String) {

@@ -3,6 +3,7 @@ package import Words
 
 /// A text that is read when larder is built.
 package struct SourceFile {
+  /// As the build names it, and as mistakes in it are reported.
   package let path: String
   private let url: URL
 

@@ -26,6 +26,7 @@ package struct TableSource {
     return "var \(name): StaticString { \"" + String(decoding: literal, as: UTF8.self) + "\" }\n"
   }
 
+  /// Writes the source, in place of a file that is there.
   package func write(to path: String) throws {
     try Data(text.utf8).write(to: URL(filePath: path))
   }

@@ -32,6 +32,7 @@ package struct CardWords: Sendable {
   /// The words of a table.
   package init(_ table: WordTable) { self.table = table }
 
+  /// What a word asks to be done with lines of a card; nil where it asks for nothing of the kind.
   package func verb(_ word: some StringProtocol) -> Verb? {
     headings([Folding.folded(String(word))], in: .cards).lazy.compactMap { Verb(rawValue: $0.kind) }.first
   }

@@ -21,6 +21,7 @@ package struct CareWords: Sendable {
 
   /// What was said that needs care.
   package struct Finding: Hashable, Sendable {
+    /// What the sentence sounds of, the most urgent thing where it is several.
     package let concern: Concern
     /// The folder of the language that it was said in: "en".
     package let language: String

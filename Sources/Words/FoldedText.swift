@@ -2,6 +2,7 @@
 ///
 /// Composed and decomposed input fold alike, and so do the two Turkish i's. `%` stays ("2% milk"), `&` is "and".
 package struct FoldedText: Hashable, Sendable {
+  /// The folded words, with one space between them and none at the ends.
   package let text: String
   /// Whether a part is written without spaces between words.
   package private(set) var isChinese = false
@@ -30,6 +31,7 @@ package struct FoldedText: Hashable, Sendable {
     self.text = text
   }
 
+  /// Whether the text has nothing that counts: no letter, digit, `%` or `&`.
   package var isEmpty: Bool { text.isEmpty }
 
   /// The words; every ideograph is a word of its own.

@@ -32,10 +32,15 @@ package struct Language: Hashable, Sendable {
 
   /// Of abbreviations that are the same everywhere, "any". They tell nothing about the language of a line.
   @inlinable package static var shared: Language { Language(letters: 0x61_6e79) }
+  /// "en", which stands in wherever another language has no word.
   @inlinable package static var english: Language { Language(letters: 0x656e) }
+  /// "de", in all countries that speak it.
   @inlinable package static var german: Language { Language(letters: 0x6465) }
+  /// "es", in all countries that speak it.
   @inlinable package static var spanish: Language { Language(letters: 0x6573) }
+  /// "tr".
   @inlinable package static var turkish: Language { Language(letters: 0x7472) }
+  /// "zh", in simplified and in traditional characters.
   @inlinable package static var chinese: Language { Language(letters: 0x7a68) }
 
   /// Those that come with larder, English first.

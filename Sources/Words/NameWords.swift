@@ -1,5 +1,6 @@
 /// The words of a name as names are compared: lower case, without accents.
 package enum NameWords {
+  /// The folded words in their order, parted at spaces alone: a run of ideographs is one word.
   package static func folded(_ text: String) -> [Substring] {
     FoldedText(text).text.split(separator: " ")
   }

@@ -8,6 +8,7 @@ package enum ScalarKind: Hashable, Sendable {
   case fraction
   case mark
 
+  /// What a scalar is by itself, whatever stands beside it; what is none of the kinds parts words as a space does.
   package init(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\n", "\r", "\u{2028}", "\u{2029}": self = .mark
@@ -25,6 +26,7 @@ package enum ScalarKind: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is a combining accent, which belongs to the letter before it.
   package var isCombining: Bool { ("\u{300}"..."\u{36F}").contains(self) }
 
   /// An emoji, or what joins and colours them.

@@ -54,10 +54,12 @@ package enum Stemmer {
 
 /// A word without its ending, as a part of the text that it stands in.
 package struct WordStem: Sendable {
+  /// The bytes of the text that stay, the ending left out.
   package let kept: Range<Int>
   /// The letter that it gets instead of its ending.
   package let added: UInt8?
 
+  /// The bytes of the stem, the added letter included.
   package var count: Int { kept.count + (added == nil ? 0 : 1) }
 
   package func hash(in text: borrowing Span<UInt8>) -> ByteHash {
@@ -66,11 +68,13 @@ package struct WordStem: Sendable {
     return hash
   }
 
+  /// Adds the bytes of the stem to a hash, taken from the text that the word stands in.
   package func add(to hash: inout ByteHash, from text: borrowing Span<UInt8>) {
     for index in kept { hash.add(text[index]) }
     if let added { hash.add(added) }
   }
 
+  /// The bytes of the stem, taken from the text that the word stands in.
   package func letters(of text: borrowing Span<UInt8>) -> [UInt8] {
     var letters: [UInt8] = []
     letters.reserveCapacity(count)

@@ -3,7 +3,9 @@ internal import Nutrition
 /// Folds texts, one after another, a scalar at a time. What they become stands in one array, so that thousands of names
 /// are taken up without one of their own.
 package struct TextFolder: Sendable {
+  /// Whether the last text has a Chinese character, whose words no spaces part.
   package private(set) var sawIdeograph = false
+  /// Whether the last text has an ä, ö or ü.
   package private(set) var sawUmlaut = false
   /// The texts that were folded and not taken back, one behind the other.
   package private(set) var bytes: [UInt8] = []
@@ -23,6 +25,7 @@ package struct TextFolder: Sendable {
 
   package init() {}
 
+  /// Makes room for so many bytes of folded text, so that the array need not grow.
   package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Folds a text in UTF-8; what it becomes is `last`.

@@ -18,6 +18,7 @@ package struct Token: Hashable, Sendable {
     case hyphen
   }
 
+  /// What it is made of.
   package let kind: Kind
   /// As typed.
   package let original: String
@@ -25,13 +26,18 @@ package struct Token: Hashable, Sendable {
   package let lower: String
   /// Lower case without accents: what the lexicon is asked for.
   package let folded: String
+  /// What stands between it and the token before it; `apart` for the first of a line.
   package let spacing: Spacing
   /// Where it stands in the line, in bytes.
   package let range: Range<Int>
 
+  /// Whether it is this mark: of typographic and full-width marks, the plain one that they stand for.
   @inlinable package func isMark(_ mark: String) -> Bool { kind == .mark && original == mark }
+  /// Whether it is made of letters, or begins with one.
   @inlinable package var isWord: Bool { kind == .word }
+  /// Whether it is made of digits; a fraction such as "½" is none.
   @inlinable package var isNumber: Bool { kind == .number }
+  /// Whether nothing stands between it and the token before it, as between "200" and "g" in "200g".
   @inlinable package var isGlued: Bool { spacing == .glued }
 
   package init(

@@ -8,6 +8,7 @@ package struct Tokenizer {
   private var offset = 0
   private var tokens: [Token] = []
 
+  /// The tokens of a line in their order; spaces are left out, and so are hyphens between two letters.
   package static func tokens(of line: String) -> [Token] {
     var tokenizer = Tokenizer(line)
     tokenizer.run()

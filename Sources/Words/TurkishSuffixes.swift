@@ -8,6 +8,7 @@ package enum TurkishSuffixes {
   package enum Ending: Int, Comparable, Sendable {
     case plural, possessive, genitive, locative, ablative, dative, accusative, instrumental, past
 
+    /// By the order of the cases.
     package static func < (left: Ending, right: Ending) -> Bool { left.rawValue < right.rawValue }
 
     /// Says what the noun is to its verb: with it a noun phrase is over. A genitive and a possessive lead on or are part
@@ -17,6 +18,7 @@ package enum TurkishSuffixes {
 
   /// A part of a word that may be its stem.
   package struct Stem: Hashable, Sendable {
+    /// What is left of the word, folded.
     package let text: String
     /// The last ending that was taken off to get there: the one at the word's end.
     package let ending: Ending

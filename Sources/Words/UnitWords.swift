@@ -4,7 +4,9 @@ package import Nutrition
 package struct UnitWords: Sendable {
   /// What a word stands for: a unit, or so many of it, as a "dag" is 10 g.
   package struct NamedUnit: Hashable, Sendable {
+    /// How many of `unit` the word stands for: 10 for "dag", 1 for most.
     package let count: FixedDecimal
+    /// The unit that is counted: grams for "dag".
     package let unit: MeasureUnit
 
     package init(_ unit: MeasureUnit, count: FixedDecimal = FixedDecimal(1)) {

@@ -4,11 +4,13 @@ package import JSON
 package struct BenchCase: Hashable, Sendable {
   /// "en corrections 3".
   package let id: String
+  /// The part of the benchmark that counts it.
   package let suite: BenchSuite
   /// "en".
   package let language: String
   /// What it is about: "corrections".
   package let topic: String
+  /// In the order in which they are said, each on what the ones before have left.
   package let turns: [BenchTurn]
 
   package init(id: String, suite: BenchSuite, language: String, topic: String, turns: [BenchTurn]) {
@@ -32,7 +34,9 @@ package enum BenchSuite: String, CaseIterable, Sendable {
 
 /// What a person says.
 package struct BenchTurn: Hashable, Sendable {
+  /// The line as it is typed, in the language of the case.
   package let words: String
+  /// What is scored of it.
   package let wanted: Wanted
 
   /// What a model should make of a turn.
@@ -53,7 +57,9 @@ package struct BenchTurn: Hashable, Sendable {
 
 /// A call that a model should make, with the arguments that count.
 package struct BenchCall: Hashable, Sendable {
+  /// The name of a tool: "log_meal".
   package let tool: String
+  /// As a model would write them: an object with what the line says.
   package let arguments: JSONValue
 
   package init(tool: String, arguments: JSONValue) {

@@ -12,7 +12,9 @@ internal import JSON
 ///
 /// Lines without any of these below them are answers to a card. What begins with `#` is a remark.
 package struct BenchText: Hashable, Sendable {
+  /// Lines said before all cases, in order, each followed by a yes.
   package private(set) var home: [String] = []
+  /// In the order of the text.
   package private(set) var cases: [BenchCase] = []
 
   private let suite: BenchSuite
@@ -95,6 +97,8 @@ package struct BenchText: Hashable, Sendable {
 
 /// A line that means nothing.
 package struct BenchTextError: Error, Hashable, Sendable {
+  /// The line's number, from 1.
   package let line: Int
+  /// The line as it stands.
   package let text: String
 }

@@ -4,6 +4,7 @@ package struct CommaSeparatedTable {
   /// Each row by the names of its columns.
   package let rows: [[String: String]]
 
+  /// Leaves out rows that have more or fewer cells than the first; of two columns of one name the first counts.
   package init(_ text: String) {
     var lines = CommaSeparatedTable.cells(of: text)
     let names = lines.isEmpty ? [] : lines.removeFirst()

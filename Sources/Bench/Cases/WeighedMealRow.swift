@@ -8,6 +8,7 @@ package struct WeighedMealRow: Hashable, Sendable {
   private static let nearCarbohydrate = 7.5
 
   package let id: String
+  /// What the model is told, in English.
   package let sentence: String
   /// "lunch"; empty where it is not told.
   private let meal: String

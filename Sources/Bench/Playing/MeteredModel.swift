@@ -4,15 +4,20 @@ package import LanguageModels
 package final class MeteredModel: LanguageModel {
   /// What a model took for the turns that it answered.
   package struct Meter {
+    /// How often it was asked; one turn may take several.
     package var requests = 0
     /// Calls that were refused, so that it had to mend them.
     package var repairs = 0
+    /// Spent waiting for its answers.
     package var seconds = 0.0
+    /// The tokens of all answers together.
     package var usage = Usage.none
+    /// Why requests got no answer, in order.
     package var failures: [ModelError] = []
 
     package init() {}
 
+    /// Adds what another meter has counted.
     package mutating func add(_ other: Meter) {
       requests += other.requests
       repairs += other.repairs
@@ -30,9 +35,12 @@ package final class MeteredModel: LanguageModel {
     self.model = model
   }
 
+  /// That of the model which is counted.
   package var provider: String { model.provider }
+  /// That of the model which is counted.
   package var label: String { model.label }
 
+  /// What is known of the model which is counted.
   package func served() async -> ServedModel? { await model.served() }
 
   /// What was counted since it was asked last.

@@ -8,18 +8,27 @@ package struct TurnOutcome: Hashable, Sendable {
   package var tools: [String] = []
   /// What waits for an answer afterwards.
   package var cards: [ProposalDigest] = []
+  /// How many answers in rows or charts were shown.
   package var answers = 0
+  /// How many commits there were.
   package var saved = 0
+  /// What the model said to the person, as it was shown; its answers are joined by line breaks.
   package var speech = ""
+  /// The tokens of all of the model's answers.
   package var usage = Usage.none
+  /// Why the model gave no answer, in order; empty where it always did.
   package var failures: [ModelError] = []
+  /// How often the model was asked.
   package var requests = 0
+  /// Calls that larder refused, so that the model had to mend them.
   package var repairs = 0
+  /// Spent waiting for the model.
   package var seconds = 0.0
   /// Answers that could be heard as saying that something was saved, and were not passed on as a fact.
   package var claims = 0
   /// Numbers of the model's own in its words, which were marked.
   package var ownNumbers = 0
+  /// Whether the model or its provider refused to answer.
   package var isRefused = false
 
   package init() {}

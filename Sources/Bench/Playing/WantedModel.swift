@@ -2,6 +2,7 @@ package import LanguageModels
 
 /// Answers each line of a case as it is wanted: what a model can do at best, and what others are compared with.
 package final class WantedModel: LanguageModel {
+  /// What its answers are marked with; no real provider is called so.
   package let provider = "wanted"
   private var turns: ArraySlice<BenchTurn>
   private var calls = 0

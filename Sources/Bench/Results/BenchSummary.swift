@@ -6,7 +6,9 @@ package import Nutrition
 
 /// The results of a run in figures: means, and where they lie with 95 % certainty.
 package struct BenchSummary: Hashable, Sendable {
+  /// How many lines were scored.
   package private(set) var turns = 0
+  /// The means, by what is scored; a line that has nothing of it does not count.
   package private(set) var shares: [TurnResult.Share: MeanShare] = [:]
   /// Of a turn.
   package private(set) var amounts: [TurnResult.Count: MeanAmount] = [:]

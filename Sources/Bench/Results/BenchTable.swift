@@ -2,6 +2,11 @@ internal import Conversation
 
 /// The summary as people read it: a row a figure, a column a suite.
 package enum BenchTable {
+  /// The rows as text, their columns padded with spaces.
+  ///
+  /// - Parameters:
+  ///   - columns: the suites, each with its name.
+  ///   - cost: what all of it cost, in words; nil where no price is known.
   package static func lines(
     _ columns: [(name: String, summary: BenchSummary)], model: String, cost: String?
   ) -> [String] {

@@ -1,11 +1,14 @@
 /// The mean of amounts without an upper bound, such as tokens and seconds.
 package struct MeanAmount: Hashable, Sendable {
+  /// How many amounts there are.
   package private(set) var count = 0
+  /// Of all amounts, in their own unit.
   package private(set) var sum = 0.0
   private var squares = 0.0
 
   package init() {}
 
+  /// Counts an amount that is not below zero.
   package mutating func add(_ amount: Double) {
     count += 1
     sum += amount

@@ -27,9 +27,13 @@ package struct TurnResult: Hashable, Sendable {
 
   /// The case, the number of the line in it, and of the run.
   package let id: String
+  /// The suite's name as files and tables show it: "tools".
   package let suite: String
+  /// The two letters of the language in which the line was said: "en".
   package let language: String
+  /// From 0 to 1; one that the line has nothing of is missing.
   package var shares: [Share: Double] = [:]
+  /// Counts, tokens and seconds of this line alone.
   package var counts: [Count: Double] = [:]
 
   init(id: String, suite: String, language: String) {

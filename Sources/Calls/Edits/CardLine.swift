@@ -3,6 +3,7 @@ package import Nutrition
 
 /// Something that a card holds, and what words may call it by.
 package struct CardLine: Hashable, Sendable {
+  /// How an edit refers to it: by its number, or by the name of a food without a line of its own.
   package let target: Edit.Target
   package let name: String
   /// As it was said; nil where the line has none.

@@ -7,6 +7,7 @@ package struct DishName {
   private let stems: [String]
   private let parts: [Range<Int>]
 
+  /// Takes a name apart up to its first comma or parenthesis: "pasta, cooked" is "pasta".
   package init(_ name: String) {
     let base = name.prefix { $0 != "," && $0 != "(" }
     words = base.split(separator: " ")

@@ -3,7 +3,9 @@ package import Nutrition
 /// One change to a card that waits, whoever says it: by the card's numbers ("2: 110g", "drop 3") or in words ("make it
 /// 500", "without the rice", "for lunch").
 package struct Edit: Hashable, Sendable {
+  /// All of the card, or one thing on it.
   package var target: Target
+  /// What that becomes.
   package var change: Change
 
   package init(_ target: Target, _ change: Change) {

@@ -15,6 +15,7 @@ package struct NamedLines: Hashable, Sendable {
     case kind
   }
 
+  /// The nearest way in which any line is named; all of `lines` are named in it.
   package let nearness: Nearness
   /// At least one.
   package let lines: [CardLine]

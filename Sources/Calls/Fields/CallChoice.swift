@@ -10,10 +10,12 @@ package protocol CallChoice: CallValue, RawRepresentable, CaseIterable where Raw
 }
 
 extension CallChoice {
+  /// Nil: nothing but the names is read, unless a type knows more words.
   package static func meant(by word: String, _ vocabulary: any CallVocabulary) -> Self? { nil }
 
   static var names: [String] { allCases.map(\.rawValue) }
 
+  /// All of the names, for a model to choose from.
   package static func schema(_ about: String) -> JSONSchema { .choice(names, about) }
 
   /// The name, whatever its case and however its words are joined, or a word that means it.
@@ -26,6 +28,7 @@ extension CallChoice {
       path: path, expected: "one of \(names.joined(separator: ", "))", nearest: NearestName.to(text, among: names))
   }
 
+  /// The name.
   package var json: JSONValue { .string(rawValue) }
 
   private static func named(_ text: String) -> Self? {
@@ -37,10 +40,12 @@ extension CallChoice {
 }
 
 extension MeasureUnit: CallChoice {
+  /// A unit in words of any language that larder speaks: "slices".
   package static func meant(by word: String, _ vocabulary: any CallVocabulary) -> MeasureUnit? { vocabulary.unit(word) }
 }
 
 extension MealSlot: CallChoice {
+  /// A meal in words of any language that larder speaks: "supper".
   package static func meant(by word: String, _ vocabulary: any CallVocabulary) -> MealSlot? { vocabulary.slot(word) }
 }
 

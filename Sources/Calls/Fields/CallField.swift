@@ -9,7 +9,9 @@ package struct CallField<Record: Sendable>: Sendable {
 
   /// As JSON names it: "to_day".
   package let name: String
+  /// Type and explanation of the field, as a model is told them.
   package let schema: JSONSchema
+  /// Whether a record without the field is refused.
   package let isRequired: Bool
   /// False where only larder writes it: no model is told of it.
   package private(set) var isOffered = true

@@ -14,6 +14,7 @@ package protocol CallRecord: CallValue, Codable {
 }
 
 extension CallRecord {
+  /// Nil: a text alone will not do, unless a type names the field that it stands for.
   package static var textField: String? { nil }
 
   /// The record as `fill` says it.
@@ -27,8 +28,12 @@ extension CallRecord {
     fields.filter(\.isOffered).map { JSONSchema.Property($0.name, $0.schema, required: $0.isRequired) }
   }
 
+  /// An object of the fields that models are told of; `about` is not told.
   package static func schema(_ about: String) -> JSONSchema { .object(properties) }
 
+  /// Reads an object field by field.
+  ///
+  /// - Throws: what was wrong with the first field that could not be read, or that a required field is missing.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Self {
@@ -45,6 +50,7 @@ extension CallRecord {
     return record
   }
 
+  /// An object of the fields that were said; nothing stands for the others.
   package var json: JSONValue {
     var members: [String: JSONValue] = [:]
     for field in Self.fields { members[field.name] = field.write(self) }

@@ -3,8 +3,10 @@ package import JSON
 package import Nutrition
 
 extension String: CallValue {
+  /// A text of any length.
   package static func schema(_ about: String) -> JSONSchema { .string(about) }
 
+  /// Takes nothing but a JSON string.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> String {
@@ -12,12 +14,15 @@ extension String: CallValue {
     return text
   }
 
+  /// The text as it is.
   package var json: JSONValue { .string(self) }
 }
 
 extension Bool: CallValue {
+  /// True or false.
   package static func schema(_ about: String) -> JSONSchema { .boolean(about) }
 
+  /// Takes true and false, and the texts "true", "yes", "false" and "no" in any case.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Bool {
@@ -29,12 +34,15 @@ extension Bool: CallValue {
     }
   }
 
+  /// JSON's true or false.
   package var json: JSONValue { .bool(self) }
 }
 
 extension Int: CallValue {
+  /// A whole number.
   package static func schema(_ about: String) -> JSONSchema { .integer(about) }
 
+  /// Takes a whole number, also as a text: "3".
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Int {
@@ -48,20 +56,25 @@ extension Int: CallValue {
     return number
   }
 
+  /// A whole number without a fraction.
   package var json: JSONValue { .number(.init(self)) }
 }
 
 extension Int64: CallValue {
+  /// A whole number.
   package static func schema(_ about: String) -> JSONSchema { .integer(about) }
 
+  /// Takes what `Int` takes: a whole number, also as a text.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Int64 { Int64(try Int.read(json, at: path, by: vocabulary)) }
 
+  /// A whole number without a fraction.
   package var json: JSONValue { .number(.init(self)) }
 }
 
 extension FixedDecimal: CallValue {
+  /// A number that may have decimals.
   package static func schema(_ about: String) -> JSONSchema { .number(about) }
 
   /// "150" is a number, and so is "150 kcal" where the field is of kilocalories.
@@ -81,6 +94,7 @@ extension FixedDecimal: CallValue {
     return figure
   }
 
+  /// The exact decimal, without rounding.
   package var json: JSONValue { .number(decimal) }
 
   /// A number with the unit that the field's name ends with: "kcal", "protein_g", "grams".
@@ -98,8 +112,10 @@ extension FixedDecimal: CallValue {
 }
 
 extension Day: CallValue {
+  /// A text, which should be YYYY-MM-DD.
   package static func schema(_ about: String) -> JSONSchema { .string(about) }
 
+  /// Takes only YYYY-MM-DD; days in words are texts until somebody with a clock reads them.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Day {
@@ -109,5 +125,6 @@ extension Day: CallValue {
     return day
   }
 
+  /// YYYY-MM-DD.
   package var json: JSONValue { .string(description) }
 }

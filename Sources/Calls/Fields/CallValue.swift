@@ -19,6 +19,7 @@ package protocol CallValue: Hashable, Sendable {
 }
 
 extension Array: CallValue where Element: CallValue {
+  /// A list; `about` is told of all of it, nothing of its elements.
   package static func schema(_ about: String) -> JSONSchema { .array(Element.schema(""), about) }
 
   /// One value where several were expected is a list of it.
@@ -42,5 +43,6 @@ extension Array: CallValue where Element: CallValue {
     }
   }
 
+  /// The elements in their order.
   package var json: JSONValue { .array(map(\.json)) }
 }

@@ -36,6 +36,7 @@ package struct CorrectFoodCall: FoodCall {
 }
 
 extension CorrectFoodCall {
+  /// Its figures can be changed, and which days are computed anew; a line is a day that can be left as it was logged.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .energy, .figures, .recomputed, .removed, .skipped, .day: true
@@ -43,9 +44,12 @@ extension CorrectFoodCall {
     }
   }
 
+  /// The food in the words of the call.
   package var cardSubject: String? { food }
 
+  /// Which of the figures are guesses is kept in `guessed`.
   package static var notesGuesses: Bool { true }
 
+  /// Guesses are the stated figures that nobody said of this food.
   package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown, of: food) }
 }

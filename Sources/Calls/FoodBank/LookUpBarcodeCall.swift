@@ -17,6 +17,7 @@ package struct LookUpBarcodeCall: Call {
 }
 
 extension LookUpBarcodeCall {
+  /// Only the name that the product is saved under can be changed.
   package static func takes(_ change: Edit.Change) -> Bool {
     if case .food = change { true } else { false }
   }

@@ -11,6 +11,7 @@ package struct RecomputedDays: Hashable, Sendable {
   package var scope: Scope?
   /// The first and the last day, both included; nil is without end.
   package var from: Day?
+  /// The last day, included; nil is without end.
   package var to: Day?
   /// Days that keep what was logged.
   package var left: [Line]

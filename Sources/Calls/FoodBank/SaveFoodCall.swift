@@ -43,6 +43,7 @@ package struct SaveFoodCall: Call {
 }
 
 extension SaveFoodCall {
+  /// Each line can be said anew or taken off, and the name changed.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .food, .removed: true
@@ -50,7 +51,9 @@ extension SaveFoodCall {
     }
   }
 
+  /// Which of the figures are guesses is kept in `guessed`.
   package static var notesGuesses: Bool { true }
 
+  /// Guesses are the stated figures that nobody said of this food.
   package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown, of: name) }
 }

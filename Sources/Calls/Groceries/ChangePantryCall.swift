@@ -6,9 +6,11 @@ package struct ChangePantryCall: Call {
 
   /// Which, in words.
   package var food = ""
+  /// Whether some of it was thrown away, or what is there was counted.
   package var kind = PantryChange.Kind.thrownAway
   /// How many, in `unit`; nil is all of it where it was thrown away, and nothing where it was counted.
   package var quantity: FixedDecimal?
+  /// Of `quantity`; nil is pieces.
   package var unit: MeasureUnit?
   /// Instead: that part of what is there, 0.5.
   package var share: FixedDecimal?
@@ -31,6 +33,7 @@ package struct ChangePantryCall: Call {
 extension PantryChange.Kind: CallChoice {}
 
 extension ChangePantryCall {
+  /// The amount and the day can be changed.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .amount, .factor, .removed, .day: true
@@ -38,5 +41,6 @@ extension ChangePantryCall {
     }
   }
 
+  /// One line, the food.
   package var cardLines: [CardLine] { CardLine.numbered([food]) }
 }

@@ -82,6 +82,7 @@ extension ChangeTripCall {
 }
 
 extension ChangeTripCall {
+  /// Lines can be changed, skipped, counted again and taken off; so can the store, the day and the total.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .food, .skipped, .counted, .removed, .day: true

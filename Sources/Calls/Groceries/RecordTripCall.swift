@@ -34,6 +34,7 @@ package struct RecordTripCall: Call {
 }
 
 extension RecordTripCall {
+  /// Lines can be changed, added, skipped and taken off; so can the store, the day and the total.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .amount, .food, .skipped, .counted, .removed, .bought, .addedLine, .day: true
@@ -42,7 +43,9 @@ extension RecordTripCall {
     }
   }
 
+  /// The store; nil where the receipt does not say it.
   package var cardSubject: String? { store }
 
+  /// A line for each line of the receipt, by its food, else by its English name, else as printed.
   package var cardLines: [CardLine] { CardLine.numbered(lines.map { $0.food ?? $0.name ?? $0.original ?? "" }) }
 }

@@ -2,6 +2,7 @@ package import Nutrition
 
 /// One line of a receipt.
 package struct TripCallLine: CallRecord {
+  /// A text alone is the line as printed; an amount that it begins with becomes its quantity.
   package static let textField: String? = "original"
 
   /// The words as printed, without amounts; by them the line is known again in its store.

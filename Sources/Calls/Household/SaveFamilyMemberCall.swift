@@ -18,6 +18,7 @@ package struct SaveFamilyMemberCall: Call {
 extension SaveFamilyMemberCall {
   /// A person of the household; what is nil stays.
   package struct Member: CallRecord {
+    /// A text alone is the person's name.
     package static let textField: String? = "name"
 
     /// As it is said.
@@ -60,7 +61,9 @@ extension SaveFamilyMemberCall {
 }
 
 extension SaveFamilyMemberCall {
+  /// A person can be taken off the card, nothing else.
   package static func takes(_ change: Edit.Change) -> Bool { change == .removed }
 
+  /// A line for each person, by name.
   package var cardLines: [CardLine] { CardLine.numbered(members.map(\.name)) }
 }

@@ -29,6 +29,7 @@ extension SuggestFamilyTargetsCall {
 }
 
 extension SuggestFamilyTargetsCall {
+  /// Figures can be stated, and another suggestion asked for.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .figures, .another: true

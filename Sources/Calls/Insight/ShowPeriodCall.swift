@@ -41,6 +41,7 @@ extension ShowPeriodCall {
   package enum Length: String, CallChoice {
     case week, month
 
+    /// 7 for a week, 30 for a month of any length.
     package var days: Int { self == .week ? 7 : 30 }
   }
 

@@ -75,6 +75,7 @@ package struct ChangeEntryCall: Call {
 }
 
 extension ChangeEntryCall {
+  /// The amount, energy, food, meal, day and time can be changed, and whether it was eaten.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .amount, .energy, .factor, .food, .skipped, .counted, .removed, .slot, .day, .time: true
@@ -82,8 +83,10 @@ extension ChangeEntryCall {
     }
   }
 
+  /// That a number is a guess is kept in `guessed`.
   package static var notesGuesses: Bool { true }
 
+  /// It is a guess where the new amount, energy or factor is one.
   package mutating func noteGuesses(_ isKnown: KnownNumber) {
     guessed =
       toQuantity.isGuess(isKnown, NumberUse(.amount, of: toFood ?? food))

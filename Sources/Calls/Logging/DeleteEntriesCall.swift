@@ -34,5 +34,6 @@ package struct DeleteEntriesCall: Call {
 }
 
 extension DeleteEntriesCall {
+  /// An entry can be taken off the card, and so stays in the diary; nothing else.
   package static func takes(_ change: Edit.Change) -> Bool { change == .removed }
 }

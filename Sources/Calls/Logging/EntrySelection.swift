@@ -15,7 +15,9 @@ package protocol EntrySelection: Call {
 }
 
 extension EntrySelection {
+  /// Nil: not all of a day or meal is meant, unless a call can say so.
   package var all: Bool? { nil }
+  /// Nil: meals are told apart by their slot alone, unless a call can say the time.
   package var time: String? { nil }
 }
 
@@ -23,5 +25,6 @@ extension DeleteEntriesCall: EntrySelection {}
 extension ExplainNumberCall: EntrySelection {}
 
 extension ChangeEntryCall: EntrySelection {
+  /// The one number that a change can have, as a list; nil where none was said.
   package var entries: [Int]? { entry.map { [$0] } }
 }

@@ -55,6 +55,7 @@ package struct LogMealCall: Call {
 extension LogMealCall {
   /// One food of a meal.
   package struct Item: CallRecord {
+    /// A text alone is the food, with an amount before it where one was said: "200g pasta".
     package static let textField: String? = "food"
 
     /// The food in words, without the amount.
@@ -123,6 +124,7 @@ extension LogMealCall {
 
   /// What somebody had of the meal.
   package struct Plate: CallRecord {
+    /// A text alone is the name of who had it.
     package static let textField: String? = "name"
 
     /// A profile, or "me".
@@ -146,6 +148,8 @@ extension LogMealCall {
 }
 
 extension LogMealCall {
+  /// Everything of a meal can be changed, and foods added; what is about receipts, figures and days computed anew
+  /// cannot.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .amount, .energy, .factor, .food, .state, .skipped, .counted, .removed, .added: true
@@ -163,8 +167,10 @@ extension LogMealCall {
     return CardLine.numbered(people.map(\.name)) + items.map { $0.line(.food($0.food)) }
   }
 
+  /// Its meal, day, time and people, as far as they were said.
   package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time, people: people) }
 
+  /// Which numbers are guesses is kept with each item.
   package static var notesGuesses: Bool { true }
 
   /// Plates are parts of the items: a guessed one is a guess at them.

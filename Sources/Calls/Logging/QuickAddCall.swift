@@ -50,6 +50,7 @@ package struct QuickAddCall: Call {
 }
 
 extension QuickAddCall {
+  /// The energy, label, meal, day and time can be changed; a number without a unit is energy if it is 20 or more.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .amount(let amount): amount.unit == nil && (amount.quantity ?? .zero) >= leastEnergy
@@ -61,6 +62,7 @@ extension QuickAddCall {
   /// A number alone that is no less may be energy in kcal.
   private static let leastEnergy = FixedDecimal(20)
 
+  /// One line, named by its label; the name is empty where there is none.
   package var cardLines: [CardLine] { CardLine.numbered([label ?? ""]) }
 
   /// The figures that are stated.
@@ -68,7 +70,9 @@ extension QuickAddCall {
     Nutrients(energy: kcal, protein: protein, carbohydrate: carbohydrate, fat: fat)
   }
 
+  /// Which of the figures are guesses is kept in `guessed`.
   package static var notesGuesses: Bool { true }
 
+  /// Guesses are the energy and macronutrients that nobody said of the label.
   package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown, of: label) }
 }

@@ -10,6 +10,7 @@ package struct ResolvedFood: Hashable, Sendable {
   package let words: String
   /// The state that was said apart from them.
   package let state: FoodState?
+  /// How well the name met the words.
   package let quality: NameQuality
   /// Titles of what the words fit about as well; not empty where a question is better than a guess.
   package let candidates: [String]

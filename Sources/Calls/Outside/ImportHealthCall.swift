@@ -76,6 +76,7 @@ extension ImportHealthCall {
       self.last = last
     }
 
+    /// Whether a day is among them; the first and the last are.
     package func contains(_ day: Day) -> Bool { first <= day && day <= last }
 
     package static let fields: [CallField<DaySpan>] =

@@ -8,7 +8,9 @@ package struct IngredientQuestion: Hashable, Sendable {
   package let core: String
   /// The part of it that is meant: "white" of eggs.
   package let part: String?
+  /// A state that was said apart from the name: "cooked"; nil where none was.
   package let state: FoodState?
+  /// It comes in a can or tin, so that a canned food is meant first.
   package let isCanned: Bool
   /// Of what nothing is counted it is better not known than taken as something near.
   package let isAmountSaid: Bool

@@ -46,6 +46,7 @@ package struct SaveRecipeCall: Call {
 extension SaveRecipeCall {
   /// A line of a recipe: what was said, or one that the recipe has already.
   package struct Line: CallRecord {
+    /// A text alone is the line as it was said.
     package static let textField: String? = "line"
 
     /// As it was said: "200 g pasta".
@@ -94,6 +95,8 @@ extension SaveRecipeCall {
 }
 
 extension SaveRecipeCall {
+  /// Ingredients can be changed, added and taken off; so can its name, servings and weights, and which days are
+  /// computed anew.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .food, .skipped, .removed, .addedLine, .day, .recomputed: true
@@ -102,5 +105,6 @@ extension SaveRecipeCall {
     }
   }
 
+  /// The recipe's name.
   package var cardSubject: String? { name }
 }

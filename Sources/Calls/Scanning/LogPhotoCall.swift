@@ -39,6 +39,7 @@ package struct LogPhotoCall: Call {
 extension LogPhotoCall {
   /// A food that was seen.
   package struct Item: CallRecord {
+    /// A text alone is the food.
     package static let textField: String? = "food"
 
     /// In words.
@@ -81,6 +82,7 @@ extension LogPhotoCall {
 }
 
 extension LogPhotoCall {
+  /// Foods and amounts can be changed, added and skipped; so can the meal, the day and the title.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .amount, .factor, .food, .skipped, .counted, .removed, .added, .slot, .day: true
@@ -89,12 +91,15 @@ extension LogPhotoCall {
     }
   }
 
+  /// A line for each food that was seen, in their order.
   package var cardLines: [CardLine] {
     foods.enumerated().map { CardLine(.line($0.offset + 1), $0.element.food, food: $0.element.resolved?.id) }
   }
 
+  /// Its meal, day and time, as far as they were said.
   package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time) }
 
+  /// A guessed weight loses its mark as weighed instead.
   package static var notesGuesses: Bool { true }
 
   /// A weight that nobody said is a guess at what is seen.

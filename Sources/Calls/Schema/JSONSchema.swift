@@ -15,7 +15,9 @@ package indirect enum JSONSchema: Hashable, Sendable {
   /// A member of an object. Members that are not required may be left out or null.
   package struct Property: Hashable, Sendable {
     package let name: String
+    /// What its value may be.
     package let schema: JSONSchema
+    /// False where the member may be left out or null.
     package let required: Bool
 
     package init(_ name: String, _ schema: JSONSchema, required: Bool = false) {

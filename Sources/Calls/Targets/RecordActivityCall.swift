@@ -26,7 +26,9 @@ package struct RecordActivityCall: Call {
       .optional("guessed", \.guessed).unoffered,
     ]
 
+  /// That the energy is a guess is kept in `guessed`.
   package static var notesGuesses: Bool { true }
 
+  /// Only the energy can be a guess.
   package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = isKnown(kcal, NumberUse(.energy)) ? nil : true }
 }

@@ -17,6 +17,7 @@ package struct RecordWaterCall: Call {
 }
 
 extension RecordWaterCall {
+  /// The amount and the day can be changed.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .amount, .removed, .day: true
@@ -24,5 +25,6 @@ extension RecordWaterCall {
     }
   }
 
+  /// One line without a name: it is all water.
   package var cardLines: [CardLine] { CardLine.numbered([""]) }
 }

@@ -24,6 +24,7 @@ package struct SetTargetsCall: Call {
 }
 
 extension SetTargetsCall {
+  /// Targets can be stated anew; a number without a unit is energy in kcal if it is 100 or more.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .amount(let amount): amount.unit == nil && (amount.quantity ?? .zero) >= leastEnergy

@@ -5,6 +5,7 @@ internal import Words
 
 /// What may follow the command that shows trips: a span of days, one day, a number on the list, or a shop.
 package enum TripWords {
+  /// Reads the words behind the command; without any, the call shows the trips of the last 30 days.
   package static func read(_ words: String) -> ShowTripsCall {
     let word = words.lowercased()
     var call = ShowTripsCall()

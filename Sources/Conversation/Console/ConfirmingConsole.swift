@@ -11,11 +11,13 @@ package final class ConfirmingConsole: Console {
     self.console = console
   }
 
+  /// The next yes where a proposal asks for one, else the line of the other console.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     guard prompt == .answer, !answers.isEmpty else { return console.nextInput(prompt) }
     return .line(TypedLine(typed: answers.removeFirst()))
   }
 
+  /// Notes what a yes to a proposal is, and shows the event on the other console.
   package func show(_ event: SessionEvent) {
     if case .proposal(let proposal) = event { answers = yes(to: proposal) }
     console.show(event)

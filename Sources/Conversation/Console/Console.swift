@@ -24,6 +24,7 @@ package enum ConsoleInput: Hashable, Sendable {
 package struct ProfileSign: Hashable, Sendable {
   /// The icon, where there is one, and the name.
   package let label: String
+  /// The profile's own colour; nil where it has none.
   package let colour: ProfileColour?
 
   package init(_ label: String, _ colour: ProfileColour? = nil) {

@@ -37,8 +37,10 @@ package final class EventConsole: Console {
       input: { _ in lines.nextInput { EventConsole.line(for: $0).map(write) } }, write: write)
   }
 
+  /// The line that `input` gives.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput { input(prompt) }
 
+  /// Writes the event's line; an event that has none is passed over.
   package func show(_ event: SessionEvent) { EventConsole.line(for: event).map(write) }
 
   /// An event's line, its line break included; nil for an event that has none.

@@ -10,11 +10,13 @@ package final class OpeningConsole: Console {
     self.line = line
   }
 
+  /// Its own line at the first turn, and from then on the lines of the other console.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     guard case .turn = prompt, let first = line else { return console.nextInput(prompt) }
     line = nil
     return .line(TypedLine(typed: first))
   }
 
+  /// Shows the event on the other console.
   package func show(_ event: SessionEvent) { console.show(event) }
 }

@@ -14,10 +14,12 @@ package final class ScriptConsole: Console {
     self.output = output
   }
 
+  /// The next line of the script, whatever is asked for.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     lines.nextInput { output.show($0) }
   }
 
+  /// Writes the event as text.
   package func show(_ event: SessionEvent) {
     output.show(event)
   }

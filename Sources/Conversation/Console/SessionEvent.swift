@@ -75,7 +75,9 @@ package struct SavedNote: Hashable, Sendable {
 
 /// Something that went wrong, in one line that says what to do, and the exit code it stands for.
 package struct SessionError: Error, Hashable, Sendable {
+  /// What went wrong and what to do, as the person reads it.
   package let sentence: Text
+  /// What the program exits with because of it.
   package let exit: ExitCode
   /// Which kind of trouble it is, for programs: "key_refused"; nil where the exit code says it all.
   package let reason: String?

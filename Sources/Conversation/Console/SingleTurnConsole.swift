@@ -16,6 +16,7 @@ package final class SingleTurnConsole: Console {
     self.output = output
   }
 
+  /// The words as the first turn, then the answers in their order, then the end.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     switch prompt {
     case .turn:
@@ -27,6 +28,7 @@ package final class SingleTurnConsole: Console {
     }
   }
 
+  /// Passes the event on as it is.
   package func show(_ event: SessionEvent) {
     output(event)
   }

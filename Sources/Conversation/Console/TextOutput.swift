@@ -14,6 +14,7 @@ package struct TextOutput {
     self.aside = aside
   }
 
+  /// Writes what an event shows; from a `language` event on, that is in another language.
   package mutating func show(_ event: SessionEvent) {
     layout = layout.following(event)
     let speech = spoken.take(event, layout: layout)

@@ -24,9 +24,14 @@ package protocol DeviceMeetings: AnyObject {
 package final class NoMeetings: DeviceMeetings {
   package init() {}
 
+  /// Says that there are no other devices.
   package func meet(at now: Instant) async -> Text { .syncAlone }
+  /// Does nothing.
   package func listen() {}
+  /// Does nothing.
   package func meetSoon() {}
+  /// Does nothing: no meeting is ever under way.
   package func finish() {}
+  /// False: nothing ever comes.
   package func hasNews() -> Bool { false }
 }

@@ -75,7 +75,9 @@ package struct Layout: Hashable, Sendable {
 /// What an event shows: its results, and what goes beside them (a question, a notice, an error), which a script keeps
 /// out of its standard output.
 package struct Page: Hashable, Sendable {
+  /// In order; standard output in a script.
   package var results: [StyledLine]
+  /// In order, shown behind the results; standard error in a script.
   package var asides: [StyledLine]
 
   package init(results: [StyledLine] = [], asides: [StyledLine] = []) {
@@ -83,6 +85,7 @@ package struct Page: Hashable, Sendable {
     self.asides = asides
   }
 
+  /// All lines in the order in which a terminal shows them.
   package var lines: [StyledLine] { results + asides }
 }
 

@@ -26,7 +26,9 @@ package enum Style: Hashable, Sendable {
 package struct StyledLine: Hashable, Sendable {
   /// Words of one style.
   package struct Span: Hashable, Sendable {
+    /// Printable, without line breaks.
     package let text: String
+    /// The style of all of its words.
     package let style: Style
 
     package init(_ text: String, _ style: Style = .plain) {
@@ -35,6 +37,7 @@ package struct StyledLine: Hashable, Sendable {
     }
   }
 
+  /// From left to right; none of them is empty.
   package let spans: [Span]
 
   package init(_ spans: [Span]) {

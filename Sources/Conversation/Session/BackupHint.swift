@@ -27,6 +27,7 @@ package enum BackupHint {
     /// How old it is.
     package func days(until now: Instant) -> Int64 { max((now.seconds - made) / 86_400, 0) }
 
+    /// Whether it is more than 30 days old.
     package func isOld(at now: Instant) -> Bool { days(until: now) > old }
   }
 

@@ -9,6 +9,7 @@ package enum ModelChoice {
   /// The model from outside answers every turn.
   case other(any LanguageModel)
 
+  /// Whether larder's own interpreter answers alone, so that nothing goes to the network.
   package var isBuiltIn: Bool { outside == nil }
 
   /// The model from outside, where there is one.

@@ -4,10 +4,12 @@ package import Services
 
 /// The folder of the pictures that the person keeps.
 package struct PictureFolder: Sendable {
+  /// From the root on, or from where the program was started; the folder need not be there.
   package let path: String
 
   package init(_ path: String) { self.path = path }
 
+  /// Those that are in the folder now, oldest first; none where it cannot be read.
   package var pictures: KeptPictures {
     KeptPictures(in: path, files: (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
   }

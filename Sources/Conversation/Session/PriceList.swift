@@ -6,7 +6,9 @@ package import Nutrition
 package struct PriceList: Hashable, Codable, Sendable {
   /// Of one model, for a million tokens.
   package struct Price: Hashable, Codable, Sendable {
+    /// Of tokens that are sent, in the currency of the list.
     package var input: FixedDecimal
+    /// Of tokens that are answered, in the currency of the list.
     package var output: FixedDecimal
     /// Tokens that the provider had kept; nil where they cost as much as others.
     package var cached: FixedDecimal?
@@ -19,6 +21,7 @@ package struct PriceList: Hashable, Codable, Sendable {
   /// By model: "openai:gpt-5.4-mini".
   package var models: [String: Price]
 
+  /// Without any price: nothing is said of costs.
   package static let empty = PriceList(date: nil, currency: "USD", models: [:])
 
   /// Reads the file's JSON: `{"date": "2026-08-01", "currency": "USD", "models": {"openai:NAME": {"input": 1.1,

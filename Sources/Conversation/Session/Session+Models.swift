@@ -93,6 +93,7 @@ package enum OfferedModels {
 
 /// What is said of a provider's models.
 package enum ModelListWording {
+  /// A model a line, each with its provider; a sentence where the provider offers none.
   package static func text(_ names: [ModelName], of provider: ProviderName) -> Text {
     guard !names.isEmpty else { return .modelNoneOffered(provider: provider.rawValue) }
     return .list(names.map { .verbatim($0.description) }, .lines)

@@ -10,21 +10,28 @@ package struct ProposalDigest: Hashable, Sendable {
   /// A food of the proposal, with its figures.
   package struct Line: Hashable, Sendable {
     package let name: String
+    /// Nil for what is counted without a weight, as stated energy is.
     package let grams: Grams?
     /// In kcal.
     package let energy: FixedDecimal?
     /// In grams.
     package let carbohydrate: FixedDecimal?
+    /// How far the figures of the food can be trusted.
     package let tier: Tier
   }
 
+  /// The name of the tool that made it: "log_meal".
   package let tool: String
+  /// The proposal in a few words of English: "lunch, 316 kcal".
   package let summary: String
   /// The entries that it would add, or make of others.
   package let lines: [Line]
+  /// The meal that it logs or changes; nil where it is about none.
   package let slot: MealSlot?
+  /// The diary day of that meal; nil where it is about none.
   package let day: Day?
 
+  /// Digests a proposal; entries that were not eaten are left out.
   package init(_ proposal: Proposal) {
     let records = proposal.changes.compactMap(\.made)
     let meal = records.lazy.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }.first

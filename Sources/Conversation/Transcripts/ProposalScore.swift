@@ -7,12 +7,16 @@ package struct ProposalScore: Hashable, Sendable {
 
   /// The tools that made them; 1 where none was wanted and none was made.
   package let tool: Double
+  /// The foods by their names; of proposals without foods, their summaries.
   package let food: Double?
   /// Of the foods that are right.
   package let grams: Double?
+  /// The meals that something is logged in: breakfast, lunch, dinner, snack.
   package let meal: Double?
+  /// The diary days.
   package let day: Double?
 
+  /// Compares both lists in whatever order they are; what was made and not wanted counts against them as well.
   package init(wanted: [ProposalDigest], made: [ProposalDigest]) {
     tool = ProposalScore.share(of: wanted.map(\.tool), in: made.map(\.tool)) ?? 1
     food = wanted.isEmpty ? nil : ProposalScore.share(of: wanted.flatMap(\.subjects), in: made.flatMap(\.subjects))
@@ -65,7 +69,9 @@ package struct ProposalScore: Hashable, Sendable {
 
 /// The mean of shares.
 package struct MeanShare: Hashable, Sendable {
+  /// How many shares were counted.
   package private(set) var count = 0
+  /// The shares added up, each from 0 to 1.
   package private(set) var sum = 0.0
 
   package init() {}

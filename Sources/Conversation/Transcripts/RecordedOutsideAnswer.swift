@@ -7,7 +7,9 @@ internal import JSON
 ///
 /// `{"asked":"product 4006381333931","status":200,"body":{…}}`, or `{"asked":…,"fault":"timed out"}` where there was none.
 package struct RecordedOutsideAnswer: Hashable, Sendable {
+  /// What was asked for, in words: "product 4006381333931".
   package let asked: String
+  /// The status and body that came, or why none did.
   package let result: Result<OutsideAnswer, OutsideError>
 
   package init(asked: String, _ result: Result<OutsideAnswer, OutsideError>) {

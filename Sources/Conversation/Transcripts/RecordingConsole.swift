@@ -7,6 +7,7 @@ package final class RecordingConsole: Console {
   private let console: any Console
   private let environment: TurnEnvironment
   private var layout: Layout
+  /// What was written down so far.
   package private(set) var transcript: Transcript
   private var moment: Instant
   private var zone: String
@@ -23,6 +24,7 @@ package final class RecordingConsole: Console {
     zone = header.zone
   }
 
+  /// The line of the other console, written down with the moment if that has changed.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     let input = console.nextInput(prompt)
     environment.beginTurn()
@@ -36,6 +38,8 @@ package final class RecordingConsole: Console {
     return input
   }
 
+  /// Writes down what the event shows, and shows it on the other console; what is told only while somebody waits is not
+  /// written down.
   package func show(_ event: SessionEvent) {
     layout = layout.following(event)
     switch event {

@@ -34,6 +34,7 @@ package struct Replay {
     package let lines: Int
     /// The tools that the model called.
     package let tools: Set<String>
+    /// Those that were shown, in order.
     package let proposals: [ReplayedProposal]
     /// What was shown in English whatever language is spoken: words that are not in the catalogue yet.
     package let unmarked: [String]

@@ -7,11 +7,13 @@ internal import Proposals
 package struct ReplayedProposal: Hashable, Sendable {
   /// The number of the line among the person's lines, from 1.
   package let turn: Int
+  /// The words of that line.
   package let line: String
   /// The foods with their weights: "pasta, cooked 200 g; banana 118 g"; the summary where it is about no food.
   package let content: String
   /// Of what it would add to the diary, in kcal.
   package let energy: FixedDecimal
+  /// The proposal as it is compared with another one.
   package let digest: ProposalDigest
 
   init(turn: Int, line: String, _ proposal: Proposal) {
@@ -30,8 +32,11 @@ package struct ReplayedProposal: Hashable, Sendable {
 
 /// How a model's proposals differ from the recorded ones, turn by turn.
 package struct ModelComparison: Hashable, Sendable {
+  /// A line for each turn that differs, in English, oldest first.
   package private(set) var lines: [String] = []
+  /// How many turns led to the same foods and weights.
   package private(set) var same = 0
+  /// How many turns did not.
   package private(set) var different = 0
   private var (tool, food, grams, meal, day) = (MeanShare(), MeanShare(), MeanShare(), MeanShare(), MeanShare())
 

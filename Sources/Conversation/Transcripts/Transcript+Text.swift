@@ -3,7 +3,9 @@ internal import Nutrition
 
 /// Why a text is no transcript: the line, counted from 1, and what is wrong with it.
 package struct TranscriptError: Error, Hashable, Sendable {
+  /// The line's number, from 1.
   package let line: Int
+  /// What is wrong with it; its `sentence` tells that to a person.
   package let problem: Problem
 
   /// What is wrong with a line.

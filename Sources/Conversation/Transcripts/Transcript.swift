@@ -3,7 +3,9 @@ package import Nutrition
 
 /// A conversation on paper: it reads like a page and runs like a test.
 package struct Transcript: Hashable, Sendable {
+  /// The fields at the top: the clock, the zone, the model.
   package var header: Header
+  /// All below the header, in order.
   package var lines: [Line]
 
   package init(header: Header, lines: [Line]) {
@@ -15,9 +17,13 @@ package struct Transcript: Hashable, Sendable {
   package struct Header: Hashable, Sendable {
     /// "builtin" or "recorded".
     package var model: String
+    /// When it begins; lines of the clock move it on.
     package var now: Instant
+    /// That of `now`, in seconds east of UTC.
     package var offset: Int
+    /// The name of the time zone: "Europe/Berlin".
     package var zone: String
+    /// What ids are made from: the same seed gives the same ids.
     package var seed: UInt64
     /// The prompt that the model had, by its version; nil where it does not matter.
     package var prompt: Int?

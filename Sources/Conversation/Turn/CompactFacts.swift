@@ -9,6 +9,9 @@ package enum CompactFacts {
   /// Rows are worth a heading from here on.
   private static let leastRows = 3
 
+  /// Leaves out what is unknown or false, and halves the longest lists until the rest is short enough.
+  ///
+  /// - Parameter most: in bytes; what holds no list that can be cut may be longer.
   package static func of(_ facts: JSONValue, most: Int = CompactFacts.most) -> JSONValue {
     var facts = told(facts) ?? [:]
     while JSONTextLength(of: facts).bytes > most, let shorter = halved(facts) { facts = shorter }

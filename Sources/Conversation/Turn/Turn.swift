@@ -43,6 +43,7 @@ package struct Turn {
     case committing
   }
 
+  /// Takes an event, and answers what is to be done now, in order; nothing for an event that comes too late.
   package mutating func receive(_ event: Event) -> [Action] {
     switch (phase, event) {
     case (.idle, .line(let line)): return care(for: line) ?? take(line)

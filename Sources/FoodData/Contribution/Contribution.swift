@@ -7,6 +7,7 @@ package struct Contribution: Hashable, Codable, Sendable {
   /// The language of the name, two letters.
   package let language: String
   package var name: String?
+  /// The maker; nil where the household has none, or Open Food Facts has one already.
   package var brand: String?
   /// "30 g"
   package var serving: String?

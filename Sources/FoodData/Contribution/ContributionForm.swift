@@ -5,6 +5,7 @@ package struct ContributionForm: Hashable, Sendable {
   /// A field as Open Food Facts names it.
   package struct Field: Hashable, Sendable {
     package let name: String
+    /// As it is typed into the form, not yet percent-encoded.
     package let value: String
   }
 
@@ -13,6 +14,7 @@ package struct ContributionForm: Hashable, Sendable {
   /// In the order in which they are shown and sent. Whoever sends them adds the account.
   package let fields: [Field]
 
+  /// Leaves out what the contribution does not say; figures have up to three places and a point.
   package init(_ contribution: Contribution) {
     var fields = [
       Field(name: "code", value: contribution.barcode), Field(name: "lang", value: contribution.language),

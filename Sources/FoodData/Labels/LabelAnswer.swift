@@ -4,9 +4,11 @@ internal import Nutrition
 /// A nutrition label as a language model copied it in the form of its prompt: cleaned, bounded and checked like a label
 /// that was recognised letter by letter.
 package struct LabelAnswer: Hashable, Sendable {
+  /// The columns that have any figure, with what is odd about them.
   package let label: NutritionLabel
   /// Of the product, where the picture shows it.
   package let name: String?
+  /// The maker, where the picture shows it.
   package let brand: String?
   /// How sure the model was of what it read.
   package let confidence: ReadingConfidence

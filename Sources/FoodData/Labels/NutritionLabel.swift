@@ -2,10 +2,13 @@ package import Nutrition
 
 /// What a nutrition label says, as read without a model. A row that is not there is unknown, not zero.
 package struct NutritionLabel: Hashable, Sendable {
+  /// From left to right, as they are printed.
   package var columns: [Column]
   /// "Serving size 1 cup (255g)".
   package var serving: Serving?
+  /// How many servings the pack holds; nil where that is not known.
   package var servingsPerPack: FixedDecimal?
+  /// What is odd about the figures.
   package var warnings: [FoodWarning]
 
   /// What the figures of a column are per.
@@ -21,7 +24,9 @@ package struct NutritionLabel: Hashable, Sendable {
 
   /// The size of a portion as printed.
   package struct Serving: Hashable, Sendable {
+    /// Nil where the portion is printed in millilitres alone, or without a size.
     package var grams: FixedDecimal?
+    /// Nil where the portion is printed in grams alone, or without a size.
     package var millilitres: FixedDecimal?
     /// The words: "1 cup (255g)".
     package var text: String
@@ -29,12 +34,15 @@ package struct NutritionLabel: Hashable, Sendable {
 
   /// A value, and whether it is printed as "less than".
   package struct Value: Hashable, Sendable {
+    /// In the unit of its row: grams, milligrams, kilojoules or kilocalories.
     package var value: FixedDecimal
+    /// Whether "less than" or "<" stands before it.
     package var isUpperBound: Bool
   }
 
   /// One column of values.
   package struct Column: Hashable, Sendable {
+    /// What the values of the column are per.
     package var basis: Basis
     /// By row; energy is in `kilojoules` and `kilocalories`.
     package var values: [LabelFigure: Value]

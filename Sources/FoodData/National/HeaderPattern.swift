@@ -18,6 +18,7 @@ package struct HeaderPattern: Hashable, Sendable {
     pieces = [HeaderPattern.folded(header)]
   }
 
+  /// Whether a whole header fits; a part of one does not.
   package func matches(_ header: String) -> Bool {
     matches(folded: HeaderPattern.folded(header))
   }

@@ -2,6 +2,7 @@ internal import Nutrition
 
 /// A table of foods whose columns are known: by a ready mapping, by one that was given, or by its headers.
 package struct NationalTable: Hashable, Sendable {
+  /// What its columns mean, by the mapping that fitted best.
   package let mapping: TableMapping
   let format: TableFormat
   let decimalSign: UInt8

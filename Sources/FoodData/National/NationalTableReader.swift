@@ -16,12 +16,15 @@ package struct NationalTableReader: FoodReader {
     if leading == 0 { reader.width = table.width }
   }
 
+  /// Bytes up to the end of the last food; 0 before the first one, because the header is read again.
   package var consumed: Int { leading > 0 ? 0 : reader.consumed }
 
+  /// Adds the next bytes of the table.
   package mutating func feed(_ bytes: [UInt8]) {
     reader.feed(bytes)
   }
 
+  /// The table has come to its end, with or without a line break.
   package mutating func finish() {
     reader.finish()
   }

@@ -19,6 +19,7 @@ extension TableMapping {
   /// A text of more than so many bytes is none.
   private static let mostBytes = 64 * 1024
 
+  /// Reads a mapping as it is written above. Throws the first line that is wrong, or the first key that is missing.
   package init(text: String) throws(MappingError) {
     guard text.utf8.count <= TableMapping.mostBytes else { throw MappingError(line: 0, problem: .unknownValue("…")) }
     self.init(name: "")

@@ -7,11 +7,13 @@ package struct TableMapping: Hashable, Sendable {
   package var name: String
   /// The line that the publisher asks for, where figures are shown.
   package var credit: String?
+  /// The licence that the publisher gives its figures under: "CC BY 4.0"; nil where none was said.
   package var licence: String?
   /// Nil where it is to be recognised.
   package var separator: UInt8?
   /// `,` or `.`; nil where it is to be recognised.
   package var decimalSign: UInt8?
+  /// How its letters are written as bytes.
   package var encoding = TextEncoding.recognised
   /// What the figures are per 100 of, but for rows that say otherwise.
   package var basis = ReferenceFood.Basis.grams
@@ -21,11 +23,14 @@ package struct TableMapping: Hashable, Sendable {
   package var unknown: Set<String> = []
   /// Cells that say "measured, and too little to be counted".
   package var traces: Set<String> = []
+  /// The columns that are looked for, in no order that counts; others of the table are passed over.
   package var columns: [Column] = []
 
   /// A column by the headers that it may have; the first that is there counts.
   package struct Column: Hashable, Sendable {
+    /// What its cells say of a food.
     package let meaning: Meaning
+    /// The headers that it may have, the preferred one first.
     package let headers: [HeaderPattern]
     /// Whether the table may do without it.
     package let isOptional: Bool
@@ -73,6 +78,7 @@ package struct TableMapping: Hashable, Sendable {
 package struct MappingError: Error, Hashable, Sendable {
   /// Counted from 1; 0 for the text as a whole.
   package let line: Int
+  /// What is wrong there.
   package let problem: Problem
 
   package init(line: Int, problem: Problem) {

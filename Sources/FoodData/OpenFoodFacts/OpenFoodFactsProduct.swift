@@ -8,24 +8,32 @@ package struct OpenFoodFactsProduct: Hashable, Sendable {
   package var name: String?
   /// Further names, in other languages and of the kind of food.
   package var otherNames: [String]
+  /// The first of its brands; nil where none is stated.
   package var brand: String?
   /// How the figures are stated; nil where there are none.
   package var statement: Statement?
+  /// The size of a serving; nil where none is stated, or its size cannot be read.
   package var serving: Serving?
   /// What is in the whole pack.
   package var pack: Serving?
+  /// What is odd about the product, in the order in which it was noticed.
   package var warnings: [FoodWarning]
+  /// Where it stands in a larder, by its categories; `.other` where they do not say.
   package var category: FoodCategory
+  /// Its three narrowest categories in plain English, and then what diets ask for: "vegan".
   package var tags: [String]
+  /// The day in UTC on which somebody last changed it; nil where that is not said.
   package var modified: Day?
 
   /// Figures, and what they stand for.
   package struct Statement: Hashable, Sendable {
     /// Energy in kcal, sodium in mg, the others in g; per 100 of the unit.
     package var figures: Nutrients
+    /// What the figures are per 100 of.
     package var unit: ReferenceFood.Basis
     /// Whether the label was per serving, and these were computed from it.
     package var isConverted: Bool
+    /// Whether the figures are those of the prepared food, with its milk or its water.
     package var isPrepared: Bool
   }
 
@@ -58,7 +66,9 @@ package struct OpenFoodFactsProduct: Hashable, Sendable {
     statement.map { $0.isPrepared ? "prepared" : "as_sold" }
   }
 
+  /// Per 100 of the statement's unit; all unknown where nothing is stated.
   package var figures: Nutrients { statement?.figures ?? .unknown }
+  /// How far the figures can be taken as they are.
   package var trust: FoodTrust { FoodTrust(of: figures, warnings) }
 }
 

@@ -1,6 +1,7 @@
 /// Text from outside on one line: white space collapsed, control characters and marks of direction taken out, cut at a
 /// number of bytes.
 package struct PlainText: Hashable, Sendable {
+  /// One line, safe to show; empty where nothing was left.
   package let text: String
 
   /// - Parameter limit: bytes of UTF-8 that are kept, at a character's end.

@@ -15,6 +15,7 @@ package struct FigurePlausibility: Hashable, Sendable {
     self.polyols = polyols
   }
 
+  /// What is missing, cannot be or does not fit; empty where all is well, and where nothing at all is known.
   package var warnings: [FoodWarning] {
     guard figures != .unknown else { return [] }
     var warnings: [FoodWarning] = []

@@ -1,9 +1,13 @@
 /// The part of a picture that holds text, and how much it should be enlarged: small print is read far better, and a
 /// cluttered picture far faster, when only the paper is looked at, with letters of the size that a recogniser likes.
 package struct PaperBounds: Hashable, Sendable {
+  /// In pixels of the whole picture, from its left edge.
   package let left: Int
+  /// In pixels of the whole picture, from its upper edge.
   package let top: Int
+  /// In pixels of the whole picture, before it is enlarged.
   package let width: Int
+  /// In pixels of the whole picture, before it is enlarged.
   package let height: Int
   /// In percent: 200 is twice as large.
   package let scale: Int

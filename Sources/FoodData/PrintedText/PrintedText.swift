@@ -8,7 +8,9 @@ package struct PrintedText: Hashable, Sendable {
 
   /// Two hundred pages of receipts are a quarter of this.
   package static let mostBytes = 4_000_000
+  /// Lines beyond so many are left out.
   package static let mostLines = 40_000
+  /// In bytes of UTF-8; a longer line is cut.
   package static let longestLine = 400
 
   /// Reads bytes in UTF-8, in UTF-16 with a mark at its beginning, or else in Windows-1252.
@@ -17,6 +19,7 @@ package struct PrintedText: Hashable, Sendable {
     self.init(TextDecoding.text(of: few), wasCut: few.count < bytes.count)
   }
 
+  /// Takes a text that is decoded already, and cleans its lines.
   package init(_ text: String) {
     self.init(text, wasCut: false)
   }

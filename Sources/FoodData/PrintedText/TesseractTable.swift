@@ -1,5 +1,6 @@
 /// What tesseract writes with `tsv`: a line a word, twelve columns between tabs.
 package struct TesseractTable: Sendable {
+  /// The words that the recogniser is sure enough of, in the order in which it wrote them.
   package let boxes: [TextBox]
 
   /// Words that the recogniser believes in less are noise of the paper.

@@ -1,11 +1,14 @@
 /// A word that a recogniser of text saw in a picture, and where.
 package struct TextBox: Hashable, Sendable {
+  /// The word as the recogniser read it.
   package var text: String
   /// In pixels, from the left edge.
   package var left: Int
   /// In pixels, from the upper edge.
   package var top: Int
+  /// In pixels, to the right of `left`.
   package var width: Int
+  /// In pixels, downwards from `top`.
   package var height: Int
   /// How sure the recogniser is, 0 to 100.
   package var confidence: Int

@@ -1,5 +1,6 @@
 /// Joins what several looks at one picture saw: where two words lie on each other the surer one stays.
 package enum TextBoxMerge {
+  /// The words of all looks, the surest first; nothing says in which order they stand on the page.
   package static func merged(_ looks: [[TextBox]]) -> [TextBox] {
     var kept: [TextBox] = []
     /// Which of the kept words touch a band of the picture.

@@ -13,6 +13,7 @@ package struct JSONElements {
     case end
   }
 
+  /// What was fed and is not passed yet; where an element lies in it holds until the next `feed`.
   package private(set) var bytes: [UInt8] = []
   /// Bytes of the input up to the end of the last element.
   private(set) var consumed: Int
@@ -58,6 +59,7 @@ package struct JSONElements {
     bytes.append(contentsOf: more)
   }
 
+  /// Looks for the next element in what was fed so far.
   package mutating func next() -> Step {
     while position < bytes.count, !isAtEnd {
       if isInString {

@@ -4,7 +4,9 @@ package import Nutrition
 package struct KnownGoods: Hashable, Sendable {
   /// The English name.
   package var name: String
+  /// The shelf that it stands on; nil for what is nothing to eat or drink, and where no word says.
   package var category: FoodCategory?
+  /// What one piece typically weighs, in grams; nil for what is not sold by the piece.
   package var gramsPerPiece: FixedDecimal?
   /// Grams a millilitre, where it is no water.
   package var density: FixedDecimal?

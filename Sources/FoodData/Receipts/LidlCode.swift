@@ -3,6 +3,7 @@ package import Nutrition
 /// The code that Lidl prints on its receipts, 22 digits: "0888", the store, the receipt, the till, and day, month and year
 /// of the purchase, two digits each.
 package struct LidlCode: Hashable, Sendable {
+  /// The day of the purchase, in the years 2000 to 2099.
   package let day: Day
 
   package init?(_ digits: String) {

@@ -2,6 +2,7 @@ package import Nutrition
 
 /// What a receipt says, as read without a model. What it does not say stays unknown.
 package struct Receipt: Hashable, Sendable {
+  /// What the shop is called; nil where nothing on the receipt says.
   package var store: String?
   /// Whether the store was known by what its chain prints.
   package var isOfKnownChain: Bool
@@ -15,6 +16,7 @@ package struct Receipt: Hashable, Sendable {
   package var total: Money?
   /// Every line that moves the total, in the order of the receipt.
   package var lines: [Line]
+  /// What a person should look at; empty where nothing is in doubt.
   package var warnings: [ReceiptWarning]
 
   /// The sum of the lines.
@@ -37,12 +39,15 @@ package struct Receipt: Hashable, Sendable {
 extension Receipt {
   /// One line of a receipt.
   package struct Line: Hashable, Sendable {
+    /// Goods, or what moves the total beside them, such as a deposit.
     package var kind: Purchase.Kind
     /// The words as printed, without amounts and marks.
     package var original: String
     /// The English name; the original words where they are not known.
     package var name: String
+    /// How many of the unit; 1 where the receipt says nothing.
     package var quantity: FixedDecimal
+    /// What the quantity counts: pieces where the receipt says nothing.
     package var unit: ReceiptUnit
     /// What one of the unit costs, where it is printed.
     package var unitPrice: FixedDecimal?
@@ -50,6 +55,7 @@ extension Receipt {
     package var price: Money
     /// The weight of all of it, where it follows from the line.
     package var weight: Weight?
+    /// The shelf that it stands on; nil for what is nothing to eat or drink, and where it is not known.
     package var category: FoodCategory?
     /// Whether it is something that is not eaten or drunk.
     package var isNonFood: Bool
@@ -75,7 +81,9 @@ extension Receipt {
       case typical
     }
 
+    /// Of all that the line is, however many pieces.
     package var grams: Grams
+    /// Where the grams are from.
     package var basis: Basis
   }
 }

@@ -33,6 +33,8 @@ package struct ReceiptAnswer: Hashable, Sendable {
   /// More lines than on the longest receipts.
   private static let mostLines = 500
 
+  /// Takes what has the form that was asked for, and leaves out what has not; lines beyond the five hundredth are
+  /// dropped.
   package init(_ facts: JSONValue) {
     store = facts.words("store")
     date = facts.words("date")

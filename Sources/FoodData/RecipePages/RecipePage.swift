@@ -3,7 +3,9 @@
 package struct RecipePage: Sendable {
   /// In the order of the page.
   package let recipes: [PageRecipe]
+  /// The first heading of the page, or else its name without that of the site; nil for plain text.
   package let title: String?
+  /// The lines as a person reads them, without menus and scripts; headings end with a colon. None is empty.
   package let lines: [String]
   /// A text without any marks, as somebody keeps it in a file.
   package let isPlain: Bool

@@ -4,6 +4,7 @@ internal import Nutrition
 
 /// What was seen in a file as a recording keeps it: all but the picture, of which it says only that there was one.
 extension FileRecognition {
+  /// The record that `init(json:)` reads again; what is empty is left out.
   package var json: JSONValue {
     var members: [String: JSONValue] = ["kind": .string(kind.rawValue)]
     if let text { members["text"] = .string(text.lines.joined(separator: "\n")) }

@@ -5,6 +5,7 @@ package struct FileRecognition: Hashable, Sendable {
     case picture, document, text
   }
 
+  /// What the file is, whatever its name ends with.
   package var kind: Kind
   /// The text of a text file or of a document's pages; of a picture, the text recogniser's rows where its boxes are not
   /// known. Nil where none was looked for or found.

@@ -23,6 +23,7 @@ package struct FileQuestion: Hashable, Sendable {
 
 /// Why a file shows nothing: one sentence for the person, which says what can be done.
 package struct FileReadingError: Error, Hashable, Sendable {
+  /// What went wrong, as it is shown to the person.
   package let sentence: Text
   /// The person did not want to wait.
   package let isCancelled: Bool
@@ -51,6 +52,7 @@ package protocol FileSource: Sendable {
 }
 
 extension FileSource {
+  /// Whoever looks at no files of this machine has none.
   package func hasFile(_ path: String) -> Bool { false }
 }
 
@@ -58,18 +60,22 @@ extension FileSource {
 package struct NoFileSource: FileSource {
   package init() {}
 
+  /// Always throws: files are not looked at here.
   package func recognition(
     of question: FileQuestion, progress: (RecognitionStep) -> Void
   ) throws(FileReadingError) -> FileRecognition {
     throw FileReadingError(.filesNotHere)
   }
 
+  /// Always throws: files are not looked at here.
   package func newestFile(in folder: String?) throws(FileReadingError) -> String {
     throw FileReadingError(.filesNotHere)
   }
 
+  /// The path as it was given.
   package func fullPath(of path: String) -> String { path }
 
+  /// Always throws: files are not looked at here.
   package func text(of path: String) throws(FileReadingError) -> String {
     throw FileReadingError(.filesNotHere)
   }

@@ -18,8 +18,10 @@ package struct TableColumns: Hashable, Sendable {
     self.init((0..<row.count).map { row.text($0) })
   }
 
+  /// The place of a column, from 0; nil where no column has the name.
   package subscript(name: String) -> Int? { positions[TableColumns.key(name)] }
 
+  /// The place of a column, from 0. Throws `.missingColumn` where no column has the name.
   package func require(_ name: String) throws(TableError) -> Int {
     guard let position = self[name] else { throw .missingColumn(name) }
     return position

@@ -5,6 +5,7 @@ package struct TableFormat: Hashable, Sendable {
   /// Whether `"` encloses a field (RFC 4180: with separators, line breaks and `""` in it). Otherwise it is an ordinary
   /// character, as in the dump of Open Food Facts.
   package var quoting: Bool
+  /// How its letters are written as bytes.
   package var encoding: TextEncoding
 
   package init(separator: UInt8, quoting: Bool = true, encoding: TextEncoding = .utf8) {

@@ -20,6 +20,7 @@ package struct TableRow {
   var bytes: [UInt8] = []
   /// As many as there may be columns; the first `count` are those of the record.
   var fields: [Field]
+  /// How many fields the record has; they are numbered from 0.
   package internal(set) var count = 0
   let encoding: TextEncoding
 

@@ -10,6 +10,7 @@ package struct USDAAmounts: Hashable, Sendable {
     for (nutrient, amount) in amounts { self[nutrient] = amount }
   }
 
+  /// Per 100 g or 100 ml, in the unit of the nutrient: grams, but for energy and sodium. Nil where it is not stated.
   package subscript(nutrient: USDANutrient) -> FixedDecimal? {
     get { amounts[nutrient.ordinal] }
     set { amounts[nutrient.ordinal] = newValue }
@@ -21,6 +22,7 @@ package struct USDAAmounts: Hashable, Sendable {
     set { amounts[ordinal] = newValue }
   }
 
+  /// Whether not one amount is stated.
   package var isEmpty: Bool { amounts.allSatisfy { $0 == nil } }
 
   /// Sets an amount that is not known yet: of two rows of one nutrient the first counts.

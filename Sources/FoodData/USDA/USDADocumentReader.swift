@@ -19,7 +19,9 @@ package struct USDADocumentReader: FoodReader {
 
   /// What is to be kept of a reader, so that another one can go on.
   package struct Resume: Hashable, Codable, Sendable {
+    /// Bytes of the document up to the end of the last food.
     package let consumed: Int
+    /// What the document opens with: the byte of a `{` or a `[`.
     package let opening: UInt8
 
     package init(consumed: Int, opening: UInt8) {
@@ -40,12 +42,15 @@ package struct USDADocumentReader: FoodReader {
     return elements.opening.map { Resume(consumed: elements.consumed, opening: $0) }
   }
 
+  /// Bytes of the document up to the end of the last food.
   package var consumed: Int { elements.consumed }
 
+  /// Adds the next bytes of the document.
   package mutating func feed(_ bytes: [UInt8]) {
     elements.feed(bytes)
   }
 
+  /// The document has come to its end; if it is in the middle of something, `next` throws.
   package mutating func finish() {
     finished = true
   }

@@ -4,8 +4,10 @@ package import Nutrition
 package struct USDAFigures: Hashable, Sendable {
   /// Per 100; carbohydrate is by difference, so it includes fibre.
   package private(set) var figures = Nutrients.unknown
+  /// What was taken in place of a figure that is not stated, and what does not fit.
   package private(set) var warnings: [FoodWarning] = []
 
+  /// Takes each figure from the nutrient that states it best, and energy from what is nearest to it.
   package init(_ amounts: USDAAmounts) {
     figures.protein = amounts[.protein]
     figures.fat = amounts[.fat] ?? near(.fat, amounts[.fatOfLabels])

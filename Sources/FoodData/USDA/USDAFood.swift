@@ -12,6 +12,7 @@ package struct USDAFood: Hashable, Sendable {
 
   /// Its FDC id.
   package let id: Int
+  /// Which of FoodData Central's collections it is of.
   package var kind: Kind
   /// "Bananas, raw".
   package var title: String
@@ -19,7 +20,9 @@ package struct USDAFood: Hashable, Sendable {
   package var category: String?
   /// When it was published or last changed.
   package var date: Day?
+  /// Per 100 g, or per 100 ml for a branded food whose serving is in millilitres.
   package var amounts: USDAAmounts
+  /// Its household measures, as they are written there.
   package var portions: [USDAPortion]
   /// Of branded foods only.
   package var brand: USDABrand?
@@ -49,6 +52,7 @@ package struct USDAPortion: Hashable, Sendable {
   package var modifier: String
   /// "1 cup", "Quantity not specified": survey foods.
   package var description: String
+  /// What `amount` of the measure weigh together.
   package var grams: FixedDecimal
 
   package init(amount: FixedDecimal?, unit: String?, modifier: String, description: String, grams: FixedDecimal) {
@@ -62,15 +66,18 @@ package struct USDAPortion: Hashable, Sendable {
 
 /// What is on the pack of a branded food.
 package struct USDABrand: Hashable, Sendable {
+  /// The company that owns the brand; empty where none is stated.
   package var owner: String
   package var name: String
   /// Digits, leading zeros kept.
   package var barcode: String
+  /// The size of a serving in `servingUnit`; nil where none is stated.
   package var servingSize: FixedDecimal?
   /// "g", "GRM", "ml", "MLT".
   package var servingUnit: String
   /// "1 CAN".
   package var servingText: String
+  /// The name of the category that the maker put it in; empty where none is stated.
   package var category: String
 
   package init(

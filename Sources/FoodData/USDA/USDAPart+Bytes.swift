@@ -3,6 +3,7 @@ internal import Nutrition
 /// A part as few bytes, to be laid by until all parts of its food are there. The form is for one import of one version
 /// of larder, and for nothing else.
 extension USDAPart {
+  /// The content without the food's id, which is kept beside it.
   package var bytes: [UInt8] {
     var writer = PartWriter()
     switch content {

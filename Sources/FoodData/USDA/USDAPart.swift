@@ -5,6 +5,7 @@ package import Nutrition
 package struct USDAPart: Hashable, Sendable {
   /// The FDC id of the food.
   package let food: Int
+  /// What the row says of the food.
   package let content: Content
 
   /// What a row of one of the tables says of a food.
@@ -41,6 +42,7 @@ package struct USDAParts: Sendable {
   /// Beyond so many household measures of one food the rest is left out.
   private static let mostPortions = 200
 
+  /// Adds a part. Of two descriptions, brands, or amounts of one nutrient, the one that came first counts.
   package mutating func add(_ content: USDAPart.Content) {
     switch content {
     case .described(let kind, let title, let category, let date):

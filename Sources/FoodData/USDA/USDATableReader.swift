@@ -28,7 +28,9 @@ package struct USDATableReader: FoodReader {
 
   /// What is to be kept of a reader, so that another one can go on.
   package struct Resume: Hashable, Codable, Sendable {
+    /// Bytes of the table whose parts have all been given.
     package let consumed: Int
+    /// The names of the columns, in their order.
     package let header: [String]
 
     package init(consumed: Int, header: [String]) {
@@ -42,12 +44,15 @@ package struct USDATableReader: FoodReader {
     columns.map { Resume(consumed: consumed, header: $0.header) }
   }
 
+  /// Bytes whose parts have all been given: amounts that are still being gathered are read again.
   package var consumed: Int { pending == nil ? reader.consumed : pendingStart }
 
+  /// Adds the next bytes of the table.
   package mutating func feed(_ bytes: [UInt8]) {
     reader.feed(bytes)
   }
 
+  /// The table has come to its end, with or without a line break.
   package mutating func finish() {
     finished = true
     reader.finish()

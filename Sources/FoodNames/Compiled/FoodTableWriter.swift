@@ -10,6 +10,11 @@ package struct FoodTableWriter {
   private let packs: PackText
   private let names: GrowingNames
 
+  /// Indexes the names of staples, which stand in the table in this order.
+  ///
+  /// - Parameters:
+  ///   - packs: the usual packs of these foods; none where nothing is said.
+  ///   - vocabulary: words that do not say which food is meant.
   package init(_ staples: [Staple], packs: PackText = PackText(), vocabulary: NameVocabulary) {
     self.staples = staples
     self.packs = packs

@@ -4,6 +4,7 @@ package import Words
 package struct ContentWords {
   /// A word by its stem.
   package struct Word {
+    /// Where it stands in the text, and the letter that it gets instead of its ending.
     package let stem: WordStem
     package let hash: ByteHash
   }

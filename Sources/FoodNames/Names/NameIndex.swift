@@ -39,13 +39,17 @@ package struct NameIndex<Key: Hashable & Sendable>: FoodNameFinder {
     }
   }
 
+  /// The key that the food was inserted with; foods are numbered from 0 as they were inserted.
   package func key(of food: Int) -> Key { keys[food] }
 
+  /// The foods that answer the question, best first; none where nothing was inserted.
   package func foods(for question: NameQuestion) -> [FoundFood] { keys.isEmpty ? [] : table.foods(for: question) }
 
+  /// The number of the food of exactly this name, but for case and accents, in this state; nil where there is none.
   package func food(named name: String, state: FoodState?) -> Int? {
     keys.isEmpty ? nil : table.food(named: name, state: state)?.number
   }
 
+  /// The languages in which words are a name, but for an ending; a food's own name counts as English.
   package func languages(of words: String) -> Set<Language> { keys.isEmpty ? [] : table.languages(of: words) }
 }

@@ -13,12 +13,15 @@ package enum NameQuality: Int, Comparable, CaseIterable, Sendable {
   /// One or two letters differ.
   case fuzzy
 
+  /// The surer is less.
   package static func < (left: NameQuality, right: NameQuality) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A food that words may mean.
 package struct NameMatch<Key: Hashable & Sendable>: Hashable, Sendable {
+  /// Which food it is, as it is known outside the index.
   package let key: Key
+  /// How the words met a name of the food.
   package let quality: NameQuality
   /// 0 to 1000, higher is surer. Two foods less than `FoundFood.clearMargin` apart are about equally good.
   package let score: Int

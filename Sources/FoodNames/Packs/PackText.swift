@@ -17,6 +17,9 @@ package struct PackText {
   /// None.
   package init() {}
 
+  /// Reads the text of packs, a line at a time.
+  ///
+  /// - Throws: where a line cannot be read, at the first of them.
   package init(reading text: FoodText) throws(StaplesError) {
     var category = FoodCategory.other
     for (index, line) in text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()

@@ -2,6 +2,7 @@ internal import Nutrition
 
 /// One text of the food table, with the path or the name of the file it was written in.
 package struct FoodText: Hashable, Sendable {
+  /// Its path or its name alone; the last part decides its place among the texts: "bakery.txt".
   package let file: String
   /// In UTF-8.
   package let bytes: [UInt8]

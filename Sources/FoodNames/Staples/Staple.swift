@@ -4,14 +4,19 @@ package import Nutrition
 /// A food of the table that comes with larder.
 package struct Staple: Hashable, Sendable {
   package let name: String
+  /// The state that the figures are of; nil where the name alone says it.
   package let state: FoodState?
+  /// The shelf that it stands on.
   package let category: FoodCategory
   /// Other names. They hold for all states of the name and stand with its default state only.
   package let synonyms: [FoodName]
+  /// Of what is eaten, in this state: all eight are known, and carbohydrate is with fibre.
   package let per100Grams: Nutrients
   /// Grams per millilitre.
   package let density: FixedDecimal?
+  /// What one of a unit weighs, each unit at most once.
   package let portions: [Portion]
+  /// Where the figures are from: a food of USDA, or a recipe of other foods of the table.
   package let source: FoodSource
   /// Why the figures are not simply those of the source; empty where they are.
   package let note: String

@@ -1,8 +1,10 @@
 /// A line of the food table that cannot be read.
 package struct StaplesError: Error, Hashable, Sendable {
+  /// Where the text was written: its path or its name.
   package let file: String
   /// Counted from 1.
   package let line: Int
+  /// What is wrong with it.
   package let problem: Problem
 
   /// What is wrong with the line.

@@ -8,5 +8,6 @@ package protocol PageSource: Sendable {
 package struct NoPageSource: PageSource {
   package init() {}
 
+  /// Always throws `.offline`.
   package func page(at address: String) async throws(OutsideError) -> OutsideAnswer { throw .offline }
 }

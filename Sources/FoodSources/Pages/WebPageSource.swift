@@ -20,6 +20,8 @@ package struct WebPageSource: PageSource {
       total: timeout, body: WebPageSource.mostBytes, passesRedirections: true)
   }
 
+  /// Follows at most five redirections. Throws `.misdirected` for more or for no address, and `.noText` for what is no
+  /// page.
   package func page(at address: String) async throws(OutsideError) -> OutsideAnswer {
     guard var next = WebAddress(String(address.prefix { $0 != "#" })) else { throw .misdirected }
     for _ in 0...WebPageSource.mostTurns {

@@ -3,6 +3,7 @@ package struct HTTPHeaders: Hashable, Sendable {
   /// A header by its name.
   package struct Field: Hashable, Sendable {
     package let name: String
+    /// As it is sent or came, on one line.
     package let value: String
 
     package init(name: String, value: String) {
@@ -11,12 +12,14 @@ package struct HTTPHeaders: Hashable, Sendable {
     }
   }
 
+  /// In their order; a name may stand more than once.
   package private(set) var fields: [Field]
 
   package init(_ fields: [Field] = []) {
     self.fields = fields
   }
 
+  /// Puts a field behind the others, also beside one of the same name.
   package mutating func add(_ name: String, _ value: String) {
     fields.append(Field(name: name, value: value))
   }

@@ -6,11 +6,15 @@ package struct HTTPRequest: Hashable, Sendable {
     case post = "POST"
   }
 
+  /// GET or POST.
   package let method: Method
+  /// Where it is sent, with its query.
   package let address: WebAddress
+  /// Those that are no secret.
   package let headers: HTTPHeaders
   /// Sent like the others; kept apart so that nothing that prints a request prints them.
   let secretHeaders: [SecretHeader]
+  /// Empty for none.
   package let body: [UInt8]
 
   /// A request without a key: one with a key is made by the address that the key is for.
@@ -30,6 +34,7 @@ package struct HTTPRequest: Hashable, Sendable {
 /// A header field whose value is a key.
 package struct SecretHeader: Hashable, Sendable {
   package let name: String
+  /// What is sent, and never shown.
   package let value: Secret
 
   package init(name: String, value: Secret) {

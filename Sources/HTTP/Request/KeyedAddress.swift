@@ -1,6 +1,7 @@
 /// Where a server is, and the key that it may be sent, as one value: no other address can be sent that key, and what a
 /// server points to (a redirection) is another address.
 package struct KeyedAddress: Hashable, Sendable {
+  /// The base address, below which requests go.
   package let address: WebAddress
   private let key: SecretHeader?
 
@@ -11,6 +12,7 @@ package struct KeyedAddress: Hashable, Sendable {
     self.key = key
   }
 
+  /// Whether a key goes along with every request.
   package var hasKey: Bool { key != nil }
 
   /// What is asked of this server, with its key.
@@ -30,5 +32,6 @@ package struct KeyedAddress: Hashable, Sendable {
 
 /// A key was to be sent over plain http to another machine.
 package struct UnprotectedKeyError: Error, Hashable, Sendable {
+  /// The machine to which the key was to be sent.
   package let host: String
 }

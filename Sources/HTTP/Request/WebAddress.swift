@@ -5,6 +5,7 @@ package struct WebAddress: Hashable, Sendable {
     case http, https
   }
 
+  /// How the server is spoken to; plain http keeps no secrets but on this machine.
   package let scheme: Scheme
   /// In lower case; an IPv6 address keeps its brackets.
   package let host: String
@@ -114,5 +115,6 @@ extension WebAddress: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension WebAddress: CustomReflectable {
+  /// What `description` shows, without the query.
   package var customMirror: Mirror { Mirror(self, children: ["address": description]) }
 }

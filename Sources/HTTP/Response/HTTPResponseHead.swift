@@ -1,8 +1,10 @@
 /// What a server says before the body.
 package struct HTTPResponseHead: Hashable, Sendable {
+  /// The number of three digits: 200, 404.
   package let status: Int
   /// "1.1", "2".
   package let version: String
+  /// As the server sent them.
   package let headers: HTTPHeaders
 
   package init(status: Int, version: String = "1.1", headers: HTTPHeaders = [:]) {

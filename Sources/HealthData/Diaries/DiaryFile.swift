@@ -17,8 +17,11 @@ package struct DiaryFile: Hashable, Sendable {
     case rows
   }
 
+  /// Whose export it is part of.
   package let tracker: DiaryTracker
+  /// What it tells, of which only some is taken over.
   package let content: Content
+  /// How it has to be read.
   package let form: Form
 
   /// - Parameters:

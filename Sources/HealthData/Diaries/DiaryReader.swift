@@ -23,6 +23,9 @@ package struct DiaryReader {
     }
   }
 
+  /// Takes the next bytes of the file, from its beginning on.
+  ///
+  /// - Throws: `.tooMuch` for more rows, or elements of a list, than any diary has.
   package mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
     try table?.feed(piece)
     try document?.feed(piece)

@@ -9,6 +9,7 @@ package enum DiaryTracker: String, CaseIterable, Sendable {
 
 /// What the export of a food diary says, of one of its files or of all of them.
 package struct TrackerDiary: Hashable, Sendable {
+  /// Whose export it is.
   package let tracker: DiaryTracker
   /// In the order of the file.
   package var entries: [DiaryEntry] = []
@@ -40,18 +41,23 @@ package struct TrackerDiary: Hashable, Sendable {
 
 /// One thing eaten, or one meal where the export says no more.
 package struct DiaryEntry: Hashable, Sendable {
+  /// The day that the diary has it on.
   package let day: Day
+  /// What was eaten.
   package let eaten: EatenRow
 }
 
 /// What a row says of something eaten, but for its day.
 package struct EatenRow: Hashable, Sendable {
+  /// When it was eaten; nil where the export does not say it.
   package var time: ClockTime?
   /// The meal as the person calls it there: "Breakfast", "Post-Workout"; empty where it has no name.
   package var group: String
   /// Nil where the export names no food.
   package var food: String?
+  /// Nil where the export names none.
   package var brand: String?
+  /// How much was eaten; `unsaid` where the figures are all that is known.
   package var amount: DiaryAmount
   /// As the file has them; energy is known.
   package var figures: Nutrients
@@ -76,6 +82,7 @@ package struct DiaryWeight: Hashable, Sendable {
     case kilograms, pounds
   }
 
+  /// In `unit`, as it was written.
   package let value: FixedDecimal
   /// Nil where the file does not say it.
   package let unit: Unit?

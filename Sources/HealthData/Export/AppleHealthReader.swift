@@ -54,6 +54,10 @@ package struct AppleHealthReader {
     return true
   }
 
+  /// Takes the next bytes of the export, from its beginning on.
+  ///
+  /// - Throws: `.tooMuch` for more records than devices make, `.noScratch` where what memory has no room for cannot be
+  ///   put aside.
   package mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
     scanner.feed(piece)
     try takeTags()

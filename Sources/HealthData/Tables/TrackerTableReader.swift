@@ -30,6 +30,7 @@ package struct TrackerTableReader {
     reader = TableReader(TrackerTableReader.format(table.separator), limits: TrackerTableReader.limits)
   }
 
+  /// Whether the beginning of a file has the header of such a table, behind a few lines of titles at most.
   package static func recognises(_ head: [UInt8]) -> Bool { table(head) != nil }
 
   /// By the separator that makes a header of one of the first lines.
@@ -52,6 +53,9 @@ package struct TrackerTableReader {
     TableFormat(separator: separator, encoding: .recognised)
   }
 
+  /// Takes the next bytes of the file, from its beginning on.
+  ///
+  /// - Throws: `.tooMuch` for more than 100,000 rows.
   package mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
     reader.feed(piece)
     try takeRows()

@@ -11,6 +11,7 @@ package struct DiaryInput {
     let name: String
   }
 
+  /// Whose export it is, as its columns and names of files tell.
   package let tracker: DiaryTracker
   /// In the order of their names.
   let parts: [Part]

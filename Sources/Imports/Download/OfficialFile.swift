@@ -4,6 +4,7 @@ package import HTTP
 package struct OfficialFile: Hashable, Sendable {
   /// What it is called here.
   package let name: String
+  /// Where it is downloaded from.
   package let address: WebAddress
   /// Where people find the newest one.
   package let page: String
@@ -38,6 +39,9 @@ package struct OfficialFile: Hashable, Sendable {
     file(part.file, base, "https://fdc.nal.usda.gov/fdc-datasets", page: "https://fdc.nal.usda.gov/download-datasets")
   }
 
+  /// All products, a line each, packed by gzip.
+  ///
+  /// - Parameter base: another folder that the file is in than the official one.
   package static func openFoodFacts(base: WebAddress? = nil) -> OfficialFile? {
     file(
       "openfoodfacts-products.jsonl.gz", base, "https://static.openfoodfacts.org/data",

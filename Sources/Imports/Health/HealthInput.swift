@@ -13,6 +13,7 @@ package struct HealthInput {
 
   /// As it was named.
   package let path: String
+  /// By its first bytes, not by its name.
   package let kind: Kind
   let part: ImportPart
 

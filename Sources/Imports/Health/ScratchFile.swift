@@ -14,6 +14,7 @@ package final class ScratchFile: HealthScratch {
     self.folder = folder
   }
 
+  /// Puts words behind those that are there. Throws `.noScratch` where no file can be made, or the disk is full.
   package func append(_ words: [UInt64]) throws(HealthDataError) {
     let descriptor = try opened().descriptor
     let isWritten = words.withUnsafeBytes { bytes in
@@ -29,6 +30,7 @@ package final class ScratchFile: HealthScratch {
     guard isWritten else { throw .noScratch }
   }
 
+  /// Reads words from a place, counted in words from 0. Throws `.noScratch` where not all of them can be read.
   package func words(at place: Int, count: Int) throws(HealthDataError) -> [UInt64] {
     var words = [UInt64](repeating: 0, count: count)
     let descriptor = try opened().descriptor

@@ -7,6 +7,7 @@ internal import Glibc
 package struct ImportInput {
   /// As it was named.
   package let path: String
+  /// What its first bytes say that it is.
   package let kind: ImportKind
   /// One, or the tables of a download.
   let parts: [ImportPart]

@@ -7,7 +7,9 @@ package struct ImportPart {
     case zip(ZipEntry)
   }
 
+  /// The file itself, or the archive that the entry is in.
   package let file: ImportFile
+  /// How it has to be unpacked.
   package let packing: Packing
 
   /// Its path, and the name within the archive: releases are told by them.
@@ -16,6 +18,7 @@ package struct ImportPart {
     return file.path
   }
 
+  /// Its bytes, unpacked, from the first one on.
   package func open(_ unpacking: Unpacking) throws(ImportError) -> ByteStream {
     switch packing {
     case .none: ByteStream(file)

@@ -1,5 +1,6 @@
 /// How far an import has come.
 package struct ImportProgress: Hashable, Sendable {
+  /// What is being done.
   package let step: Step
   /// Of this step, from 0 to 1.
   package let share: Double

@@ -2,7 +2,9 @@ package import Store
 
 /// What became of an import.
 package struct ImportReport: Sendable {
+  /// What the file was recognised as.
   package let kind: ImportKind
+  /// How this run ended; earlier runs of the same import may have been stopped.
   package let end: End
   /// Over all runs of this import.
   package let counts: ImportCounts

@@ -2,6 +2,7 @@ internal import Subprocess
 
 /// The bytes of a file as they are read, unpacked if need be, from the first to the last.
 package final class ByteStream {
+  /// The file that they are in, packed or not.
   package let file: ImportFile
   /// How many bytes it has given.
   package private(set) var read = 0

@@ -4,7 +4,9 @@ internal import Store
 
 /// A file that is open for reading: a plain file, because only that has a beginning, an end and a size.
 package final class ImportFile {
+  /// As it was named.
   package let path: String
+  /// In bytes, as it was when the file was opened; never 0.
   package let size: Int
   let descriptor: Int32
   private let facts: stat

@@ -13,6 +13,7 @@ package struct Unpacking: Sendable {
   /// The programs and the Debian packages that bring them.
   package static let programs = [("gzip", "gzip"), ("unzip", "unzip")]
 
+  /// Where a program is on this machine; nil where it is not installed.
   package func path(of program: String) -> String? { ProgramEnvironment.path(of: program, in: environment) }
 
   /// The most that a file of some size may unpack to: text of this kind packs ten to thirty times.

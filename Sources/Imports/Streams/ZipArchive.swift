@@ -8,6 +8,7 @@ package struct ZipArchive {
   static let itself = "/dev/stdin"
   private static let mostEntries = 10_000
 
+  /// In the order of the archive, without folders and without names that no download has.
   package let entries: [ZipEntry]
 
   /// Lists an archive.

@@ -5,7 +5,9 @@ internal import Words
 package struct DoubtfulNumber: Hashable, Sendable {
   /// As typed, with its unit.
   package let words: String
+  /// As the line's own language writes numbers, the smaller of both: 1.5 g.
   package let low: Amount
+  /// As the other way of writing numbers has it: 1,500 g.
   package let high: Amount
   /// The first token behind it.
   private let next: Int

@@ -14,6 +14,7 @@ package struct StatedNumber: Hashable, Sendable {
   package let readings: [FixedDecimal]
   /// Decimals as written, when it is read as a decimal number.
   package let places: Int
+  /// What stands right behind it; nil where that is no unit.
   package let unit: Unit?
   /// The nutrients that are named right beside it: "40 g of protein", "protein: 40 g". Two of them where it may be of either.
   package var nutrients: Set<Nutrient> = []
@@ -30,6 +31,7 @@ package struct StatedNumbers {
     self.lexicon = lexicon
   }
 
+  /// The numbers of a text in their order.
   package func numbers(in text: String) -> [StatedNumber] {
     let sentence = lexicon.sentence(text)
     let reader = NumberReader(words: sentence)

@@ -25,12 +25,16 @@ package protocol FoodFinder {
 }
 
 extension FoodFinder {
+  /// None, for a finder that knows no such names.
   package var writtenNames: WrittenNames { .none }
 
+  /// None, for a finder that does not tell languages apart.
   package func languages(of words: String) -> Set<Language> { [] }
 
+  /// The finder itself, where it does not tell languages apart.
   package func speaking(_ language: Language) -> any FoodFinder { self }
 
+  /// Whether `match` is sure of these words.
   package func isName(_ words: String) -> Bool { match(words, state: nil)?.quality.isSure == true }
 }
 
@@ -52,6 +56,7 @@ package struct FoodMatch: Hashable, Sendable {
     /// One or two letters differ.
     case fuzzy
 
+    /// The surer of two is the smaller one: `own < fuzzy`.
     package static func < (left: Quality, right: Quality) -> Bool { left.rawValue < right.rawValue }
 
     /// Sure enough to take without asking.
@@ -60,6 +65,7 @@ package struct FoodMatch: Hashable, Sendable {
 
   /// "pasta, cooked".
   package let title: String
+  /// How well the words fit the name.
   package let quality: Quality
   /// Another food met the words about as well: asking is better than guessing.
   package let isAmbiguous: Bool
@@ -67,7 +73,9 @@ package struct FoodMatch: Hashable, Sendable {
   package let isDish: Bool
   /// It is made of several things, of which one may be left out.
   package let isMixed: Bool
+  /// Energy and nutrients of 100 g of it, in the state that its title names.
   package let per100Grams: Nutrients
+  /// What its pieces, slices and servings weigh, as far as that is known.
   package let measures: Measures
   /// Which food it is, for a call that logs it; nil where only the tool can tell.
   package let resolved: ResolvedFood?

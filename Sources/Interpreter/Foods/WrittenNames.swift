@@ -8,6 +8,7 @@ package struct WrittenNames: Sendable {
   /// In lower case, by their first two bytes: an import can bring thousands of them.
   private let names: [[UInt8]: [[UInt8]]]
 
+  /// No names, so that every line stays as it is.
   package static let none = WrittenNames([])
 
   /// - Parameter names: of which those without marks are passed over.

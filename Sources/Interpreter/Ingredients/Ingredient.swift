@@ -4,7 +4,9 @@ package import Nutrition
 package struct Ingredient: Hashable, Sendable {
   /// An amount with its unit, beside the one that was written first.
   package struct Measured: Hashable, Sendable {
+    /// How many of the unit; below zero for what is taken off: "minus 1 tbsp".
     package let quantity: FixedDecimal
+    /// Mostly one of weight or volume: "g", "ml".
     package let unit: KitchenUnit
   }
 
@@ -12,6 +14,7 @@ package struct Ingredient: Hashable, Sendable {
   package var quantity: FixedDecimal?
   /// The high end of a range.
   package var quantityHigh: FixedDecimal?
+  /// That of `quantity`; nil where pieces are counted, or nothing is.
   package var unit: KitchenUnit?
   /// Small, medium or large, where that was said.
   package var size: MeasureUnit?

@@ -13,6 +13,7 @@ package struct BuiltInModel: LanguageModel {
     self.interpreter = interpreter
   }
 
+  /// Marks what larder's own interpreter answers.
   package var provider: String { "builtin" }
 
   package func respond(

@@ -6,6 +6,7 @@ package struct FoodItem: Hashable, Sendable {
   package var quantity: FixedDecimal?
   /// The high end of a range.
   package var quantityHigh: FixedDecimal?
+  /// That of `quantity`; nil where pieces are counted, or nothing was said.
   package var unit: MeasureUnit?
   /// The same amount weighed, where that was said too: "1 cup (240 g)", "2 x 400g". It is what counts.
   package var weighed: Amount?

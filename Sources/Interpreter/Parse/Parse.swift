@@ -6,8 +6,11 @@ package import Nutrition
 package struct Parse: Hashable, Sendable {
   /// As typed.
   package var text: String
+  /// What the person wants with it, as `larder understand` names it.
   package var intent: Intent
+  /// The day, meal and time that were said.
   package var when: When
+  /// The foods that it is about, in the order in which they were said.
   package var items: [FoodItem]
   /// Words that nothing could be made of.
   package var unaccounted: [String]
@@ -25,6 +28,7 @@ package struct Parse: Hashable, Sendable {
   package var uncounted: [String] = []
   /// Foods that are taken for a part of a dish, and are not counted apart: the pineapple on a pizza.
   package var inside: [String] = []
+  /// The amounts, or some of them, were said to be guesses: "about".
   package var isApproximate: Bool
   /// "Only", "actually": it may say anew what was said before.
   package var isSaidAnew = false
@@ -38,6 +42,7 @@ package struct Parse: Hashable, Sendable {
   var replaced: EntryReference?
   /// A deletion speaks only of the card that waits: "no cheese".
   package var isOfCard = false
+  /// What is to be done.
   package var command: ParsedCommand
   /// What is remarked of the meal.
   package var notes: String?
@@ -90,7 +95,9 @@ package struct EntryReference: Hashable, Sendable {
   package var isLast: Bool
   /// All of what was said last: "half of that".
   package var isWhole = false
+  /// The meal that it is in; nil where none was said.
   package var slot: MealSlot?
+  /// The diary day that it is in; nil where none was said.
   package var day: Day?
   /// The time of day of its meal: "the 16:00 snack".
   package var time: ClockTime?
@@ -110,7 +117,9 @@ package struct EntryReference: Hashable, Sendable {
     foodID = item.match?.resolved?.id
   }
 
+  /// What was said or saved last: "it".
   package static let last = EntryReference(isLast: true)
+  /// All of what was said last: "half of that".
   package static let whole = {
     var reference = EntryReference.last
     reference.isWhole = true

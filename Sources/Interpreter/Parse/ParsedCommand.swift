@@ -57,19 +57,29 @@ package enum Limit: Hashable, Sendable {
 
 /// What becomes of an entry. Nil stays as it is.
 package struct Amendment: Hashable, Sendable {
+  /// The new amount, in `unit`.
   package var quantity: FixedDecimal?
+  /// Nil is the unit that the entry has.
   package var unit: MeasureUnit?
+  /// The energy that it had in all, in kcal.
   package var energy: FixedDecimal?
+  /// What it was instead, in words.
   package var food: String?
+  /// How the food was made: "fried".
   package var state: FoodState?
+  /// The meal that it moves to.
   package var slot: MealSlot?
+  /// The diary day that it moves to.
   package var day: Day?
+  /// It was not eaten.
   package var isSkipped: Bool
   /// It was eaten after all.
   package var isEaten = false
+  /// How much of it: 0.5 is half.
   package var factor: FixedDecimal?
   /// The amount is that of each one.
   package var isEach = false
+  /// The time of day that it moves to.
   package var time: ClockTime?
   /// The amount is so much more, or less, than there was.
   package var difference: Difference?
@@ -91,8 +101,10 @@ package struct Amendment: Hashable, Sendable {
     self.factor = factor
   }
 
+  /// Whether nothing would change.
   package var isEmpty: Bool { self == Amendment() }
 
+  /// The new amount with its unit; unsaid where neither is.
   package var amount: Amount { Amount(quantity: quantity, unit: unit) }
 
   /// Says where it goes and nothing else.

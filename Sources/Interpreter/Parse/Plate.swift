@@ -10,6 +10,7 @@ package struct Plate: Hashable, Sendable {
     case named(String)
   }
 
+  /// Whose part it is.
   package var person: Person
   /// How much of it; nothing where only the person was said.
   package var amount: Amount

@@ -2,10 +2,13 @@ package import Nutrition
 
 /// The day, meal and hour that a line says. Nil is not said.
 package struct When: Hashable, Sendable {
+  /// The diary day that `offset` makes of today's.
   package var day: Day?
   /// Days from today.
   package var offset: Int?
+  /// The meal that was said: "lunch".
   package var slot: MealSlot?
+  /// On the clock of whoever speaks.
   package var time: ClockTime?
 
   package init(day: Day? = nil, offset: Int? = nil, slot: MealSlot? = nil, time: ClockTime? = nil) {
@@ -15,8 +18,10 @@ package struct When: Hashable, Sendable {
     self.time = time
   }
 
+  /// Nothing said of day, meal or time.
   package static let unsaid = When()
 
+  /// Whether nothing is said of day, meal or time.
   package var isUnsaid: Bool { self == .unsaid }
 }
 
@@ -24,6 +29,7 @@ package struct When: Hashable, Sendable {
 package struct Moment: Hashable, Sendable {
   /// The diary day.
   package let today: Day
+  /// On the clock of whoever speaks; nil where it does not matter.
   package let time: ClockTime?
   /// The calendar has another day already.
   package let isPastMidnight: Bool

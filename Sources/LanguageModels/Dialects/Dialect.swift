@@ -26,10 +26,14 @@ package protocol Dialect: Sendable {
 }
 
 extension Dialect {
+  /// Where OpenAI has the list, and most servers that speak its language.
   package var listPath: String { "models" }
+  /// Most providers want none.
   package var fixedHeaders: [WireRequest.Header] { [] }
+  /// Every concession but chat completions: only a dialect that has these beside it can make that one.
   package func knows(_ concession: Concession) -> Bool { concession != .chatCompletions }
 
+  /// Reads the body as any of the forms in which providers report an error.
   package func error(status: Int, contentType: String?, body: ArraySlice<UInt8>) -> WireError {
     .service(ServiceError(status: status, contentType: contentType, body: body))
   }
@@ -37,7 +41,9 @@ extension Dialect {
 
 /// Where a request carries the key: the header's name, and what stands before the key in it.
 package struct KeyPlacement: Hashable, Sendable {
+  /// "Authorization", "x-api-key".
   package let header: String
+  /// "Bearer ", with its space; empty where the key stands alone.
   package let prefix: String
 
   package init(header: String, prefix: String = "") {
@@ -51,6 +57,7 @@ package struct WireRequest: Hashable, Sendable {
   /// A header that is no secret.
   package struct Header: Hashable, Sendable {
     package let name: String
+    /// As it is sent, on one line.
     package let value: String
 
     package init(name: String, value: String) {
@@ -61,6 +68,7 @@ package struct WireRequest: Hashable, Sendable {
 
   /// Below the base URL, without a leading slash; with its query, if any.
   package let path: String
+  /// Those that the dialect sets; the key and what every request has are added later.
   package let headers: [Header]
   /// JSON.
   package let body: [UInt8]

@@ -4,6 +4,7 @@ package struct DialectSettings: Hashable, Sendable {
   package var model: String
   /// The most tokens that the answer may have, thinking included.
   package var maxTokens: Int
+  /// Whether the answer is asked for in pieces, as the model writes it.
   package var streams: Bool
   /// "none", "low", "medium", "high" and what else the model knows; nil leaves it to the provider.
   package var reasoningEffort: String?

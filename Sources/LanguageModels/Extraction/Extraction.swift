@@ -4,9 +4,12 @@ package import JSON
 /// What a model reads from a picture or a text: the prompt that says how, and the form of its answer. It has no tools
 /// meanwhile, so that words in a picture can make it do nothing.
 package struct Extraction: Hashable, Sendable {
+  /// How to read, as the system prompt.
   package let prompt: Prompt
+  /// What the answer has to look like.
   package let form: AnswerForm
 
+  /// Takes the prompt of a name and the form that belongs to it.
   package init(_ name: Prompts.Name, prompts: Prompts) {
     prompt = prompts[name]
     form = AnswerForm(name: name.rawValue, schema: name.schema)

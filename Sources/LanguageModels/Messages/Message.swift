@@ -46,6 +46,7 @@ package struct ToolCall: Hashable, Sendable {
   /// The call with the edits in it, once its tool has made them.
   package func carriedOut(as call: AnyCall) -> ToolCall { ToolCall(id: id, call, revises: corrected) }
 
+  /// The name of the tool that is called: "log_meal".
   package var tool: String { call.tool }
 
   /// As a model writes them, with the member `revises`. Edits stand as a person would type them.
@@ -79,7 +80,9 @@ package struct ToolResult: Hashable, Sendable {
     case refused(String)
   }
 
+  /// The call that this answers.
   package let call: ToolCall
+  /// Facts, a proposal, or why the call was refused.
   package let outcome: Outcome
 
   package init(call: ToolCall, outcome: Outcome) {

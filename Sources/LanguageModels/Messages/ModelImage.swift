@@ -2,6 +2,7 @@
 package struct ModelImage: Hashable, Sendable {
   /// "image/jpeg".
   package let mediaType: String
+  /// The whole file, not yet written in letters.
   package let bytes: [UInt8]
 
   package init(mediaType: String, bytes: [UInt8]) {

@@ -2,6 +2,7 @@ internal import CEmbed
 
 /// A text for a language model, with the version that its first line names.
 package struct Prompt: Hashable, Sendable {
+  /// The number in its first line, which transcripts with a model from outside note.
   package let version: Int
   /// Without the head; ends with a line break.
   package let text: String
@@ -43,10 +44,14 @@ package struct Prompts: Hashable, Sendable {
     case swap
   }
 
+  /// The prompt that replaces the program's own, and else that one.
   package subscript(name: Name) -> Prompt { replaced[name] ?? Prompt(file: Prompts.embedded(name)) ?? .empty }
 
+  /// What a conversation begins with.
   package var conversation: Prompt { self[.conversation] }
+  /// How to put a week's figures into words.
   package var report: Prompt { self[.report] }
+  /// How to choose among a meal's swaps.
   package var swap: Prompt { self[.swap] }
 
   /// - Parameter file: the text of the prompt of a name, where it is replaced; nil takes the one of the program.

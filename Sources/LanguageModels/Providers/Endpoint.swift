@@ -2,6 +2,7 @@ package import HTTP
 
 /// Where a provider is, and with which key. The two belong together from here on: requests are made by the endpoint.
 package struct Endpoint: Hashable, Sendable {
+  /// Whose endpoint it is.
   package let provider: ProviderName
   private let place: KeyedAddress
 
@@ -25,8 +26,10 @@ package struct Endpoint: Hashable, Sendable {
     }
   }
 
+  /// Where its requests go, in the form that the provider's dialect wants.
   package var address: WebAddress { place.address }
 
+  /// Whether a key goes along with its requests.
   package var hasKey: Bool { place.hasKey }
 
   /// Whether a key has to be there before it makes sense to ask. A server on this machine decides for itself.
@@ -65,6 +68,7 @@ package struct Endpoint: Hashable, Sendable {
 /// An address that the command line gives to one provider: that of the model which is named beside it. It says nothing of
 /// the others.
 package struct GivenAddress: Hashable, Sendable {
+  /// The only provider for which it holds.
   package let provider: ProviderName
   /// As it was typed.
   package let text: String

@@ -12,9 +12,12 @@ package struct InterruptibleModel<Model: LanguageModel & Sendable>: LanguageMode
     self.isInterrupted = isInterrupted
   }
 
+  /// That of the model.
   package var provider: String { model.provider }
+  /// That of the model.
   package var label: String { model.label }
 
+  /// What is known of where the model is served; Ctrl-C does not end the asking.
   package func served() async -> ServedModel? { await model.served() }
 
   package func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply {

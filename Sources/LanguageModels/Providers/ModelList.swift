@@ -1,5 +1,6 @@
 /// What a provider offers.
 package struct ModelList: Hashable, Sendable {
+  /// In the provider's order; empty where it listed none.
   package let names: [ModelName]
   /// There is nothing beyond it: longer lists come in parts, and only the first is asked for.
   package let isWhole: Bool

@@ -2,6 +2,7 @@
 package struct ModelName: Hashable, Sendable {
   private static let longest = 200
 
+  /// Who serves it: what stands before the first colon.
   package let provider: ProviderName
   /// The provider's own name for it; it may have colons and slashes itself.
   package let model: String

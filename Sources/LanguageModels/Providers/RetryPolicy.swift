@@ -2,6 +2,7 @@ internal import HTTP
 
 /// Whether a request that failed is sent once more, and after which time.
 package struct RetryPolicy: Hashable, Sendable {
+  /// How often a request is sent again at most; 0 never does.
   package var retries: Int
   /// The longest first pause; each further one may be twice as long.
   package var base: Duration

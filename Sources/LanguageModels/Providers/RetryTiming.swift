@@ -1,5 +1,6 @@
 /// The clock and the chance of retries.
 package struct RetryTiming: Sendable {
+  /// Waits; throws where the exchange was given up meanwhile.
   package let sleep: @Sendable (Duration) async throws(CancellationError) -> Void
   /// From 0 up to 1.
   package let random: @Sendable () -> Double

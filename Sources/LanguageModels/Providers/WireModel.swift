@@ -4,7 +4,9 @@ package import HTTP
 /// try where that can help and nothing of the answer was shown yet, at once and in other words where the provider refuses
 /// how it was asked.
 package struct WireModel: LanguageModel {
+  /// The provider's name: "openai".
   package let provider: String
+  /// The provider and the model: "openai:gpt-5.4-mini".
   package let label: String
   private let endpoint: Endpoint
   private let dialect: any Dialect
@@ -71,6 +73,7 @@ package struct WireModel: LanguageModel {
     }
   }
 
+  /// What a server on this machine says of the model; nil for a provider elsewhere, which is not asked.
   package func served() async -> ServedModel? {
     guard endpoint.isOwnServer else { return nil }
     return await ServerProbe(endpoint: endpoint, client: client).served(settings.model)
@@ -111,6 +114,7 @@ package struct WireModel: LanguageModel {
 package struct RetryNotice: Hashable, Sendable {
   /// 1 is the first try after the one that failed.
   package let number: Int
+  /// How long is waited before it is sent.
   package let pause: Duration
   /// The status of the answer that made it necessary; nil where there was none.
   package let status: Int?

@@ -2,6 +2,7 @@
 /// that each call has its result, as the providers do.
 package final class RecordedModel: LanguageModel {
   package static let name = "recorded"
+  /// "recorded".
   package let provider = RecordedModel.name
   private var replies: ArraySlice<RecordedReply>
   /// What was wrong with a request, if anything; a replay fails on it.

@@ -5,12 +5,15 @@ internal import JSON
 /// with `"stop"` where the model stopped for another reason than being done. Calls are numbered anew when read. Or why
 /// there was no answer: `{"failure": "overloaded", "provider": "openai"}`.
 package struct RecordedReply: Hashable, Sendable {
+  /// The answer, or why there was none.
   package let outcome: Result<ModelReply, ModelError>
 
+  /// Records an answer.
   package init(_ reply: ModelReply) {
     outcome = .success(reply)
   }
 
+  /// Records that there was no answer, and why.
   package init(_ failure: ModelError) {
     outcome = .failure(failure)
   }
@@ -32,6 +35,7 @@ package struct RecordedReply: Hashable, Sendable {
         usage: data.usage.map { Usage(input: $0.input ?? 0, output: $0.output ?? 0, cached: $0.cached ?? 0) } ?? .none))
   }
 
+  /// The JSON that stands in a transcript, on one line; what is usual or empty is left out.
   package var text: String {
     switch outcome {
     case .success(let reply): RecordedReply.text(of: reply)

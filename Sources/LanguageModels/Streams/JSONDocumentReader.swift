@@ -7,6 +7,7 @@ package struct JSONDocumentReader: Sendable {
   private var isInString = false
   private var isEscaped = false
 
+  /// An object of more bytes than the limit of an event makes `read` throw.
   package init(limits: StreamLimits = StreamLimits()) {
     limit = limits.event
   }

@@ -9,6 +9,7 @@ package struct WireStream: Sendable {
   /// Events and documents that were read.
   package private(set) var count = 0
 
+  /// A line, an event or an object of more bytes than its limit makes `read` throw.
   package init(limits: StreamLimits = StreamLimits()) {
     events = EventStreamReader(limits: limits)
     documents = JSONDocumentReader(limits: limits)

@@ -17,8 +17,11 @@ package final class ContextConsole: Console {
     self.write = write
   }
 
+  /// Always the end: a program calls tools, and types nothing.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput { .end }
 
+  /// Keeps notices and errors for the answer of the call, tells of progress where that is wanted, and leaves out the
+  /// rest.
   package func show(_ event: SessionEvent) {
     switch event {
     case .notice(let words): asides.append(words.english)

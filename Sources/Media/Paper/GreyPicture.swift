@@ -1,10 +1,13 @@
 /// A small picture in greys, for looking at its pixels here.
 package struct GreyPicture: Hashable, Sendable {
+  /// In pixels, from 1 to 4,096.
   package let width: Int
+  /// In pixels, from 1 to 4,096.
   package let height: Int
   /// Row by row from the top, 0 is black.
   package let pixels: [UInt8]
 
+  /// Nil where a side is out of bounds, or there are more or fewer pixels than the sides make.
   package init?(width: Int, height: Int, pixels: [UInt8]) {
     guard width > 0, height > 0, width <= 4_096, height <= 4_096, pixels.count == width * height else { return nil }
     self.width = width

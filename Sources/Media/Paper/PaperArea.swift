@@ -1,6 +1,8 @@
 /// Where the paper lies in a small picture: its largest bright part, with what is printed on it.
 package struct PaperArea: Hashable, Sendable {
+  /// Of the small picture, in pixels.
   package let width: Int
+  /// Of the small picture, in pixels; `rows` has as many elements.
   package let height: Int
   /// For each row of the picture where the paper begins and ends; nil where there is none.
   package let rows: [Range<Int>?]
@@ -22,6 +24,7 @@ package struct PaperArea: Hashable, Sendable {
     return PictureText.Part(left: left, top: top, width: right - left, height: bottom - top, percent: 100)
   }
 
+  /// Nil where no bright part stands out.
   package init?(in picture: GreyPicture) {
     width = picture.width
     height = picture.height

@@ -1,6 +1,8 @@
 /// Turns moments into diary days: a profile's day may start at 04:00, so that a late supper belongs to the evening.
 package struct DiaryClock: Hashable, Sendable {
+  /// The zone in which the day's times are read.
   package let zone: Zone
+  /// The time at which a diary day begins; what is earlier belongs to the day before.
   package let dayStart: ClockTime
 
   package init(zone: Zone, dayStart: ClockTime = .midnight) {

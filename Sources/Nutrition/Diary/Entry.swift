@@ -10,15 +10,20 @@ package struct Entry: Hashable, Codable, Sendable {
   }
 
   package let id: UUID
+  /// When the entry was logged.
   package let created: Instant
+  /// When the entry was last changed; `created` until then.
   package var updated: Instant
+  /// The identifier of the meal that the entry belongs to.
   package var meal: UUID
   /// The order within the meal, from 1.
   package var position: Int
+  /// What the line is of: a food, a recipe, or energy alone.
   package var kind: Kind
   /// The food or recipe; nil for a quick entry.
   package var reference: UUID?
   package var name: String
+  /// What was eaten of it; nil where no weight is known, as of a quick entry.
   package var grams: Grams?
   /// Of a recipe that was logged by servings or as a part of the pot; nil for what was weighed.
   package var servings: FixedDecimal?
@@ -26,7 +31,9 @@ package struct Entry: Hashable, Codable, Sendable {
   package var spread: FixedDecimal?
   /// Planned or offered but not eaten: shown, not counted.
   package var skipped: Bool
+  /// Of the whole amount, not per 100 g, as they were when it was logged.
   package var figures: Nutrients
+  /// How well the figures are known.
   package var tier: Tier
   /// Where the figures are from, for people: "USDA SR Legacy 168928", "stated".
   package var source: String

@@ -8,9 +8,13 @@ package enum MealSlot: String, CaseIterable, Codable, Sendable {
 
 /// When which meal is taken: breakfast from 05:00, lunch from 11:00, dinner from 17:00 to 22:00, else a snack.
 package struct MealHours: Hashable, Sendable {
+  /// From here on, until lunch begins, it is breakfast.
   package let breakfast: ClockTime
+  /// From here on, until dinner begins, it is lunch.
   package let lunch: ClockTime
+  /// From here on, until `dinnerEnd`, it is dinner.
   package let dinner: ClockTime
+  /// From here on, until the next breakfast, it is a snack.
   package let dinnerEnd: ClockTime
 
   /// Nil unless the times follow each other within one day.
@@ -26,8 +30,10 @@ package struct MealHours: Hashable, Sendable {
     self.dinnerEnd = dinnerEnd
   }
 
+  /// The hours of a profile that has set none: from 05:00, 11:00 and 17:00, the last until 22:00.
   package static let usual = MealHours(.atHour(5), .atHour(11), .atHour(17), .atHour(22))
 
+  /// The meal that is taken at a time; each begins at its first minute, and a snack is what no other takes.
   package func slot(at time: ClockTime) -> MealSlot {
     switch time {
     case breakfast..<lunch: .breakfast

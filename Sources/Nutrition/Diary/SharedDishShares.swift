@@ -33,10 +33,12 @@ package struct SharedDishShares: Hashable, Sendable {
     } + [amount - given]
   }
 
+  /// The same shares of a weight, to the milligram: one for each plate, then what is left.
   package func shares(of grams: Grams) -> [Grams] {
     shares(of: grams.milligrams).map { Grams(milligrams: $0) }
   }
 
+  /// The same shares of a number, to its last place: one for each plate, then what is left.
   package func shares(of figure: FixedDecimal) -> [FixedDecimal] {
     shares(of: figure.units).map { FixedDecimal(units: $0) }
   }

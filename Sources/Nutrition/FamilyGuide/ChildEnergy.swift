@@ -4,6 +4,7 @@
 /// labelled water and heart rate; printed also by Butte 2015, World Review of Nutrition and Dietetics 113: 34–40), 7 per cent less in the second year as there; 1 per cent is added for growth, as EFSA
 /// 2013 (Scientific opinion on dietary reference values for energy) does.
 package enum ChildEnergy {
+  /// Whole years for which the equations hold: from one to seventeen.
   package static let ages = 1..<18
 
   /// - Parameters:

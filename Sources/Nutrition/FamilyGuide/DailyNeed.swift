@@ -7,16 +7,20 @@ package struct DailyNeed: Hashable, Sendable {
     case torun = "Torun by weight, with growth (FAO/WHO/UNU 2004)"
   }
 
+  /// Whose need it is.
   package let member: FamilyMember
+  /// What the energy was reckoned by: children have another equation than adults.
   package let equation: Equation
   /// Nil where the weight is known.
   package let assumedKilograms: FixedDecimal?
+  /// How the energy is shared between protein, carbohydrate and fat; the protein may be more than its share.
   package let split: EnergySplit
   /// Energy to 10 kcal and sodium to 10 mg, the others to the gram. Sugar and sodium are the most, fibre is the least.
   package let figures: Nutrients
   /// The least that may be proposed: a child's whole energy, an adult's energy at rest; the protein of `ReferenceIntake`.
   package let least: Nutrients
 
+  /// Whether the member is from one to seventeen.
   package var isChild: Bool { ChildEnergy.ages.contains(member.age) }
 
   /// Nil for an infant, whose milk is not counted.

@@ -1,7 +1,10 @@
 /// How a day's energy is shared between protein, carbohydrate and fat, in per cent.
 package struct EnergySplit: Hashable, Sendable {
+  /// Per cent of the energy from protein; the three add up to 100.
   package let protein: Int
+  /// Per cent of the energy from carbohydrate.
   package let carbohydrate: Int
+  /// Per cent of the energy from fat.
   package let fat: Int
 
   private init(_ protein: Int, _ carbohydrate: Int, _ fat: Int) {

@@ -3,8 +3,11 @@ package import FoundationEssentials
 /// The daily targets that a household has accepted for all its members together.
 package struct FamilyTargets: Hashable, Codable, Sendable {
   package let id: UUID
+  /// When the household first accepted targets.
   package let created: Instant
+  /// When the targets were last changed; `created` until then.
   package var updated: Instant
+  /// Of a day, for all members together; a figure that is nil has no target.
   package var figures: Nutrients
   /// The energy that the equations gave when the targets were accepted, kcal: another one now means that the members have
   /// changed since.

@@ -1,10 +1,13 @@
 /// What a household needs in a day: its members' needs and their sum.
 package struct HouseholdNeeds: Hashable, Sendable {
+  /// Those of one year and more, in the order in which they were given.
   package let members: [DailyNeed]
   /// Those under one year, whose milk is not counted.
   package let infants: [FamilyMember]
+  /// The sum of the members' figures; unknown what none of them has.
   package let total: Nutrients
 
+  /// - Parameter alternative: which of the splits of each adult's diet, from 0; any number is brought into range.
   package init(_ members: [FamilyMember], alternative: Int = 0) {
     let needs = members.compactMap { DailyNeed($0, alternative: alternative) }
     self.members = needs

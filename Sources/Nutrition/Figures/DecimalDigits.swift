@@ -6,6 +6,7 @@ package struct DecimalDigits: Hashable, Sendable {
   /// The most digits that a figure has.
   private static let most = 19
 
+  /// Whether any digit was taken; without one what was taken is no number.
   package private(set) var hasDigit = false
   private var isNegative = false
   private var sawAnything = false

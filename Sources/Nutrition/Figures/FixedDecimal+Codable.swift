@@ -29,6 +29,7 @@ extension FixedDecimal: Codable {
     self = figure
   }
 
+  /// The same number as Foundation's decimal, exactly.
   package var decimal: Decimal {
     // By the exponent: dividing gives the same at a hundred times the cost.
     Decimal(sign: .plus, exponent: -8, significand: Decimal(units))

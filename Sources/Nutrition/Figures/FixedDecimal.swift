@@ -9,6 +9,7 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
 
   /// Hundred-millionths in one.
   package static let scale: Int64 = 100_000_000
+  /// The number 0.
   package static let zero = FixedDecimal(units: 0)
 
   /// The range is symmetrical, so that every value has a negative.
@@ -21,13 +22,18 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
     self.init(units: Int64(whole).multipliedClamped(by: FixedDecimal.scale))
   }
 
+  /// By value.
   package static func < (left: FixedDecimal, right: FixedDecimal) -> Bool { left.units < right.units }
+  /// The exact sum; beyond the range, the end of it.
   package static func + (left: FixedDecimal, right: FixedDecimal) -> FixedDecimal {
     FixedDecimal(units: left.units.addingClamped(right.units))
   }
+  /// The exact difference; beyond the range, the end of it.
   package static func - (left: FixedDecimal, right: FixedDecimal) -> FixedDecimal { left + -right }
   package static prefix func - (value: FixedDecimal) -> FixedDecimal { FixedDecimal(units: -value.units) }
+  /// Adds in place, as `+` does.
   package static func += (left: inout FixedDecimal, right: FixedDecimal) { left = left + right }
+  /// Subtracts in place, as `-` does.
   package static func -= (left: inout FixedDecimal, right: FixedDecimal) { left = left - right }
 
   /// The product, rounded once to the eighth place (half to even).
@@ -40,6 +46,7 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
     right.units == 0 ? .zero : FixedDecimal(units: multiplyDivide(left.units, FixedDecimal.scale, right.units))
   }
 
+  /// The distance from zero: the same number without its sign.
   package var magnitude: FixedDecimal { units < 0 ? -self : self }
 
   /// The value rounded to `places` decimals (0 to 8), half away from zero.

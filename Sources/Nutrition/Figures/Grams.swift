@@ -1,10 +1,12 @@
 /// A weight in grams, exact to the milligram: the one unit of amounts inside larder. It holds what a `FixedDecimal` of grams
 /// holds, ± 92,233,720,368.547 g; what is beyond becomes the end of that.
 package struct Grams: Hashable, Comparable, Sendable {
+  /// Below zero only as a difference; of an amount, zero or more.
   package let milligrams: Int64
 
   private static let most = Int64.max / 100_000
 
+  /// No weight at all; that a weight is unknown is nil.
   package static let zero = Grams(milligrams: 0)
 
   package init(milligrams: Int64) {
@@ -19,11 +21,14 @@ package struct Grams: Hashable, Comparable, Sendable {
   /// The same weight as a number of grams.
   package var figure: FixedDecimal { FixedDecimal(units: milligrams.multipliedClamped(by: 100_000)) }
 
+  /// The lighter one is less.
   package static func < (left: Grams, right: Grams) -> Bool { left.milligrams < right.milligrams }
+  /// The exact sum; beyond the range, the end of it.
   package static func + (left: Grams, right: Grams) -> Grams {
     Grams(milligrams: left.milligrams.addingClamped(right.milligrams))
   }
 
+  /// So many times the weight, rounded to the milligram.
   package static func * (weight: Grams, factor: FixedDecimal) -> Grams { Grams(weight.figure * factor) }
 }
 

@@ -1,6 +1,8 @@
 /// Between what a figure lies four times of five, where some of what it is made of was worked out and not weighed.
 package struct LikelyRange: Hashable, Sendable {
+  /// The lower end, in the unit of the figure.
   package let low: FixedDecimal
+  /// The upper end, in the unit of the figure.
   package let high: FixedDecimal
 
   /// Foods of one name differ in their figures, too, so that these are less sure than the weight alone.

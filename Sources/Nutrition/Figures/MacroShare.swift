@@ -1,7 +1,10 @@
 /// The shares of energy that come from protein, carbohydrate and fat, in whole per cent that add up to 100.
 package struct MacroShare: Hashable, Sendable {
+  /// Per cent of the energy that comes from protein, 0 to 100.
   package let protein: Int
+  /// Per cent of the energy that comes from carbohydrate, 0 to 100.
   package let carbohydrate: Int
+  /// Per cent of the energy that comes from fat, 0 to 100.
   package let fat: Int
 
   /// By 4, 4 and 9 kcal a gram. Nil while a figure is unknown or all are zero.

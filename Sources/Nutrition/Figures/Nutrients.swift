@@ -1,12 +1,20 @@
 /// The eight figures of a food (per 100 g) or of a portion. Nil is unknown, which is not zero.
 package struct Nutrients: Hashable, Sendable {
+  /// In kilocalories.
   package var energy: FixedDecimal?
+  /// In grams.
   package var protein: FixedDecimal?
+  /// In grams; with or without fibre, as the source counts it.
   package var carbohydrate: FixedDecimal?
+  /// In grams, the saturated part included.
   package var fat: FixedDecimal?
+  /// In grams; a part of the fat.
   package var saturatedFat: FixedDecimal?
+  /// In grams; a part of the carbohydrate.
   package var sugar: FixedDecimal?
+  /// In grams.
   package var fibre: FixedDecimal?
+  /// Sodium itself, not salt, in milligrams.
   package var sodium: FixedDecimal?
 
   /// Energy in kcal, sodium in mg, the others in g.
@@ -26,8 +34,10 @@ package struct Nutrients: Hashable, Sendable {
     self.sodium = sodium
   }
 
+  /// All eight unknown.
   package static let unknown = Nutrients()
 
+  /// The figure of a nutrient, in the nutrient's own unit; nil is unknown.
   package subscript(nutrient: Nutrient) -> FixedDecimal? {
     get {
       switch nutrient {

@@ -10,6 +10,7 @@ package enum Tier: String, CaseIterable, Comparable, Codable, Sendable {
   case estimated
   case unknown
 
+  /// The better known is less: the greatest of several tiers is the worst.
   package static func < (left: Tier, right: Tier) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

@@ -22,6 +22,7 @@ package struct Totals: Hashable, Sendable {
     count = 0
   }
 
+  /// The sum of parts, each with the tier of its figures.
   package init(_ parts: some Sequence<(figures: Nutrients, tier: Tier)>) {
     self.init()
     for part in parts { add(part.figures, tier: part.tier) }
@@ -33,6 +34,7 @@ package struct Totals: Hashable, Sendable {
     for entry in entries where !entry.skipped { add(entry.figures, tier: entry.tier) }
   }
 
+  /// Adds one part, whose energy counts as estimated where its tier is estimated or worse.
   package mutating func add(_ part: Nutrients, tier: Tier) {
     for nutrient in Nutrient.allCases {
       if let figure = part[nutrient] {

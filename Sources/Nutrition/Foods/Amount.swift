@@ -10,6 +10,7 @@ package struct Amount: Hashable, Codable, Sendable {
     self.unit = unit
   }
 
+  /// Neither a number nor a unit.
   package static let unsaid = Amount()
 
   /// The quantity in another unit; a number without a unit is taken in it. Nil where units cannot be compared.
@@ -26,6 +27,7 @@ package struct Amount: Hashable, Codable, Sendable {
   /// So many times as much.
   package func times(_ factor: FixedDecimal) -> Amount { Amount(quantity: quantity.map { $0 * factor }, unit: unit) }
 
+  /// A weight as an amount of grams.
   package static func grams(_ grams: Grams) -> Amount { Amount(quantity: grams.figure, unit: .gram) }
 }
 

@@ -10,16 +10,21 @@ package struct Dish: Hashable, Sendable {
 
   /// An ingredient with its figures, as far as it is counted.
   package struct Part: Hashable, Sendable {
+    /// The line of the recipe.
     package let ingredient: Recipe.Ingredient
     /// Nil where it is not known what it is.
     package let name: String?
+    /// Where its figures are from, for people; nil where it is not known what it is.
     package let source: String?
     /// Of all of it; nil where nothing of it is counted.
     package let figures: Nutrients?
+    /// How well the figures are known; unknown where it is not known what it is.
     package let tier: Tier
   }
 
+  /// The recipe as the household keeps it.
   package let recipe: Recipe
+  /// One for each ingredient, in the order of the recipe.
   package let parts: [Part]
   /// Of the whole recipe.
   package let totals: Totals
@@ -68,6 +73,7 @@ package struct Dish: Hashable, Sendable {
     recipe.cookedGrams ?? recipe.rawGrams ?? recipe.ingredients.compactMap(\.grams).reduce(.zero, +)
   }
 
+  /// What one serving weighs: all of it, divided by the number of servings.
   package var gramsOfServing: Grams { Grams(grams.figure / recipe.servings) }
 
   /// The ingredients of which it is not known what they are, or how much: the figures are at least what they say.
@@ -82,6 +88,7 @@ package struct Dish: Hashable, Sendable {
     return figures
   }
 
+  /// The figures of 100 g of what all of it weighs; unknown where not every ingredient that is counted knows a figure.
   package var per100Grams: Nutrients {
     let grams = grams.figure
     return figures.mapped { $0 * FixedDecimal(100) / grams }

@@ -6,21 +6,34 @@ package struct Food: Hashable, Codable, Sendable {
   package static let longestName = 200
 
   package let id: UUID
+  /// When the food came into the food bank.
   package let created: Instant
+  /// When the food was last changed; `created` until then.
   package var updated: Instant
   package var name: String
+  /// The state it is weighed in, which the figures are of; nil where the name alone says it.
   package var state: FoodState?
+  /// Whose product it is; nil for a food of no brand.
   package var brand: String?
+  /// The digits of the code on the pack; nil where none is known.
   package var barcode: String?
+  /// The shelf that it stands on.
   package var category: FoodCategory
+  /// Words by which the household sorts its foods, in lower case.
   package var tags: [String]
+  /// Where the figures are from.
   package var source: FoodSource
+  /// Of what is eaten, in this state; a figure that is nil is unknown.
   package var per100Grams: Nutrients
   /// Grams per millilitre.
   package var density: FixedDecimal?
+  /// What one of a unit weighs, each unit at most once.
   package var portions: [Portion]
+  /// Whether somebody in the household has marked the food so.
   package var favourite: Bool
+  /// Whether the household has checked the figures; nothing sets it yet.
   package var verified: Bool
+  /// When the household last put the figures right; nil where it never did.
   package var corrected: Instant?
 
   package init(
@@ -67,9 +80,13 @@ package struct Food: Hashable, Codable, Sendable {
 
 /// How a profile has used a food: derived from its entries by the store, never changed on its own.
 package struct FoodUse: Hashable, Sendable {
+  /// The identifier of the food in the food bank.
   package let food: UUID
+  /// How many entries of the profile are of it; skipped ones and those without a weight do not count.
   package let uses: Int
+  /// When the latest of these entries was logged.
   package let lastUsed: Instant
+  /// What was eaten of it in that entry.
   package let lastGrams: Grams
 
   package init(food: UUID, uses: Int, lastUsed: Instant, lastGrams: Grams) {

@@ -14,6 +14,7 @@ package struct FoodSource: Hashable, Codable, Sendable {
     case estimate
   }
 
+  /// What sort of source it is.
   package var kind: Kind
   /// The key in that source: "sr:168928", a barcode; "recipe" for a food of the table that is made of others; "like" for
   /// an estimate by another food.

@@ -13,6 +13,7 @@ package struct Measures: Hashable, Sendable {
     self.lastGrams = lastGrams
   }
 
+  /// What one of a unit weighs by the food's own portions; nil where it has none of this unit.
   package subscript(unit: MeasureUnit) -> Grams? {
     portions.first { $0.unit == unit }?.grams
   }
@@ -20,6 +21,7 @@ package struct Measures: Hashable, Sendable {
 
 /// A said amount in grams, with what had to be assumed to get there.
 package struct Weighed: Hashable, Codable, Sendable {
+  /// The weight, to the milligram.
   package let grams: Grams
   /// Nil where the weight was said or follows from the food's own measures exactly.
   package let assumption: Assumption?

@@ -1,6 +1,8 @@
 /// What one of a counted unit of a food weighs: "slice = 30 g".
 package struct Portion: Hashable, Codable, Sendable {
+  /// What is counted: a slice, a piece, a serving.
   package let unit: MeasureUnit
+  /// The weight of one.
   package let grams: Grams
 
   package init(_ unit: MeasureUnit, _ grams: Grams) {

@@ -22,15 +22,20 @@ package struct Recipe: Hashable, Codable, Sendable {
   }
 
   package let id: UUID
+  /// When the recipe was saved.
   package let created: Instant
+  /// When the recipe was last changed; `created` until then.
   package var updated: Instant
   package var name: String
+  /// How many servings all of it makes; more than zero, and not always whole.
   package var servings: FixedDecimal
   /// What all of it weighs before it is cooked; nil is the sum of the ingredients.
   package var rawGrams: Grams?
   /// What all of it weighs when it is done; nil where nobody weighed it.
   package var cookedGrams: Grams?
+  /// In the order of the recipe.
   package var ingredients: [Ingredient]
+  /// Whose recipe it is, or the address or file that it was read from; nil where that is not known.
   package var source: String?
 
   package init(

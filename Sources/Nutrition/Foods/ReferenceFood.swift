@@ -3,25 +3,32 @@ package import FoundationEssentials
 /// A food as an outside source has it, before a household uses it: an answer of Open Food Facts, a row of USDA or of a
 /// national table.
 package struct ReferenceFood: Hashable, Sendable {
+  /// Which source, and the key and the edition there.
   package var source: FoodSource
   package var name: String
   /// Further names: in other languages, or the whole title where `name` is only its first part.
   package var otherNames: [String]
+  /// The state that its figures are of; nil where the source does not say it.
   package var state: FoodState?
+  /// As the source writes it; nil for a food of no brand.
   package var brand: String?
   /// Digits as the source writes them.
   package var barcode: String?
+  /// The shelf that its groups in the source amount to; `other` where they say nothing.
   package var category: FoodCategory
+  /// Words that the food can be sorted by, as "vegan"; empty where the source has none.
   package var tags: [String]
   /// What the figures are per 100 of.
   package var basis: Basis
   /// Per 100 g or per 100 ml. As the source states them: an impossible value stays, and a warning says so.
   package var figures: Nutrients
+  /// What the source counts as carbohydrate; nil where that is not known.
   package var carbohydrate: CarbohydrateKind?
   /// Grams per millilitre.
   package var density: FixedDecimal?
   /// In grams; with the basis of millilitres and no density, a millilitre is taken as a gram.
   package var portions: [Portion]
+  /// What is odd about the figures, in no particular order; empty where nothing is.
   package var warnings: [FoodWarning]
 
   /// What figures are per 100 of.
@@ -52,6 +59,7 @@ package struct ReferenceFood: Hashable, Sendable {
     self.warnings = warnings
   }
 
+  /// What the figures and the warnings amount to.
   package var trust: FoodTrust { FoodTrust(of: figures, warnings) }
 
   /// This food as one of a household's food bank, per 100 g. Figures per 100 ml are turned by the density; without one a

@@ -12,15 +12,19 @@ package struct KnownLine: Hashable, Codable, Sendable {
 
   /// Follows from the shop and the line, so that each line of a shop is known once.
   package let id: UUID
+  /// When the household first said what the line is.
   package let created: Instant
+  /// When it was last said or confirmed; `created` until then.
   package var updated: Instant
   /// The shop's name as it is compared.
   package let store: String
   /// The original line as it is compared.
   package let line: String
+  /// What the household said that the line is.
   package var kind: Kind
   /// The English name.
   package var name: String
+  /// The food of the food bank that it is; nil where it is no food, or where the bank has none of that name.
   package var food: UUID?
   /// Of one piece, where it is sold by the piece.
   package var gramsOfOne: Grams?

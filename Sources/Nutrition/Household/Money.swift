@@ -15,6 +15,7 @@ package struct Money: Hashable, Sendable {
     self.currency = currency
   }
 
+  /// The same amount without its sign.
   package var magnitude: Money { Money(minorUnits: abs(minorUnits), currency: currency) }
 }
 

@@ -6,13 +6,17 @@ package struct PantryBook: Hashable, Sendable {
   package enum Kind: Int, Hashable, Sendable, Comparable {
     case bought, eaten, thrownAway, counted
 
+    /// By the order of the cases.
     package static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// Something that was bought, eaten, thrown away or counted.
   package struct Line: Hashable, Sendable {
+    /// When it happened; lines of one moment count in the order of their kinds.
     package let at: Instant
+    /// What happened to the food.
     package let kind: Kind
+    /// How much it was; of a count, how much was there, which may be nothing.
     package let grams: Grams
 
     package init(at: Instant, _ kind: Kind, _ grams: Grams) {
@@ -22,8 +26,11 @@ package struct PantryBook: Hashable, Sendable {
 
   /// What is there.
   package private(set) var balance = Grams.zero
+  /// The sum of all that was bought.
   package private(set) var bought = Grams.zero
+  /// The sum of all that was eaten since it was first bought or counted.
   package private(set) var eaten = Grams.zero
+  /// The sum of all that was thrown away.
   package private(set) var thrownAway = Grams.zero
   /// Came from elsewhere: eaten, thrown away or counted beyond what the book had.
   package private(set) var fromElsewhere = Grams.zero

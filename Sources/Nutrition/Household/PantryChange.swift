@@ -11,12 +11,19 @@ package struct PantryChange: Hashable, Codable, Sendable {
   }
 
   package let id: UUID
+  /// When it was recorded.
   package let created: Instant
+  /// When the record was last changed; `created` until then.
   package var updated: Instant
+  /// When it happened; for an earlier day its noon is taken.
   package var at: Instant
+  /// The diary day on which it happened.
   package var day: Day
+  /// The identifier of the food in the food bank.
   package var food: UUID
+  /// Whether food was thrown away or counted.
   package var kind: Kind
+  /// How much was thrown away, or how much was there; zero only of what was counted.
   package var grams: Grams
 
   package init(id: UUID, created: Instant, at: Instant, day: Day, food: UUID, kind: Kind, grams: Grams) {

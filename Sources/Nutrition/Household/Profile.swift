@@ -28,29 +28,44 @@ package struct Profile: Hashable, Codable, Sendable {
   }
 
   package let id: UUID
+  /// When the profile was made.
   package let created: Instant
+  /// When the profile was last changed; `created` until then.
   package var updated: Instant
   package var name: String
+  /// One emoji that stands for the person; nil where none was chosen.
   package var icon: String?
+  /// The colour in which the name is shown; nil where none was chosen.
   package var colour: ProfileColour?
+  /// Whether the household opens with this profile; of several, one alone does.
   package var isDefault: Bool
+  /// From which the age is reckoned on any day; nil where it is not known.
   package var birthDate: Day?
+  /// As the equations of energy need it; nil where it is not known.
   package var sex: Sex?
   /// Centimetres.
   package var height: FixedDecimal?
+  /// How much the person moves on a usual day; nil where it was not said.
   package var activity: ActivityLevel?
+  /// What shall become of the weight; nil where it was not said.
   package var aim: Aim?
   /// Kilograms a week, towards the aim.
   package var weeklyPace: FixedDecimal?
+  /// By when the goal weight shall be reached; nil where no day was set.
   package var goalDate: Day?
   /// Kilograms.
   package var goalWeight: FixedDecimal?
+  /// Pregnancy or nursing; nil where it is neither, or was not said.
   package var motherhood: Motherhood?
+  /// How the person eats; nil where it was not said.
   package var diet: Diet?
   /// A language code: "en", "de".
   package var language: String?
+  /// In what heights and weights are shown, those of food included.
   package var units: Units
+  /// When this person's diary day begins; midnight until it is set.
   package var dayStart: ClockTime
+  /// At what times which meal is meant where none is named.
   package var mealHours: MealHours
   /// The zone this profile lives in; nil follows the machine.
   package var zone: String?

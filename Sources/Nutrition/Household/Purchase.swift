@@ -15,9 +15,13 @@ package struct Purchase: Hashable, Codable, Sendable {
   }
 
   package let id: UUID
+  /// When the line was recorded.
   package let created: Instant
+  /// When the line was last changed; `created` until then.
   package var updated: Instant
+  /// The identifier of the trip whose receipt it is on.
   package var trip: UUID
+  /// The order on the receipt, from 1.
   package var position: Int
   /// As printed.
   package var original: String
@@ -35,10 +39,13 @@ package struct Purchase: Hashable, Codable, Sendable {
   package var price: Money?
   /// Of one unit, in whole units of the currency, where it is printed.
   package var unitPrice: FixedDecimal?
+  /// Whether it is goods, or what of a receipt is none: a deposit, a discount, a fee.
   package var kind: Kind
+  /// The shelf, as it was said or as that of `food`; nil where neither is known.
   package var category: FoodCategory?
   /// Something that nobody eats.
   package var isNonFood: Bool
+  /// The food of the food bank that it is; nil where none was found, and for what is no food.
   package var food: UUID?
   /// How sure it is that the line is `food`, in percent.
   package var confidence: Int?

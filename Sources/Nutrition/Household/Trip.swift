@@ -3,12 +3,17 @@ package import FoundationEssentials
 /// A trip to a shop.
 package struct Trip: Hashable, Codable, Sendable {
   package let id: UUID
+  /// When the trip was recorded.
   package let created: Instant
+  /// When the trip was last changed, apart from its lines; `created` until then.
   package var updated: Instant
+  /// Who recorded it: the identifier of a profile. What was bought is the household's.
   package var profile: UUID
+  /// The day on the receipt, or the day of recording where it names none.
   package var day: Day
   /// Of the purchase, where the receipt says it.
   package var time: ClockTime?
+  /// The shop's name as it is shown; where nobody has named it, a phrase such as "a shop".
   package var store: String
   /// What was paid: the total as printed, which need not be the sum of the lines; without one, their sum.
   package var total: Money

@@ -12,7 +12,9 @@ package struct HealthMarker: Hashable, Sendable {
   /// The markers, in the order in which they are shown.
   package static let nutrients: [Nutrient] = [.sodium, .saturatedFat, .sugar, .fibre]
 
+  /// What the figure is of: one of `nutrients`.
   package let nutrient: Nutrient
+  /// What the figure is set beside: the reference value for an adult's day.
   package let bound: ReferenceBound
   /// A day's average, in what the bound is measured in; nil where nothing is known.
   package let value: FixedDecimal?
@@ -21,6 +23,7 @@ package struct HealthMarker: Hashable, Sendable {
   package let days: Int
   /// Some entries do not know the figure: it is at least the value.
   package let isAtLeast: Bool
+  /// On which side of the bound the figure is, as far as it is known.
   package let standing: Standing
 
   /// Nil where the reference values have no bound for the nutrient, or no day is logged.

@@ -1,6 +1,8 @@
 /// A period beside the one of the same length before it.
 package struct PeriodComparison: Hashable, Sendable {
+  /// The later of the two periods.
   package let period: PeriodFigures
+  /// The period just before it.
   package let before: PeriodFigures
 
   package init(_ period: PeriodFigures, before: PeriodFigures) {

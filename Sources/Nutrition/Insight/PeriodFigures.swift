@@ -3,9 +3,11 @@
 /// A day on which nothing was counted is "not logged": it adds nothing and takes no part in the average of logged days,
 /// so that leaving days out does not make anybody look frugal.
 package struct PeriodFigures: Hashable, Sendable {
+  /// All days that are looked at, logged or not.
   package let range: DayRange
   /// The logged days, in order.
   package let days: [DayFigures]
+  /// The sum over the logged days.
   package let totals: Totals
 
   /// - Parameter days: at most one for each day; those outside the range or without entries are left out.
@@ -15,6 +17,7 @@ package struct PeriodFigures: Hashable, Sendable {
     totals = self.days.reduce(into: Totals()) { $0.add($1.totals) }
   }
 
+  /// How many days of the range have anything that was counted.
   package var loggedDays: Int { days.count }
 
   /// The figures of an average logged day; unknown where no day is logged.

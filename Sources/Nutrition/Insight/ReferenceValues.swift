@@ -85,12 +85,14 @@ package enum ReferenceBound: Hashable, Sendable {
   case atMost(FixedDecimal, Measure)
   case atLeast(FixedDecimal, Measure)
 
+  /// What the number of the bound is in.
   package var measure: Measure {
     switch self {
     case .below(_, let measure), .atMost(_, let measure), .atLeast(_, let measure): measure
     }
   }
 
+  /// The number of the bound, in what `measure` says; whether it is a least or a most, the case says.
   package var value: FixedDecimal {
     switch self {
     case .below(let value, _), .atMost(let value, _), .atLeast(let value, _): value

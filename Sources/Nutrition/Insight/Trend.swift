@@ -1,5 +1,6 @@
 /// How something moved over a range of days: one value on the days that have one, nothing in between.
 package struct Trend: Hashable, Sendable {
+  /// All days that are looked at, with a value or without.
   package let range: DayRange
   /// One a day of the range, in order; nil on a day without a value.
   package let values: [FixedDecimal?]
@@ -21,6 +22,7 @@ package struct Trend: Hashable, Sendable {
     return known.isEmpty ? nil : known.reduce(.zero, +) / FixedDecimal(known.count)
   }
 
+  /// The value of the last day that has one; nil where none has.
   package var latest: FixedDecimal? { values.last { $0 != nil } ?? nil }
 
   /// From the first value to the last one; nil where fewer than two days have one.

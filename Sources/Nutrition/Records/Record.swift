@@ -26,6 +26,7 @@ package indirect enum Record: Hashable, Codable, Sendable {
       water, knownLine, pantryChange
   }
 
+  /// Which kind of record it is, whatever is in it.
   package var kind: Kind {
     switch self {
     case .profile: .profile

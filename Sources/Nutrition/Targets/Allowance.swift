@@ -1,7 +1,10 @@
 /// What a day allows: base target + earned by activity = allowance; allowance − eaten = remaining. All in kcal.
 package struct Allowance: Hashable, Codable, Sendable {
+  /// The target of the day before activity.
   package let base: FixedDecimal
+  /// What activity adds to it; zero where that is not counted.
   package let earned: FixedDecimal
+  /// What was eaten on the day so far.
   package let eaten: FixedDecimal
 
   package init(base: FixedDecimal, earned: FixedDecimal = .zero, eaten: FixedDecimal = .zero) {
@@ -10,6 +13,7 @@ package struct Allowance: Hashable, Codable, Sendable {
     self.eaten = eaten
   }
 
+  /// The base and what was earned: what may be eaten in all.
   package var allowance: FixedDecimal { base + earned }
 
   /// Negative over target. Exact; `shownRemaining` is what is printed.

@@ -2,16 +2,23 @@
 package struct DailyNeeds: Hashable, Sendable {
   /// What the equations need to know.
   package struct Person: Hashable, Sendable {
+    /// Body weight.
     package var kilograms: FixedDecimal
+    /// Height.
     package var centimetres: FixedDecimal
     /// Whole years.
     package var age: Int
+    /// As the equation at rest needs it.
     package var sex: Profile.Sex
+    /// How much the person moves on a usual day.
     package var activity: ActivityLevel
+    /// What shall become of the weight; of children, in pregnancy and while nursing nothing is taken off for it.
     package var aim: Profile.Aim
     /// Kilograms a week, towards the aim; counts for losing only.
     package var weeklyPace: FixedDecimal
+    /// How the person eats: it shares the energy of an adult, and may limit the sodium.
     package var diet: Diet
+    /// Pregnancy or nursing; nil where it is neither.
     package var motherhood: Profile.Motherhood?
 
     package init(
@@ -33,9 +40,12 @@ package struct DailyNeeds: Hashable, Sendable {
 
   /// A range of a figure, in grams.
   package struct Span: Hashable, Sendable {
+    /// The fewest grams.
     package let least: FixedDecimal
+    /// The most grams.
     package let most: FixedDecimal
 
+    /// Half-way between the two, not rounded.
     package var middle: FixedDecimal { (least + most) / FixedDecimal(2) }
   }
 
@@ -57,6 +67,7 @@ package struct DailyNeeds: Hashable, Sendable {
     self.person = person
   }
 
+  /// Whether the person is 18 or older.
   package var isAdult: Bool { person.age >= DailyNeeds.adultAge }
 
   /// Energy at rest, in kcal.

@@ -3,8 +3,11 @@ package struct DailyShares: Hashable, Sendable {
   /// From and to, in grams a day.
   package typealias Span = DailyNeeds.Span
 
+  /// Between what protein lies, in grams a day.
   package let protein: Span
+  /// Between what fat lies, in grams a day.
   package let fat: Span
+  /// Between what carbohydrate lies, in grams a day.
   package let carbohydrate: Span
   /// One figure of each; no energy.
   package let target: Nutrients

@@ -3,10 +3,15 @@ package import FoundationEssentials
 /// What a profile aims at from a day on, until a later target. A figure that is nil has no target.
 package struct Target: Hashable, Codable, Sendable {
   package let id: UUID
+  /// When the target was set.
   package let created: Instant
+  /// When the target was last changed; `created` until then.
   package var updated: Instant
+  /// Whose target it is: the identifier of a profile.
   package var profile: UUID
+  /// The first day on which it counts.
   package var from: Day
+  /// Of one day. Energy is before activity; where it is nil, the reference intake stands in.
   package var figures: Nutrients
   /// From this day on; nil is counted.
   package var exercise: ExerciseAdjustment?

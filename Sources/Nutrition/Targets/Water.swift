@@ -3,11 +3,17 @@ package import FoundationEssentials
 /// Plain water that was drunk, by the glass.
 package struct Water: Hashable, Codable, Sendable {
   package let id: UUID
+  /// When the water was recorded.
   package let created: Instant
+  /// When the record was last changed; `created` until then.
   package var updated: Instant
+  /// Who drank it: the identifier of a profile.
   package var profile: UUID
+  /// The diary day on which it counts.
   package var day: Day
+  /// When it was drunk.
   package var at: Instant
+  /// How much was drunk at this time, not on the whole day.
   package var millilitres: FixedDecimal
 
   package init(id: UUID, created: Instant, profile: UUID, day: Day, at: Instant, millilitres: FixedDecimal) {

@@ -11,7 +11,9 @@ package struct WaterNeed: Hashable, Codable, Sendable {
     case age(Int)
   }
 
+  /// What a day asks for; a child's is without the water of food.
   package let millilitres: FixedDecimal
+  /// What `millilitres` follows from.
   package let rule: Rule
 
   /// Nil where nothing tells it: a child's needs its age alone, an adult's the weight.

@@ -3,10 +3,15 @@ package import FoundationEssentials
 /// A body weight on a day.
 package struct Weight: Hashable, Codable, Sendable {
   package let id: UUID
+  /// When the weight was recorded.
   package let created: Instant
+  /// When the record was last changed; `created` until then.
   package var updated: Instant
+  /// Whose weight it is: the identifier of a profile.
   package var profile: UUID
+  /// The diary day on which it was measured.
   package var day: Day
+  /// The weight, whatever unit it was said in.
   package var kilograms: FixedDecimal
 
   package init(id: UUID, created: Instant, profile: UUID, day: Day, kilograms: FixedDecimal) {

@@ -3,6 +3,7 @@ package struct ClockTime: Hashable, Comparable, Sendable {
   /// Minutes since midnight, 0 to 1439.
   package let minutes: Int
 
+  /// 00:00, when a calendar day begins.
   package static let midnight = ClockTime(minutes: 0)
 
   private init(minutes: Int) {
@@ -15,9 +16,12 @@ package struct ClockTime: Hashable, Comparable, Sendable {
     self.init(minutes: hour * 60 + minute)
   }
 
+  /// 0 to 23.
   package var hour: Int { minutes / 60 }
+  /// Minutes within the hour, 0 to 59.
   package var minute: Int { minutes % 60 }
 
+  /// Earlier in the day is less.
   package static func < (left: ClockTime, right: ClockTime) -> Bool { left.minutes < right.minutes }
 }
 

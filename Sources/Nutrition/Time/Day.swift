@@ -20,16 +20,22 @@ package struct Day: Hashable, Comparable, Sendable {
     self = candidate
   }
 
+  /// Earlier is less.
   package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
+  /// The day so many days later, or earlier for a negative number.
   package func adding(_ days: Int) -> Day {
     Day(number: number + Swift.min(Swift.max(days, -2 * Day.farthest), 2 * Day.farthest))
   }
 
+  /// The year in the calendar; also beyond 1 to 9999 for days that were reckoned.
   package var year: Int { parts.year }
+  /// 1 to 12.
   package var month: Int { parts.month }
+  /// 1 to 31.
   package var dayOfMonth: Int { parts.day }
 
+  /// The day of the week, the same everywhere: a day has no zone.
   package var weekday: Weekday {
     // 1970-01-01 was a Thursday.
     Weekday.allCases[((number + 3) % 7 + 7) % 7]

@@ -10,8 +10,10 @@ package struct Instant: Hashable, Comparable, Sendable {
     self.milliseconds = min(max(milliseconds, -Instant.farthest), Instant.farthest)
   }
 
+  /// Earlier is less.
   package static func < (left: Instant, right: Instant) -> Bool { left.milliseconds < right.milliseconds }
 
+  /// The moment so many minutes later, or earlier for a negative number.
   package func adding(minutes: Int) -> Instant {
     Instant(milliseconds: milliseconds.addingClamped(Int64(minutes).multipliedClamped(by: 60_000)))
   }

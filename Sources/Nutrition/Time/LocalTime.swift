@@ -1,12 +1,15 @@
 /// A moment as a wall clock shows it.
 package struct LocalTime: Hashable, Sendable {
+  /// The calendar day that the clock is on.
   package let day: Day
+  /// The time that it shows, seconds left out.
   package let time: ClockTime
   /// Seconds within the minute, 0 to 59.
   package let second: Int
   /// Seconds east of UTC.
   package let offset: Int
 
+  /// What a clock shows at a moment, so many seconds east of UTC; milliseconds are left out.
   package init(_ instant: Instant, offset: Int) {
     let seconds = instant.seconds + Int64(offset)
     let day = seconds.flooredDivision(by: 86_400)

@@ -3,6 +3,7 @@ package struct Week: Hashable, Comparable, Sendable {
   /// Its Monday.
   package let first: Day
 
+  /// The week, from Monday to Sunday, that a day is in.
   package init(containing day: Day) {
     // 1970-01-01 was a Thursday.
     first = day.adding(-(((day.number + 3) % 7 + 7) % 7))
@@ -16,11 +17,14 @@ package struct Week: Hashable, Comparable, Sendable {
     guard self.year == year else { return nil }
   }
 
+  /// Earlier is less.
   package static func < (left: Week, right: Week) -> Bool { left.first < right.first }
 
   /// Its Sunday.
   package var last: Day { first.adding(6) }
+  /// Its seven days.
   package var days: DayRange { DayRange(endingOn: last, count: 7) }
+  /// The week that ends on the Sunday before.
   package var before: Week { Week(containing: first.adding(-7)) }
 
   /// The year that the week is counted in, which need not be that of its Monday.

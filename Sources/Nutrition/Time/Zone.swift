@@ -15,6 +15,7 @@ package struct Zone: Hashable, Sendable {
     let offset: Int
   }
 
+  /// Universal time: no offset at any moment.
   package static let utc = Zone(identifier: "UTC", offset: 0)
 
   /// A zone of one offset, in seconds east of UTC.
@@ -46,6 +47,7 @@ package struct Zone: Hashable, Sendable {
     return transitions.isEmpty ? rule?.offset(at: seconds) ?? first : first
   }
 
+  /// What clocks here show at a moment.
   package func local(_ instant: Instant) -> LocalTime {
     LocalTime(instant, offset: offset(at: instant))
   }

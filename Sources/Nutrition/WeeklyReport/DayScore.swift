@@ -13,9 +13,11 @@ package struct DayScore: Hashable, Sendable {
 
   /// A part of the score, with its reason.
   package struct Part: Hashable, Sendable {
+    /// What the points are for: the energy, or one of the habits.
     package let subject: Subject
     /// 0 to 100.
     package let points: Int
+    /// What was eaten or drunk on the day, in the unit of its nutrient; of water in millilitres.
     package let figure: FixedDecimal
     /// What it is measured by.
     package let bound: ReferenceBound
@@ -24,6 +26,7 @@ package struct DayScore: Hashable, Sendable {
   /// Fewer parts are no score.
   package static let leastParts = 2
 
+  /// What the score is the mean of, at least two: energy, protein, fibre, sodium, water, as far as each is known.
   package let parts: [Part]
 
   /// Nil where too little is known of the day.

@@ -23,7 +23,9 @@ package struct HabitGoal: Hashable, Sendable {
     case water(WaterNeed)
   }
 
+  /// What a day's figure shall reach, or shall not pass.
   package let bound: ReferenceBound
+  /// Who says so: the person's own target, or a reference.
   package let source: Source
 
   package init(_ bound: ReferenceBound, _ source: Source) {

@@ -9,7 +9,9 @@ package struct HabitScore: Hashable, Sendable {
     case goal
   }
 
+  /// What the score is about.
   package let habit: Habit
+  /// What each day is measured by; nil where there is nothing to measure by, as for regularity and variety.
   package let goal: HabitGoal?
   /// The days, or the foods, that count.
   package let reached: Int
@@ -17,6 +19,7 @@ package struct HabitScore: Hashable, Sendable {
   package let possible: Int
   /// The meals of most days, for regularity.
   package let usual: [MealSlot]
+  /// Why there is no score; nil where there is one.
   package let missing: Missing?
 
   /// 0 to 100, whole; nil where it would stand on too little.

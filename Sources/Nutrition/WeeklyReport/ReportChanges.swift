@@ -10,17 +10,24 @@ package struct ReportChanges: Hashable, Codable, Sendable {
 
   /// A figure that is another one now.
   package struct Change: Hashable, Codable, Sendable {
+    /// What the two figures are of.
     package let subject: Subject
+    /// The earlier week's figure, not rounded: an average in the nutrient's unit, kilograms, days, or points of a
+    /// score.
     package let then: FixedDecimal
+    /// The same of the week that is reported.
     package let now: FixedDecimal
   }
 
+  /// The earlier week.
   package let since: Week
   /// The earlier week was reported; else it is the week before, as the diary has it.
   package let wasReported: Bool
   /// What both weeks know and is not the same, as it is printed.
   package let changes: [Change]
 
+  /// Compares two weeks in what they both know: the logged days, the averages of energy, protein, fibre and sodium, the
+  /// weight, and the scores of the habits.
   package init(from earlier: WeekFigures, wasReported: Bool, to figures: WeekFigures) {
     since = earlier.week
     self.wasReported = wasReported

@@ -1,6 +1,7 @@
 /// What a weekly report stands on: the facts of one week, from which everything else in the report follows. It is what
 /// is kept of a report, so that a report of last year reads today as it read then.
 package struct WeekFigures: Hashable, Codable, Sendable {
+  /// The week that the report is about.
   package let week: Week
   /// The last day that counts: the week's Sunday, or today in a week that is still going on.
   package let through: Day
@@ -10,6 +11,7 @@ package struct WeekFigures: Hashable, Codable, Sendable {
   package let target: Nutrients
   /// The energy of the target is the person's own.
   package let hasTarget: Bool
+  /// Whose reference values the week is set beside; they are for adults.
   package let references: ReferenceValues
   /// False for those who are younger: reference values are made for adults.
   package let isAdult: Bool
@@ -80,7 +82,9 @@ package struct WeekFigures: Hashable, Codable, Sendable {
 
 /// An amount on a day.
 package struct DayAmount: Hashable, Codable, Sendable {
+  /// The diary day.
   package let day: Day
+  /// How much it is, in the unit of the list that it stands in.
   package let amount: FixedDecimal
 
   package init(day: Day, amount: FixedDecimal) {
@@ -91,7 +95,9 @@ package struct DayAmount: Hashable, Codable, Sendable {
 
 /// Which meals a day has.
 package struct DayMeals: Hashable, Codable, Sendable {
+  /// The diary day.
   package let day: Day
+  /// The meals of which something was counted, each once, in the order of the cases.
   package let slots: [MealSlot]
 
   package init(day: Day, slots: [MealSlot]) {
@@ -104,6 +110,7 @@ package struct DayMeals: Hashable, Codable, Sendable {
 package struct Shopping: Hashable, Codable, Sendable {
   /// The energy of the items whose food and weight are known, in kcal.
   package let energy: FixedDecimal
+  /// Lines of receipts that are something to eat or drink and count.
   package let items: Int
   /// Items without a food or a weight: their energy is unknown.
   package let unknownItems: Int

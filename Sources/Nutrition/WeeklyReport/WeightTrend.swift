@@ -3,9 +3,11 @@
 package struct WeightTrend: Hashable, Sendable {
   /// The mean of the week's weighings, in kilograms.
   package let average: FixedDecimal
+  /// How many weighings of the week the mean is of, at least one.
   package let weighings: Int
   /// The mean of the seven days before; nil without a weighing then.
   package let before: FixedDecimal?
+  /// How many weighings `before` is of; zero where it is nil.
   package let weighingsBefore: Int
 
   /// Nil where the week has no weighing.

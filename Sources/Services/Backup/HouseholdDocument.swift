@@ -12,6 +12,7 @@ package import Store
 package enum HouseholdDocument {
   /// What every document of this kind begins with, whatever its version.
   package static let mark = "{\"format\": \"larder export "
+  /// The version that is written; a document of a newer one is not read.
   package static let version = 2
 
   /// Calls `write` with the pieces of the document, in their order.

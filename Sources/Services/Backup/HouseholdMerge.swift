@@ -8,14 +8,19 @@ package import Store
 package struct HouseholdMerge {
   /// How many records of a kind are what.
   package struct Counts: Hashable, Sendable {
+    /// Those that are not here yet.
     package var new = 0
+    /// Those that are here otherwise, and become what the document says.
     package var changed = 0
+    /// Those that are here just as they are in the document.
     package var equal = 0
     /// Those that are newer here, and stay.
     package var newerHere = 0
   }
 
+  /// In an order in which they can be made: profiles first, and a meal or a trip before what is in it.
   package private(set) var changes: [Change] = []
+  /// By kind; one that the document has no record of is missing.
   package private(set) var counts: [Record.Kind: Counts] = [:]
   /// Entries whose figures are not those of their food as it is in the document: they stay as they were logged.
   package private(set) var otherFigures = 0

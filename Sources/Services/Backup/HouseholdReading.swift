@@ -3,7 +3,9 @@ package import Store
 
 /// What a document of everything holds, as larder writes it or as another program has laid it out anew.
 package struct HouseholdReading: Sendable {
+  /// In the order of the document.
   package let records: [Record]
+  /// The program's own, by their keys; empty where the document has none.
   package let settings: [String: String]
   /// The weekly reports that can be read and can be right; another is made anew when it is asked for.
   package let reports: [KeptReport]
@@ -42,6 +44,9 @@ package struct HouseholdReading: Sendable {
     self.reports = reports
   }
 
+  /// Reads a whole document.
+  ///
+  /// - Throws: why it is not taken, by the first record that cannot be.
   package init(_ bytes: [UInt8]) throws(ReadingError) {
     var reader = HouseholdReader()
     _ = reader.feed(bytes)

@@ -12,6 +12,7 @@ internal import Proposals
 /// is not made anew, because the document is not kept: it is imported again.
 package struct ImportData: Tool {
   package let description = "Propose to take in what was exported."
+  /// False: the document comes from a file that the person named, never from a model.
   package let isOffered = false
 
   package init() {}

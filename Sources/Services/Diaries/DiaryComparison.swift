@@ -47,6 +47,9 @@ package struct DiaryComparison {
 
   var source: String { tracker.rawValue }
 
+  /// Compares it with the diary of the profile that it is imported into.
+  ///
+  /// - Throws: an error where the store cannot be read.
   package init(_ diary: TrackerDiary, _ selection: Selection, in context: ToolContext) throws(ToolError) {
     tracker = diary.tracker
     leftOut = diary.leftOut

@@ -10,6 +10,7 @@ internal import Store
 /// not made anew, because the export is not kept: it is imported again.
 package struct ImportDiary: Tool {
   package let description = "Propose to take in the diary of another tracker."
+  /// False: the entries come from a file that the person named, never from a model.
   package let isOffered = false
 
   package init() {}

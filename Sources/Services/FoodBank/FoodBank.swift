@@ -10,7 +10,9 @@ package import Words
 /// as it is used.
 package final class FoodBank {
   private let store: Store
+  /// The table that comes with larder, and the words that foods are read with.
   package let knowledge: Knowledge
+  /// Foods of downloaded databases; none where nothing was imported.
   package let imported: ImportedFoods
   private var own: OwnFoods?
   private var ownDishes: OwnDishes?
@@ -214,7 +216,9 @@ private struct OwnFoods {
 
 /// A food that some words mean.
 package struct FoodHit: Sendable {
+  /// As the household has it, corrected perhaps; else as the table or an import has it.
   package let food: Food
+  /// How well the words met one of its names.
   package let quality: NameQuality
   /// The household has used or made this food.
   package let isOwn: Bool

@@ -13,6 +13,7 @@ package final class ImportedFoods {
     self.open = open
   }
 
+  /// Those of a home into which nothing was imported.
   package static var none: ImportedFoods {
     ImportedFoods { () throws(StoreError) in nil }
   }

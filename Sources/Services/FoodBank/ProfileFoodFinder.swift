@@ -29,18 +29,22 @@ package struct ProfileFoodFinder: FoodFinder {
     return FoodMatch(hit, isWhole ? resolved : nil)
   }
 
+  /// Whether a recipe or food is called so; false where the store cannot be read.
   package func isName(_ words: String) -> Bool {
     (try? bank.dishes().isName(words) || bank.isName(words, language: language)) ?? false
   }
 
+  /// A finder that does not liken words to names of other languages.
   package func speaking(_ language: Language) -> any FoodFinder {
     var finder = self
     finder.language = language
     return finder
   }
 
+  /// Those in which a food is called so; none where the store cannot be read.
   package func languages(of words: String) -> Set<Language> { (try? bank.languages(of: words)) ?? [] }
 
+  /// Those of the household's foods and recipes; none where the store cannot be read.
   package var writtenNames: WrittenNames { (try? bank.writtenNames()) ?? .none }
 }
 

@@ -8,6 +8,7 @@ internal import Messages
 /// It is not offered to models: its figures come from a file that the person named.
 package struct ImportHealth: Tool {
   package let description = "Propose to record what a tracker says of days."
+  /// False: the figures come from a file that the person named, never from a model.
   package let isOffered = false
 
   package init() {}

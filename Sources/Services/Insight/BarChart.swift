@@ -6,6 +6,7 @@ package import Nutrition
 package struct BarChart: Hashable, Sendable {
   /// A bar with its label.
   package struct Bar: Hashable, Sendable {
+    /// What the bar is of: a day, a habit.
     package var label: Text
     /// Nil has no bar, which is not a bar of zero.
     package var value: FixedDecimal?
@@ -25,7 +26,9 @@ package struct BarChart: Hashable, Sendable {
     }
   }
 
+  /// What stands above the bars.
   package var title: Text
+  /// From the top to the bottom.
   package var bars: [Bar]
   /// What the marks stand for: "allowance".
   package var markName: Text

@@ -42,9 +42,13 @@ package struct LineChart: Hashable, Sendable {
     }
   }
 
+  /// What stands above the chart.
   package var title: Text
+  /// That of all values of all lines.
   package var unit: Unit
+  /// The days from left to right.
   package var range: DayRange
+  /// The lines, each with a place for every day of the range.
   package var series: [Series]
 
   package init(title: Text, unit: Unit, range: DayRange, series: [Series]) {

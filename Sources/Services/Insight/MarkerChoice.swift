@@ -4,6 +4,7 @@ package import Store
 
 /// How a profile wants its health markers: a matter of taste and not a record, so it is kept with the settings.
 package struct MarkerChoice: Hashable, Sendable {
+  /// Whose values the markers are set beside; those of the World Health Organization until another is chosen.
   package var references: ReferenceValues
   /// The words alone say how a marker stands; colour is for those who ask for it.
   package var isColoured: Bool
@@ -39,6 +40,7 @@ extension MarkerChoice {
     return MarkerChoice().changed(by: words.split(separator: " ").map(String.init)) ?? MarkerChoice()
   }
 
+  /// Keeps the choice with the settings, in place of the one before.
   package func keep(for profile: Profile, in store: Store) throws(StoreError) {
     try store.bookkeeping.set(MarkerChoice.key(profile), to: words.joined(separator: " "))
   }

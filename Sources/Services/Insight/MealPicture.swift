@@ -7,6 +7,7 @@ internal import Store
 package struct MealPicture: Hashable, Sendable {
   /// "Fri 20 Nov, lunch “Pasta”".
   package let caption: Text
+  /// Where its file lies, folder and name.
   package let path: String
 
   package init(caption: Text, path: String) { (self.caption, self.path) = (caption, path) }

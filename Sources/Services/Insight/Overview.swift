@@ -17,7 +17,9 @@ package struct Overview: Hashable, Sendable {
     case said(String, by: String)
   }
 
+  /// What stands above all of it.
   package var title: Text
+  /// Charts, rows and notes, from the top to the bottom.
   package var parts: [Part]
 
   package init(title: Text, parts: [Part] = []) {

@@ -40,6 +40,7 @@ package struct PeriodView: Sendable {
     source == .eaten ? HealthMarker.all(of: period, against: choice.references) : []
   }
 
+  /// Charts and figures; a sentence where nothing was logged or bought, neither on these days nor on those before.
   package var answer: ToolAnswer {
     guard period.loggedDays + before.loggedDays > 0 || !spending.isEmpty || !spendingBefore.isEmpty else {
       return ToolAnswer(.sentence(nothing), facts: facts)

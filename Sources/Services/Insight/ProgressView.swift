@@ -41,6 +41,7 @@ package struct ProgressView: Sendable {
     PeriodFigures(DayRange(endingOn: today, count: days), days: self.days)
   }
 
+  /// Charts and a table; a sentence where there is neither a weight nor a logged day to show.
   package var answer: ToolAnswer {
     let longest = max(drawn, ProgressView.spans.max() ?? drawn)
     guard weight(over: longest).count > 0 || energy(over: longest).loggedDays > 0 else {

@@ -17,7 +17,9 @@ package struct SplitChart: Hashable, Sendable {
     }
   }
 
+  /// What stands above the bar.
   package var title: Text
+  /// From left to right.
   package var parts: [Part]
 
   package init(title: Text, parts: [Part]) {

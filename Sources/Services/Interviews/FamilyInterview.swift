@@ -23,6 +23,7 @@ package struct FamilyInterview: Interview, Hashable {
     case people, activity, diet, review
   }
 
+  /// How one comes back to it.
   package static let command = "/family guide"
 
   /// How weights without a unit are meant.
@@ -34,6 +35,8 @@ package struct FamilyInterview: Interview, Hashable {
     self.units = units
   }
 
+  /// Asks for the people first, then for how active they are and what they eat, of those who have not said it; nil at
+  /// the end.
   package var question: Text? {
     switch step {
     case .people where people.isEmpty: .guideFamilyFirst
@@ -59,6 +62,7 @@ package struct FamilyInterview: Interview, Hashable {
     asked(said).map { .verbatim(people[$0].name) }
   }
 
+  /// Saves all of them, whatever was left unsaid of them.
   package var call: AnyCall? {
     AnyCall(
       SaveFamilyMemberCall {
@@ -70,10 +74,13 @@ package struct FamilyInterview: Interview, Hashable {
       })
   }
 
+  /// Stands above the card with all of them.
   package var closing: Text? { .guideFamilyClosing }
 
+  /// False for one that has gone on without anybody in it.
   package var isWhole: Bool { step == .people || !people.isEmpty }
 
+  /// Takes a person or several, or a choice for all of them or for each.
   package mutating func answer(_ words: String, reading: AnswerReading) -> Text? {
     switch step {
     case .people: return add(words, reading)
@@ -151,6 +158,7 @@ package struct FamilyInterview: Interview, Hashable {
     return [parts[..<age].joined(separator: " "), String(parts[age])] + (weight.isEmpty ? [] : [weight])
   }
 
+  /// Skips what is asked; only without anybody that cannot be.
   package mutating func goOn() -> Text? {
     switch step {
     case .people where people.isEmpty: return .guideAtLeastOne
@@ -162,6 +170,7 @@ package struct FamilyInterview: Interview, Hashable {
     return nil
   }
 
+  /// Takes away the person who was named last, or returns to the step before.
   package mutating func goBack() {
     switch step {
     case .people: _ = people.popLast()

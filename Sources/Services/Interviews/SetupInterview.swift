@@ -12,6 +12,7 @@ package struct SetupInterview: Interview {
     case units, birth, sex, height, weight, activity, aim, pace, goal, diet, language, dayStart
   }
 
+  /// How one comes back to it.
   package static let command = "/setup"
 
   /// The day on which it was begun.
@@ -26,6 +27,7 @@ package struct SetupInterview: Interview {
     said.units = units
   }
 
+  /// The question with its number and how many there are; nil once everything was asked.
   package var question: Text? {
     guard let step else { return nil }
     return .setupQuestion(step: step.rawValue + 1, steps: Step.allCases.count, question: words(step))
@@ -55,14 +57,18 @@ package struct SetupInterview: Interview {
     Text.setupActivityChoice(number: index + 1, activity: level)
   }
 
+  /// Changes the profile by all that was said; what was skipped stays as it is.
   package var call: AnyCall? { AnyCall(said) }
 
+  /// Nil: nothing is said above its card.
   package var closing: Text? { nil }
 
+  /// True: any of its questions can be gone on with.
   package var isWhole: Bool { true }
 }
 
 extension SetupInterview {
+  /// Takes what answers the question, and goes on to the next.
   package mutating func answer(_ words: String, reading: AnswerReading) -> Text? {
     guard let step else { return nil }
     guard take(words, at: step, reading.day) else { return SetupInterview.remark(step) }
@@ -140,11 +146,13 @@ extension SetupInterview {
     return time.flatMap { $0.hour < 12 ? $0.description : nil }
   }
 
+  /// Skips the question; any may be skipped.
   package mutating func goOn() -> Text? {
     step = step.flatMap { later(than: $0) }
     return nil
   }
 
+  /// Returns to the question before, or stays at the first.
   package mutating func goBack() {
     let steps = Step.allCases.filter { isAsked($0) && $0.rawValue < (step?.rawValue ?? .max) }
     step = steps.last ?? .units

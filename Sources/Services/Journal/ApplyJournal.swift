@@ -12,6 +12,7 @@ internal import Proposals
 /// It is not offered to models: the text is a file that the person named.
 package struct ApplyJournal: Tool {
   package let description = "Propose what an edited journal says otherwise."
+  /// False: the text comes from a file that the person named, never from a model.
   package let isOffered = false
   /// So many deletions at once want more than a yes.
   private static let bulk = 3

@@ -16,6 +16,7 @@ package struct UnreadLine: Hashable, Sendable {
   package let number: Int
   /// What stands there, as far as it is shown.
   package let words: String
+  /// Why no entry can be made of it.
   package let trouble: Trouble
   /// What is not indented may be meant for a heading, and then what stands below it would be under the wrong one.
   package let mayBeHeading: Bool

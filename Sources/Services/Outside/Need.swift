@@ -39,6 +39,7 @@ package enum ModelAnswer<Content: Hashable & Sendable>: Hashable, Sendable {
 
 /// What a model read.
 package struct ModelFacts: Hashable, Sendable {
+  /// An object in the form that was asked for; what it says is a model's word, and no more.
   package let facts: JSONValue
   /// The file in which the picture that it was shown is kept.
   package let picture: String?
@@ -51,6 +52,7 @@ package struct ModelFacts: Hashable, Sendable {
 
 /// What a model wrote.
 package struct ModelWords: Hashable, Sendable {
+  /// As the model wrote it, unchecked.
   package let text: String
   /// As the person knows the model: "openai:gpt-5.4-mini".
   package let author: String

@@ -8,6 +8,7 @@ package struct ToolStep: Sendable {
     case needs(Need)
   }
 
+  /// Where the tool stands now.
   package let place: Place
   /// What the person is told on the way, before what comes next.
   package private(set) var remarks: [Text]
@@ -19,10 +20,12 @@ package struct ToolStep: Sendable {
     self.remarks = remarks
   }
 
+  /// The last step, with what the tool answers or proposes.
   package static func finished(_ outcome: ToolOutcome, saying remarks: [Text] = []) -> ToolStep {
     ToolStep(.finished(outcome), remarks: remarks)
   }
 
+  /// A step after which something has to be learned from outside first.
   package static func needs(_ need: Need, saying remarks: [Text] = []) -> ToolStep {
     ToolStep(.needs(need), remarks: remarks)
   }
@@ -52,7 +55,9 @@ package struct ToolStep: Sendable {
 
 /// Words that wait for a model or the network, and what the person is told of it.
 package struct Postponed: Hashable, Sendable {
+  /// What is said again, as a line of the person.
   package let words: String
+  /// Says that they are kept.
   package let sentence: Text
 }
 

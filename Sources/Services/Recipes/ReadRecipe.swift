@@ -53,10 +53,15 @@ package struct ReadRecipe: Tool {
 /// A recipe as it was read somewhere, before its lines mean anything.
 package struct RecipeReading: Hashable, Sendable {
   package var name: String?
+  /// How many it serves; nil where nothing says it.
   package var servings: FixedDecimal?
+  /// What all of it weighs before cooking, in grams.
   package var rawGrams: FixedDecimal?
+  /// What all of it weighs when done, in grams.
   package var cookedGrams: FixedDecimal?
+  /// The ingredients as they are written: "200 g pasta".
   package var lines: [String] = []
+  /// The address or the file that it is from; nil where it was told.
   package var source: String?
   /// One of several: what was said of its name has served to choose it.
   package var isChosen = false

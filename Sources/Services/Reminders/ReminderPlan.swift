@@ -6,7 +6,9 @@ package import Store
 package struct ReminderPlan: Hashable, Sendable {
   /// When a reminder comes, and whether it does.
   package struct Item: Hashable, Sendable {
+    /// Whether it comes, where reminders come at all.
     package var isOn: Bool
+    /// By the clock of the place.
     package var time: ClockTime
   }
 
@@ -17,6 +19,7 @@ package struct ReminderPlan: Hashable, Sendable {
   /// Off until somebody wants it; then all of them.
   package static let usual = ReminderPlan(isOn: false, items: [:])
 
+  /// How a reminder is set; one of which nothing was said is on, at its usual time.
   package subscript(reminder: Reminder) -> Item {
     get { items[reminder] ?? Item(isOn: true, time: reminder.usualTime) }
     set { items[reminder] = newValue }
@@ -49,6 +52,7 @@ extension ReminderPlan {
     try store.bookkeeping.setting(key).flatMap(ReminderPlan.init(text:)) ?? .usual
   }
 
+  /// Keeps the plan with the settings of this home, in place of the one before.
   package func keep(in store: Store) throws(StoreError) {
     try store.bookkeeping.set(ReminderPlan.key, to: text)
   }

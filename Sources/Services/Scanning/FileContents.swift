@@ -6,6 +6,7 @@ package import Proposals
 
 /// What is in a file, for a person as a card and for other programs as JSON. It is shown and never saved by itself.
 package struct FileContents: Hashable, Sendable {
+  /// What a person is shown of it.
   package let card: Card
   /// An object with the member `kind`.
   package let facts: JSONValue

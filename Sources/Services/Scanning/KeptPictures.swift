@@ -8,10 +8,12 @@ package struct KeptPicture: Hashable, Sendable {
   /// In days.
   package static let longest = 30
 
+  /// The name of its file, without the folder.
   package let file: String
   /// The moment at which it was read, without the rest of the name.
   private let moment: Substring
   private let words: Substring
+  /// The meal that it shows; nil until that is saved.
   package let meal: UUID?
   private let end: Substring
 
@@ -57,10 +59,12 @@ package struct KeptPicture: Hashable, Sendable {
 
 /// The pictures in the home's folder of them.
 package struct KeptPictures: Hashable, Sendable {
+  /// Its path, without a slash at the end.
   package let folder: String
   /// Oldest first.
   package let pictures: [KeptPicture]
 
+  /// Takes the names of the files that are in the folder; those that no picture has are left out.
   package init(in folder: String = "", files: [String] = []) {
     self.folder = folder
     pictures = files.sorted().compactMap { KeptPicture(file: $0) }

@@ -7,6 +7,7 @@ package import Proposals
 
 /// A nutrition label as a person sees it.
 package enum LabelCard {
+  /// With the figures of 100 g or 100 ml, and what is doubtful of them.
   package static func card(of label: NutritionLabel) -> Card {
     let food = label.food()
     var rows: [Card.Row] = []

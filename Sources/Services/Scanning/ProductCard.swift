@@ -6,6 +6,7 @@ package import Proposals
 
 /// A product of Open Food Facts as a person sees it.
 package enum ProductCard {
+  /// With its figures of 100 g or 100 ml and of a serving, what is doubtful of them, and where they are from.
   package static func card(of product: OpenFoodFactsProduct) -> Card {
     Card(title: title(of: product), rows: rows(of: product), notes: notes(of: product))
   }
@@ -29,6 +30,7 @@ package enum ProductCard {
 
   private static let most = 20
 
+  /// The name with its brand; else the barcode, else that it has no name.
   package static func title(of product: OpenFoodFactsProduct) -> Text {
     guard let name = product.name else {
       return product.barcode.map { .productOfBarcode(digits: $0) } ?? .productUnnamed
@@ -75,6 +77,7 @@ package enum ProductCard {
     return .sourceIs(source: parts.compactMap(\.self))
   }
 
+  /// What is doubtful of it, whether its figures were only given per serving, and where they are from.
   package static func notes(of product: OpenFoodFactsProduct) -> [Text] {
     let converted: [Text] = product.statement?.isConverted == true ? [.productPerServing] : []
     return product.warnings.map(\.text) + converted + [source(product.barcode, changed: product.modified)]

@@ -44,6 +44,7 @@ package struct ProductContentReader {
     }
   }
 
+  /// What an answer of Open Food Facts says: a product, a list of them, or why there is none.
   package static func contents(of answer: OpenFoodFactsAnswer) -> FileContents {
     let facts = answer.facts
     let kept = facts.with(["kind": "product"])

@@ -5,10 +5,13 @@ package import Messages
 
 /// The sentences about an answer of Open Food Facts that is no product.
 package enum ProductWording {
+  /// Says that Open Food Facts asks for patience.
   package static let rateLimited = Text.offBusy
 
+  /// Says that a file has several products, of which none is taken.
   package static let severalProducts = Text.productSeveral
 
+  /// Why an answer has no product; empty for one that has.
   package static func sentence(_ answer: OpenFoodFactsAnswer) -> Text {
     switch answer {
     case .product, .search: .empty
@@ -21,6 +24,7 @@ package enum ProductWording {
     }
   }
 
+  /// What is wrong with bytes that are no answer.
   package static func sentence(_ why: OpenFoodFactsAnswer.Unreadable) -> Text {
     switch why {
     case .empty: .productFileEmpty

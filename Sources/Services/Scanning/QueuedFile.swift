@@ -26,7 +26,9 @@ package struct QueuedFile: Codable {
 
   static func words(barcode: String) -> String { "barcode \(barcode)" }
 
+  /// Whether words that wait ask for a barcode; that needs the network and no model.
   package static func isBarcode(_ words: String) -> Bool { words.hasPrefix("barcode ") }
 
+  /// Whether words that wait ask for a file or a barcode.
   package static func isOne(_ words: String) -> Bool { isBarcode(words) || words.hasPrefix("scan ") }
 }

@@ -6,6 +6,7 @@ package import Proposals
 
 /// A receipt as a person sees it.
 package enum ReceiptCard {
+  /// All of its lines, numbered from 1, with the total last and what is doubtful below.
   package static func card(of receipt: Receipt) -> Card {
     var rows = receipt.lines.enumerated().map { row(number: $0 + 1, $1) }
     if let total = receipt.total {

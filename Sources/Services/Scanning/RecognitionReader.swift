@@ -8,7 +8,9 @@ internal import Proposals
 
 /// Says what is in a file by what was seen of it, without a model: a label, a receipt or product codes.
 package struct RecognitionReader: Sendable {
+  /// Reads receipts of all stores.
   package let receipts = ReceiptReading.embedded
+  /// Reads nutrition labels in all languages that it has words of.
   package let labels = LabelReading()
 
   package init() {}

@@ -3,6 +3,9 @@ package import FoodData
 /// Which readings by a model a file is worth, in order, after larder's own readers have had their turn. The first that
 /// finds something is taken.
 package enum ScanPlan {
+  /// The readings in the order in which they are tried; none where larder's own readers have found enough.
+  ///
+  /// - Parameter kind: what the person takes the file for; nil where that is to be found out.
   package static func kinds(for recognition: FileRecognition, _ finding: Finding, as kind: ScanKind?) -> [ScanKind] {
     switch (kind, finding) {
     case (.barcode, _): return []

@@ -4,10 +4,12 @@ package import Store
 
 /// Whether days and reports show a score: off until somebody turns it on. A matter of taste and no record.
 package enum ScoreChoice {
+  /// Whether this profile is shown scores; false until it is turned on.
   package static func isShown(to profile: Profile, in store: Store) throws(StoreError) -> Bool {
     try store.bookkeeping.setting(key(profile)) == "on"
   }
 
+  /// Turns scores on or off for this profile alone.
   package static func show(_ isShown: Bool, to profile: Profile, in store: Store) throws(StoreError) {
     try store.bookkeeping.set(key(profile), to: isShown ? "on" : nil)
   }

@@ -13,6 +13,7 @@ package import Store
 /// It is not offered to models: larder itself asks.
 package struct SettleDifference: Tool {
   package let description = "Propose what another device of the household said."
+  /// False: larder itself asks, and no model can.
   package let isOffered = false
 
   package init() {}

@@ -12,6 +12,7 @@ internal import Store
 /// It is not offered to models: only a person says which device is not to be believed.
 package struct UndoDevice: Tool {
   package let description = "Propose to take back what a device of the household said since a day."
+  /// False: only a person can ask for it.
   package let isOffered = false
 
   package init() {}

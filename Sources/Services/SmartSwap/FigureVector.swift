@@ -3,8 +3,10 @@ package import Nutrition
 /// The eight figures as numbers that a search adds up fast, in the order of `Nutrient.allCases`. What a search finds is
 /// computed again in exact figures before it is shown.
 package struct FigureVector: Hashable, Sendable {
+  /// Each in the unit of its figure: kcal, grams, and milligrams of sodium.
   package var values: SIMD8<Double>
 
+  /// Nothing of any figure.
   package static let zero = FigureVector(values: .zero)
 
   package init(values: SIMD8<Double>) {
@@ -19,9 +21,11 @@ package struct FigureVector: Hashable, Sendable {
     }
   }
 
+  /// Figure by figure.
   package static func + (left: FigureVector, right: FigureVector) -> FigureVector {
     FigureVector(values: left.values + right.values)
   }
+  /// Figure by figure; what is missing is below zero.
   package static func - (left: FigureVector, right: FigureVector) -> FigureVector {
     FigureVector(values: left.values - right.values)
   }

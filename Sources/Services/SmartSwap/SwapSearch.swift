@@ -1,6 +1,8 @@
 /// One tweak of one item of a meal, and what it changes.
 package struct SwapTweak<Change: Sendable>: Sendable {
+  /// What is done, as the caller describes it.
   package let change: Change
+  /// What comes to the day by it, below zero where it takes away.
   package let delta: FigureVector
 
   package init(_ change: Change, delta: FigureVector) {
@@ -18,7 +20,9 @@ package enum SwapSearch {
 
   /// A set of changes that was found, with the distance that it leaves.
   package struct Found<Change: Sendable>: Sendable {
+    /// One, or two of different items.
     package let tweaks: [SwapTweak<Change>]
+    /// How far the day is from ending in its ranges then, in shares of its targets; 0 where all still fits.
     package let distance: Double
 
     /// The distance with what its tweaks have to be worth.

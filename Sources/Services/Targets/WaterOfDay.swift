@@ -5,6 +5,7 @@ internal import Store
 
 /// The water of a day, beside what the body asks for.
 package struct WaterOfDay: Hashable, Sendable {
+  /// Plain water by the glass and in meals.
   package let millilitres: FixedDecimal
   /// Nil where neither a weight nor a child's age is known.
   package let need: WaterNeed?

@@ -10,6 +10,7 @@ package final class RandomIdentifiers: IdentifierSource {
 package final class SeededIdentifiers: IdentifierSource {
   private var state: UInt64
 
+  /// Begins the sequence of a seed, at its first id.
   package init(seed: UInt64) {
     state = seed
   }

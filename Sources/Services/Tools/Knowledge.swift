@@ -10,6 +10,7 @@ package final class Knowledge {
   private(set) lazy var table = FoodTable(loadStaples())
   /// How many foods the table has.
   package var foods: Int { table.count }
+  /// The words that lines are read with, of all languages.
   package private(set) lazy var lexicon = loadLexicon()
   /// The words of recipe lines; nil where they cannot be read.
   private(set) lazy var ingredientWords = try? IngredientWords.embedded()
@@ -19,6 +20,7 @@ package final class Knowledge {
     ingredientWords.map { IngredientReader(words: $0) { self.otherIngredientWords } }
   }
 
+  /// Takes how the table and the words are read; each is read once, when it is first needed.
   package init(staples: @escaping () -> StapleTable, lexicon: @escaping () -> Lexicon) {
     loadStaples = staples
     loadLexicon = lexicon

@@ -36,12 +36,14 @@ extension Tool {
   package var name: String { Arguments.name }
   package var proposes: Bool { true }
   package var topic: ToolTopic? { nil }
+  /// True, unless a tool says otherwise.
   package var isOffered: Bool { true }
 
   package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
     .finished(try run(arguments, in: context))
   }
 
+  /// Nil, unless a tool says otherwise: what was confirmed is saved as records.
   package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> Text? { nil }
 
   package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
@@ -81,8 +83,11 @@ package enum ToolOutcome: Sendable {
 
 /// Facts, for the person in rows or a sentence, for a model as JSON.
 package struct ToolAnswer: Sendable {
+  /// What the person is shown.
   package let view: View
+  /// What a model is told, and a program is given.
   package let facts: JSONValue
+  /// Decides whether it is shown: always, only without a proposal, or never.
   package let use: Use
   /// What the numbers of its rows mean, where one alone is typed next.
   package var choices: [AnyCall] = []

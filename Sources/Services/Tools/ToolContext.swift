@@ -10,11 +10,17 @@ package import Words
 
 /// What a tool may use: the household's data, and the here and now of this turn.
 package struct ToolContext {
+  /// The household's records; a tool only reads them.
   package let store: Store
+  /// Finds foods by their names and ids.
   package let foodBank: FoodBank
+  /// Whose diary it is about.
   package let profile: Profile
+  /// The moment of the turn, or that of the proposal which is made anew.
   package let now: Instant
+  /// The zone of the place where the turn is said.
   package let zone: Zone
+  /// Gives new records and proposals their ids.
   package let identifiers: any IdentifierSource
   /// Whose conversation it is; another one than `profile` where something goes into somebody else's diary.
   var speaker: Profile
@@ -49,6 +55,7 @@ package struct ToolContext {
     self.identifiers = identifiers
   }
 
+  /// Tells the diary day of a moment, by the zone of the turn and the hour at which the profile's day starts.
   package var clock: DiaryClock { DiaryClock(zone: zone, dayStart: profile.dayStart) }
 
   /// The diary day of now.

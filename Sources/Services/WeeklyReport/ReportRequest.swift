@@ -9,6 +9,7 @@ package struct ReportRequest: Sendable {
   private let lexicon: Lexicon
   private let language: String
 
+  /// Gathers the facts of a report that a model is to put into words, and the language in which it is to do so.
   package init(_ report: WeeklyReport, in context: ToolContext) {
     self.report = report
     facts = ReportFacts(ReportWording(report.figures, report.changes, units: context.profile.units)).all

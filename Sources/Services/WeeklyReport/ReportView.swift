@@ -4,6 +4,7 @@ package import Nutrition
 
 /// A weekly report, ready to be drawn or written as JSON.
 package struct ReportView: Sendable {
+  /// The report that is shown.
   package let report: WeeklyReport
   let standing: FoundReport.Standing
   let units: Profile.Units
@@ -18,6 +19,7 @@ package struct ReportView: Sendable {
   private var wording: ReportWording { ReportWording(figures, report.changes, units: units) }
   var scores: [HabitScore] { HabitScore.all(of: figures) }
 
+  /// The overview; a sentence where the week has nothing to tell of.
   package var answer: ToolAnswer {
     guard hasAnything else { return ToolAnswer(.sentence(.reportNothing(span: title)), facts: facts) }
     return ToolAnswer(.overview(overview), facts: facts)
@@ -42,6 +44,7 @@ package struct ReportView: Sendable {
     return words.english == report.text ? words : .english(report.text)
   }
 
+  /// The words, the charts and the changes, then kept pictures and notes.
   package var overview: Overview {
     let rows = ReportRows(wording)
     let isLogged = figures.period.loggedDays > 0

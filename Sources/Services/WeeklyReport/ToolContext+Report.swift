@@ -14,7 +14,9 @@ package struct FoundReport: Sendable {
     case changedSince
   }
 
+  /// The one that was kept, or a new one.
   package let report: WeeklyReport
+  /// How it stands to what the diary says now.
   package let standing: Standing
 }
 

@@ -11,7 +11,9 @@ package struct Draft: Hashable, Sendable {
     case later
   }
 
+  /// The proposal as it was shown, with its changes and its card.
   package let proposal: Proposal
+  /// Why it has no answer yet.
   package let state: State
 }
 

@@ -2,6 +2,7 @@ package import Nutrition
 
 /// How many requests may go out to language models within an hour.
 package struct RequestLimit: Hashable, Sendable {
+  /// At most so many go out within any 60 minutes; the next one is refused.
   package let perHour: Int
   /// Whether it counts those to a server of one's own on this machine, too.
   package let holdsForOwnServer: Bool

@@ -6,7 +6,9 @@ package struct QueuedTurn: Hashable, Sendable {
   package let id: UUID
   /// When it was said.
   package let created: Instant
+  /// The profile that was in use when it was said.
   package let profile: UUID
+  /// The line as the person typed it.
   package let words: String
 
   package init(id: UUID, created: Instant, profile: UUID, words: String) {
@@ -21,6 +23,7 @@ extension Bookkeeping {
   /// So many are kept of a profile; the oldest make room.
   package static let mostQueuedTurns = 100
 
+  /// Keeps a turn for later; where its profile has more than `mostQueuedTurns` then, its oldest ones are forgotten.
   package func queue(_ turn: QueuedTurn) throws(StoreError) {
     let surplus = """
       DELETE FROM queue WHERE profile = ?1 AND rowid NOT IN

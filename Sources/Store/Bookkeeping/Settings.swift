@@ -6,6 +6,7 @@ extension Bookkeeping {
     }
   }
 
+  /// The value that was set under a key; nil where none is.
   package func setting(_ key: String) throws(StoreError) -> String? {
     try connection.setting(key)
   }

@@ -3,9 +3,13 @@ package import Nutrition
 
 /// Tokens that a model provider counted, each count from 0 to `most`.
 package struct Usage: Hashable, Sendable {
+  /// The provider and the model: "openai:gpt-5.4-mini".
   package let provider: String
+  /// Tokens that were sent, with those of them that the provider had cached.
   package let input: Int
+  /// Tokens that the model wrote, its thinking among them.
   package let output: Int
+  /// Tokens of the input that the provider had cached.
   package let cached: Int
 
   /// What sums stop at: a thousand million million.

@@ -3,8 +3,10 @@ package import Nutrition
 
 /// What is wrong with a record that a proposal would save.
 package struct InvalidRecord: Hashable, Sendable {
+  /// The kind of the record that is wrong.
   package let kind: Record.Kind
   package let id: UUID
+  /// The first thing that was found wrong with it.
   package let fault: Fault
 
   package init(kind: Record.Kind, id: UUID, fault: Fault) {

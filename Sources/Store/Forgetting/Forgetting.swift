@@ -10,6 +10,7 @@ package struct Forgetting: Hashable, Sendable {
     case person(ForgottenPerson)
   }
 
+  /// Everything, or one person.
   package let subject: Subject
   /// How many records go, by kind.
   package let records: [Record.Kind: Int]
@@ -28,7 +29,9 @@ package struct Forgetting: Hashable, Sendable {
 package struct ForgottenPerson: Hashable, Sendable {
   /// As it is written in the profile, or of the member of the household.
   package let name: String
+  /// The profile of that name; nil where only members of the household are called so.
   package let profile: UUID?
+  /// The members of the household of that name; empty where only a profile is called so.
   package let members: [UUID]
 
   package init(name: String, profile: UUID?, members: [UUID]) {

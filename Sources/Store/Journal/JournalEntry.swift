@@ -5,10 +5,15 @@ package import Proposals
 
 /// One commit as the journal remembers it: enough to say what was done, and to take it back.
 package struct JournalEntry: Hashable, Sendable {
+  /// The commit's number in the journal, from 1; newer commits have greater ones.
   package let sequence: Int
+  /// The tool that proposed it, or the undo that it was.
   package let action: Action
+  /// When it was saved.
   package let at: Instant
+  /// The profile in which it was confirmed.
   package let profile: UUID
+  /// What it was called: "lunch, 316 kcal". In English only where no text of the catalogue is kept with it.
   package let summary: Text
   /// What was done, in order. An `.ensure` is here as the insert that it was, or not at all.
   package let changes: [Change]

@@ -5,6 +5,7 @@ package import Proposals
 
 /// What takes a commit back.
 package struct Reversal: Hashable, Sendable {
+  /// In the order in which they are to be done: the last change of the commit is taken back first.
   package var changes: [Change] = []
   /// Whether something of it stays as it is, because another device of the household has changed it since.
   package var leavesSome = false

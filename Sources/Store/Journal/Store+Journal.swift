@@ -23,6 +23,7 @@ extension Store {
     return try journal(condition).first
   }
 
+  /// The commit of a number; nil where the journal has none, and without changes where it was forgotten.
   package func journalEntry(_ sequence: Int) throws(StoreError) -> JournalEntry? {
     try journal("WHERE sequence = ?", [sequence]).first
   }
@@ -106,7 +107,9 @@ extension Store {
 
 /// A commit as it stands in the journal's table.
 package struct JournalRow {
+  /// The commit's number in the journal, from 1.
   package let sequence: Int
+  /// The id of the proposal that was committed: no proposal is saved twice.
   package let proposal: UUID
   /// What was done; nil for an undo.
   package let tool: String?
@@ -114,8 +117,11 @@ package struct JournalRow {
   package let undoes: Int?
   /// Whether a later commit that itself stands has taken this one back.
   package let undone: Bool
+  /// When it was saved.
   package let at: Instant
+  /// The profile in which it was confirmed.
   package let profile: UUID
+  /// What it was called, in English; empty where it was forgotten.
   package let summary: String
   /// JSON: the summary as a text of the catalogue; nil where it is nothing but words.
   package let message: String?

@@ -3,15 +3,20 @@ package import Nutrition
 
 /// Something that was eaten, as far as sums over many days need it.
 package struct EatenAmount: Hashable, Sendable {
+  /// The diary day of its meal.
   package let day: Day
+  /// A food, a recipe, or energy alone.
   package let kind: Entry.Kind
   /// The food or the recipe; nil for what has energy alone.
   package let reference: UUID?
   package let name: String
+  /// How much was eaten; nil where no weight is known.
   package let grams: Grams?
+  /// Of a recipe that was logged by servings or as a part of the pot; nil for what was weighed.
   package let servings: FixedDecimal?
   /// Of its meal.
   package let at: Instant
+  /// In kilocalories, as logged; nil where it is unknown.
   package let energy: FixedDecimal?
 }
 

@@ -2,6 +2,7 @@ package import FoundationEssentials
 package import Nutrition
 
 extension Store {
+  /// An entry of the diary with its meal; nil where there is none of this id.
   package func entry(_ id: UUID) throws(StoreError) -> LoggedEntry? {
     guard let entry = try connection.find(Entry.self, id) else { return nil }
     guard let meal = try connection.find(Meal.self, entry.meal) else { throw .damaged }

@@ -39,6 +39,7 @@ extension Store {
     }
   }
 
+  /// The record of a kind and an id; nil where there is none.
   package func record(_ kind: Record.Kind, _ id: UUID) throws(StoreError) -> Record? { try connection.find(kind, id) }
 
   /// Whether nothing of the user is here, though something may have been undone: there is only the profile that every home

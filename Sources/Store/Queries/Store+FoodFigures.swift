@@ -5,9 +5,13 @@ package import Nutrition
 package struct FoodFigures: Hashable, Sendable {
   package let id: UUID
   package let name: String
+  /// The state in which it is weighed, such as cooked; nil where none is said.
   package let state: FoodState?
+  /// The shelf that it stands on; `.other` where nobody said.
   package let category: FoodCategory
+  /// Further words for it, as the household or its source has them; empty where there are none.
   package let tags: [String]
+  /// What is not known of a food is nil there, not zero.
   package let per100Grams: Nutrients
 
   package init(
@@ -21,6 +25,7 @@ package struct FoodFigures: Hashable, Sendable {
     self.per100Grams = per100Grams
   }
 
+  /// What a search needs of a whole food of the food bank.
   package init(_ food: Food) {
     self.init(
       id: food.id, name: food.name, state: food.state, category: food.category, tags: food.tags,

@@ -3,7 +3,9 @@ package import Nutrition
 
 /// A food with how a profile has used it.
 package struct UsedFood: Hashable, Sendable {
+  /// As it stands in the food bank.
   package let food: Food
+  /// How often and when last; the profile has used it at least once.
   package let use: FoodUse
 }
 

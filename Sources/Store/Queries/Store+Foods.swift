@@ -5,12 +5,16 @@ package import Nutrition
 package struct FoodName: Hashable, Sendable {
   package let id: UUID
   package let name: String
+  /// The state in which it is weighed, such as cooked; nil where none is said.
   package let state: FoodState?
+  /// The maker, as the household or the source writes it; nil where none is known.
   package let brand: String?
+  /// Whether somebody of the household has marked it as a favourite.
   package let favourite: Bool
 }
 
 extension Store {
+  /// The food of this id in the food bank; nil where it is not there.
   package func food(_ id: UUID) throws(StoreError) -> Food? { try connection.find(Food.self, id) }
 
   /// The foods that are there, in the order of the ids.

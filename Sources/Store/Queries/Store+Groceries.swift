@@ -2,6 +2,7 @@ package import FoundationEssentials
 package import Nutrition
 
 extension Store {
+  /// The trip to a shop of this id; nil where there is none.
   package func trip(_ id: UUID) throws(StoreError) -> Trip? { try connection.find(Trip.self, id) }
 
   /// Newest day first.

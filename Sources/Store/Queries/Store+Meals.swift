@@ -2,6 +2,7 @@ package import FoundationEssentials
 package import Nutrition
 
 extension Store {
+  /// The meal of this id with its entries; nil where there is none.
   package func meal(_ id: UUID) throws(StoreError) -> LoggedMeal? {
     guard let meal = try connection.find(Meal.self, id) else { return nil }
     return try withEntries(meal)

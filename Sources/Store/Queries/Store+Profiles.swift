@@ -7,6 +7,7 @@ extension Store {
     try connection.records(Profile.self, "ORDER BY is_default DESC, created, id")
   }
 
+  /// The profile of this id; nil where there is none.
   package func profile(_ id: UUID) throws(StoreError) -> Profile? { try connection.find(Profile.self, id) }
 
   /// There is always one.

@@ -2,6 +2,7 @@ package import FoundationEssentials
 package import Nutrition
 
 extension Store {
+  /// The recipe of this id; nil where there is none.
   package func recipe(_ id: UUID) throws(StoreError) -> Recipe? { try connection.find(Recipe.self, id) }
 
   /// By name.

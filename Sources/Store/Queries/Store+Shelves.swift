@@ -5,11 +5,17 @@ package import Nutrition
 package struct ShelvedFood: Hashable, Sendable {
   package let id: UUID
   package let name: String
+  /// The state in which it is weighed, such as cooked; nil where none is said.
   package let state: FoodState?
+  /// The maker, as the household or the source writes it; nil where none is known.
   package let brand: String?
+  /// The shelf that it stands on; `.other` where nobody said.
   package let category: FoodCategory
+  /// Further words for it, as the household or its source has them; empty where there are none.
   package let tags: [String]
+  /// Whether somebody of the household has marked it as a favourite.
   package let favourite: Bool
+  /// How often the profile has logged it; 0 where it never did.
   package let uses: Int
 }
 

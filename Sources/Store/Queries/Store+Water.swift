@@ -3,7 +3,9 @@ package import Nutrition
 
 /// The water of a day: by the glass, and plain water in meals.
 package struct DayWater: Hashable, Sendable {
+  /// The diary day.
   package let day: Day
+  /// All of it; a gram of plain water in a meal counts as a millilitre.
   package let millilitres: FixedDecimal
 }
 

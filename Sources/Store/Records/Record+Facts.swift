@@ -3,7 +3,9 @@ package import Nutrition
 
 /// What holds for records of any kind.
 extension Record {
+  /// When it was first saved.
   package var created: Instant { stored.created }
+  /// When it was last changed; the same as `created` where it never was.
   package var updated: Instant { stored.updated }
 
   /// The record that this one cannot be without.

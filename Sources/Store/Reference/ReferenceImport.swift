@@ -3,6 +3,7 @@ package import Nutrition
 /// One import under way. Foods are written in batches; each is one transaction with the place in the file behind it, so
 /// that whatever ends the program leaves a whole number of batches, and the same import goes on from there.
 package final class ReferenceImport {
+  /// How far it has come by the last batch that was written.
   package private(set) var state: ImportState
   private let connection: Connection
   private let phrases: PhraseTable

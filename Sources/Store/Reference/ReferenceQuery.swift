@@ -10,9 +10,11 @@ package struct ReferenceQuery: Hashable, Sendable {
   package var isBeingTyped: Bool
   /// Of one source only.
   package var kind: FoodSource.Kind?
+  /// Foods of this state are rated higher; others are found, too. Nil prefers none.
   package var state: FoodState?
   /// Makers whose foods the household has: among foods that fit as well, theirs come first.
   package var knownBrands: Set<String>
+  /// At most so many foods are given.
   package var limit: Int
 
   package init(
@@ -31,7 +33,9 @@ package struct ReferenceQuery: Hashable, Sendable {
 
 /// A food of an outside source that was looked for.
 package struct ReferenceHit: Hashable, Sendable {
+  /// As its source has it.
   package let food: ReferenceFood
+  /// How surely it is what was looked for.
   package let fit: Fit
 
   /// How what was said and the food's name stand to each other, from the surest to the weakest.
@@ -45,6 +49,7 @@ package struct ReferenceHit: Hashable, Sendable {
     /// Some of what was said is not known of any food.
     case partial
 
+    /// The surer fit is the smaller one.
     package static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
   }
 }

@@ -2,6 +2,7 @@ package import Nutrition
 
 /// An outside source that was imported, in one of its editions.
 package struct ReferenceSource: Hashable, Sendable {
+  /// Who says the figures: USDA, Open Food Facts, a national table.
   package let kind: FoodSource.Kind
   /// "SR Legacy", "Open Food Facts".
   package let title: String

@@ -6,7 +6,9 @@ internal import FoundationEssentials
 package final class ReferenceStaging {
   /// A part of a food: its bytes mean something to who laid it by.
   package struct Part: Hashable, Sendable {
+    /// The food's number in its source, by which parts are brought together.
     package let food: Int
+    /// What the importer needs of the part, in its own form.
     package let bytes: [UInt8]
 
     package init(food: Int, bytes: [UInt8]) {
@@ -106,7 +108,7 @@ package final class ReferenceStaging {
     return found
   }
 
-  /// How many rows there are.
+  /// Whether nothing has been laid by.
   package var isEmpty: Bool {
     get throws(StoreError) { try connection.first("SELECT 1 FROM part LIMIT 1") { _ in true } == nil }
   }

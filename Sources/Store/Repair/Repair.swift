@@ -4,6 +4,7 @@ package import Nutrition
 package struct Repair: Sendable {
   /// What was found wrong: SQLite's fault, or what is not as larder left it.
   package let fault: String?
+  /// What is not as larder left it; empty where SQLite's own fault kept the rows from being looked at.
   package let discrepancies: [Discrepancy]
   /// How many records the repaired home has.
   package let count: Int

@@ -12,7 +12,9 @@ package struct SharedQuestion: Hashable, Sendable {
     case deletion
   }
 
+  /// The record as it stands here, with what counts.
   package let record: Record
+  /// What they said differently of it.
   package let subject: Subject
   /// What lost, and the device that said it.
   package let loser: Said
@@ -21,15 +23,18 @@ package struct SharedQuestion: Hashable, Sendable {
 
   /// Something that a device said.
   package struct Said: Hashable, Sendable {
+    /// What the device was called when it said this; empty where its commit cannot be read.
     package let device: String
     /// Whether it was this home.
     package let isHere: Bool
+    /// The link of the commit with which it was said.
     package let link: CommitLink
   }
 
   /// The field's name in the tables: that of the group, or none for a deletion.
   static let deletion = ""
 
+  /// The group of fields that they said differently; empty for a deletion.
   package var field: String {
     if case .field(let name, _) = subject { name } else { SharedQuestion.deletion }
   }

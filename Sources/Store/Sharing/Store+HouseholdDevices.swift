@@ -17,7 +17,9 @@ package struct HouseholdDevice: Hashable, Sendable {
 
   /// Who took the device out of the household, and when.
   package struct Removal: Hashable, Sendable {
+    /// What the device was called that took it out.
     package let by: String
+    /// By the clock of that device.
     package let at: Instant
 
     fileprivate init(_ commit: SharedCommit) {

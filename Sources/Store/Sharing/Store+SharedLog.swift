@@ -5,8 +5,11 @@ internal import Nutrition
 
 /// A run of a device's commits with the signature of the device over the last one's link, as it travels.
 package struct SignedRun: Hashable, Sendable {
+  /// The device that made the commits.
   package let author: DeviceID
+  /// The number of its first commit in the device's stream, from 1.
   package let first: Int
+  /// The number of its last commit, which it includes.
   package let last: Int
   /// The link of the last commit.
   package let link: CommitLink

@@ -2,6 +2,7 @@
 package struct ProgramCall: Hashable, Sendable {
   /// A name that is looked for in the PATH of `environment`, or a path.
   package var program: String
+  /// What stands behind the program's name, a word each.
   package var arguments: [String]
   /// All of its environment.
   package var environment: [String: String]
@@ -11,6 +12,7 @@ package struct ProgramCall: Hashable, Sendable {
   package var files: [Int32]
   /// The open file that its standard output goes to; nil where that comes back.
   package var output: Int32?
+  /// How far it may go; beyond them it is ended.
   package var limits: ProgramLimits
 
   package init(

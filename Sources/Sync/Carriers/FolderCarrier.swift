@@ -15,6 +15,8 @@ package final class FolderCarrier: Carrier {
     folder = path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
+  /// Makes the folder where it is not there, and marks it as the household's. Throws `.otherHousehold` where it has
+  /// another mark.
   package func found(_ household: UUID) throws(CarrierError) {
     guard SharedFolder.make(folder) else { throw SharedFolder.fault }
     if let found = try marked() {
@@ -24,6 +26,7 @@ package final class FolderCarrier: Carrier {
     try write(Array((FolderCarrier.mark + household.uuidString + "\n").utf8), to: "\(folder)/\(FolderCarrier.marker)")
   }
 
+  /// Looks for the mark. Throws `.notThere` without one, and `.otherHousehold` where it is of another household.
   package func open(_ household: UUID) throws(CarrierError) {
     guard let found = try marked() else { throw .notThere }
     guard found == household else { throw .otherHousehold }
@@ -39,6 +42,8 @@ package final class FolderCarrier: Carrier {
     return household
   }
 
+  /// Reads the segments' files, the oldest of each device first; a copy that was renamed is read, too, though it may be
+  /// known.
   package func forEachSegment(besides known: Set<SegmentName>, _ body: ([UInt8]) -> Void) throws(CarrierError) {
     for file in try files() {
       if let name = file.name, known.contains(name) { continue }
@@ -46,21 +51,25 @@ package final class FolderCarrier: Carrier {
     }
   }
 
+  /// Looks at the names of the files alone.
   package func missing(of names: [SegmentName]) throws(CarrierError) -> [SegmentName] {
     let there = Set(try files().compactMap(\.name))
     return names.filter { !there.contains($0) }
   }
 
+  /// Writes a segment into the folder of its device, as a whole.
   package func publish(_ segment: Segment) throws(CarrierError) {
     let place = "\(folder)/d/\(segment.name.author.text)"
     guard SharedFolder.make(place) else { throw SharedFolder.fault }
     try write(segment.bytes, to: "\(place)/\(segment.name.fileName)")
   }
 
+  /// The bytes of a note's file; nil where there is none, or more than a note has.
   package func note(_ name: String) throws(CarrierError) -> [UInt8]? {
     try read("\(folder)/n/\(name)", most: 100_000)
   }
 
+  /// Writes a note's file as a whole, or removes it.
   package func set(_ name: String, to note: [UInt8]?) throws(CarrierError) {
     guard SharedFolder.make("\(folder)/n") else { throw SharedFolder.fault }
     let path = "\(folder)/n/\(name)"

@@ -28,6 +28,7 @@ package final class CallListener: Sendable {
     self.heard = heard
   }
 
+  /// Listens from now on, on a thread beside the program's own.
   package func begin() {
     queue.async { [weak self] in
       var pause = CallListener.firstPause
@@ -39,6 +40,7 @@ package final class CallListener: Sendable {
     }
   }
 
+  /// Ends listening, at the latest once the wait is over that is under way.
   package func end() { isOver.withLock { $0 = true } }
 
   private var hasEnded: Bool { isOver.withLock { $0 } }

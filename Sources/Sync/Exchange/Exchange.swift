@@ -10,6 +10,7 @@ package struct ExchangeOutcome: Hashable, Sendable {
   package var sent = 0
   /// Commits that were new here, and records that came, changed or went with them.
   package var received = 0
+  /// Records that came, changed or went with them.
   package var changes = 0
   /// The devices that they are from.
   package var devices: Set<String> = []
@@ -17,6 +18,7 @@ package struct ExchangeOutcome: Hashable, Sendable {
   package var waiting = 0
   /// Segments that a newer larder made, and such that are sealed with a key that is not here.
   package var newer = 0
+  /// Segments that are sealed with a key that is not here.
   package var locked = 0
   /// Segments that are not whole, or not what they say.
   package var damaged = 0

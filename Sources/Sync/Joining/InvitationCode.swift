@@ -84,5 +84,6 @@ package struct InvitationCode: Hashable, Sendable {
 
 extension InvitationCode: CustomStringConvertible, CustomReflectable {
   package var description: String { "invitation code" }
+  /// Nothing: not even a debugger's listing shows the words.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }

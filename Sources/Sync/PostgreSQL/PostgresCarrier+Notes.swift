@@ -3,6 +3,7 @@ internal import Merging
 
 /// Notes, and the calls of those who have given something.
 extension PostgresCarrier: CallingCarrier {
+  /// A note by its name, which is all that whoever reads it has to know.
   package func note(_ name: String) throws(CarrierError) -> [UInt8]? {
     let rows = try attempt { connection throws(PostgresError) in
       try PostgresCarrier.inTransaction(connection) { () throws(PostgresError) in
@@ -13,6 +14,7 @@ extension PostgresCarrier: CallingCarrier {
     return rows.first?.first ?? nil
   }
 
+  /// Puts a note among those of the household, or removes it.
   package func set(_ name: String, to note: [UInt8]?) throws(CarrierError) {
     try inHousehold { connection, household throws(PostgresError) in
       guard let note else {
@@ -27,6 +29,7 @@ extension PostgresCarrier: CallingCarrier {
     }
   }
 
+  /// Waits for the call of another device, or of this one; false where none came in time.
   package func isCalled(within milliseconds: Int32) throws(CarrierError) -> Bool {
     guard let household else { throw .notThere }
     let connection = try opened()

@@ -14,6 +14,7 @@ package final class PostgresCarrier: Carrier {
   /// - Parameter address: "postgresql://…", as libpq takes it.
   package init(_ address: String) { self.address = address }
 
+  /// Makes larder's tables where they are not there, and a row for the household.
   package func found(_ household: UUID) throws(CarrierError) {
     self.household = household
     try attempt { connection throws(PostgresError) in
@@ -24,6 +25,7 @@ package final class PostgresCarrier: Carrier {
     try open(household)
   }
 
+  /// Looks for the household's row. Throws `.notThere` where there is none, or no tables.
   package func open(_ household: UUID) throws(CarrierError) {
     self.household = household
     let isThere = try attempt { connection throws(PostgresError) in
@@ -34,6 +36,7 @@ package final class PostgresCarrier: Carrier {
     guard isThere else { throw .notThere }
   }
 
+  /// Asks for what is newer than the known segments first, and for older ones only of a device whose segments differ.
   package func forEachSegment(besides known: Set<SegmentName>, _ body: ([UInt8]) -> Void) throws(CarrierError) {
     let mine = Dictionary(grouping: known, by: \.author)
     for device in try devices() {
@@ -129,6 +132,7 @@ package final class PostgresCarrier: Carrier {
     }
   }
 
+  /// Compares what each device's segments make together, and asks for their names only where that differs.
   package func missing(of names: [SegmentName]) throws(CarrierError) -> [SegmentName] {
     let marks = Dictionary(try devices().map { ($0.author, $0.mark) }) { one, _ in one }
     var missing: [SegmentName] = []
@@ -144,6 +148,7 @@ package final class PostgresCarrier: Carrier {
     return missing.sorted { $0.last < $1.last }
   }
 
+  /// Keeps a segment, and calls the devices that listen.
   package func publish(_ segment: Segment) throws(CarrierError) {
     let name = segment.name
     let key = PostgresCarrier.key(name)

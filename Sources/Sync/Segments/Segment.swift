@@ -4,6 +4,7 @@ package import Merging
 /// changes.
 package struct Segment: Hashable, Sendable {
   package let name: SegmentName
+  /// The whole segment, head and sealed commits, as the carrier keeps it.
   package let bytes: [UInt8]
 
   package init(name: SegmentName, bytes: [UInt8]) {
@@ -19,8 +20,11 @@ package struct Segment: Hashable, Sendable {
 
 /// Which commits a segment has.
 package struct SegmentName: Hashable, Sendable {
+  /// The device whose commits they are, which need not be the one that gave them.
   package let author: DeviceID
+  /// The number of its first commit, from 1.
   package let first: Int
+  /// The number of its last commit, which it includes.
   package let last: Int
   /// Of the last one's link.
   package let tag: CommitLink.Tag

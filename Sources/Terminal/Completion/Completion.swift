@@ -21,6 +21,7 @@ package struct Completion {
     self.words = words
   }
 
+  /// What the key does to what stands before the cursor.
   package func step(before line: String) -> Step {
     if let path = files.path(in: line) {
       return Completion.step(from: path, to: files.candidates(for: path)) { $0.hasSuffix("/") ? "" : " " }

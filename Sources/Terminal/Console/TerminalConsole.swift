@@ -34,6 +34,8 @@ package final class TerminalConsole: Console {
     spoken = environment.colour ? SpokenText { $0.coloured } : SpokenText()
   }
 
+  /// Asks until there is a line or none can come: one that is too long is refused, a blank one passed over where a turn
+  /// is asked for.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     waiting?.end()
     while true {
@@ -53,6 +55,7 @@ package final class TerminalConsole: Console {
     }
   }
 
+  /// Prints what belongs to an event, results and asides each where they go.
   package func show(_ event: SessionEvent) {
     // A yes that was typed before its question was seen is no yes.
     if case .proposal = event { reader.dropTypedAhead() }

@@ -13,6 +13,7 @@ package final class DriverLineReader: LineReading {
     lines = InputLines { input.chunk() }
   }
 
+  /// Writes the prompt and waits for a line that the driver has edited.
   package func readLine(prompt: PromptLine) -> LineRead {
     prompts.write(prompt.shown)
     switch lines.next() {
@@ -27,10 +28,12 @@ package final class DriverLineReader: LineReading {
     }
   }
 
+  /// Forgets what was typed before now, also what was read already and not given out yet.
   package func dropTypedAhead() {
     input.dropTypedAhead()
     lines.drop()
   }
 
+  /// Nothing: the driver calls no line back.
   package func remember(_ line: String) {}
 }

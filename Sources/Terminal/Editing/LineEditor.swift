@@ -48,6 +48,7 @@ package final class LineEditor: LineReading {
     free(prompt)
   }
 
+  /// The language in which it says that a pasted text is too long, from now on.
   package func speak(_ style: LanguageStyle) { self.style = style }
 
   private func setUp() {
@@ -81,6 +82,7 @@ package final class LineEditor: LineReading {
     edit_owner(edit).map { Unmanaged<LineEditor>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// Lets the person edit a line until it is entered, given up with Ctrl-C, or ended with Ctrl-D.
   package func readLine(prompt line: PromptLine) -> LineRead {
     if let copy = strdup(line.marked(LineEditor.promptMark)) {
       free(prompt)
@@ -109,11 +111,13 @@ package final class LineEditor: LineReading {
     return outcome ?? .end
   }
 
+  /// Forgets what was typed before now, also keys that were read already.
   package func dropTypedAhead() {
     input.dropTypedAhead()
     keys.drop()
   }
 
+  /// Adds a line to those that the arrow keys call back, and to the file of them.
   package func remember(_ line: String) {
     // libedit calls a line back without the spaces at its end.
     let shown = LineBreakSign.shown(line).trimmedAtEnd

@@ -15,7 +15,9 @@ package final class LineHistory {
   /// What the lines are sealed as.
   private static let context = Array("larder history".utf8)
 
+  /// The most lines that are kept.
   package let limit: Int
+  /// As they were typed, the oldest first.
   package private(set) var lines: [String]
   private let path: String?
   private let key: SealingKey?

@@ -16,6 +16,7 @@ package protocol LineReading: AnyObject {
 }
 
 extension LineReading {
+  /// Nothing: a reader that says nothing itself needs no language.
   package func speak(_ style: LanguageStyle) {}
 }
 

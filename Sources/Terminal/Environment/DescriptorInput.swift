@@ -23,6 +23,7 @@ package final class DescriptorInput {
     self.signals = signals
   }
 
+  /// Waits for bytes, at most 4,096 of them, or for a signal; what has failed for good is the end.
   package func read() -> Event {
     while true {
       if let event = signals?.next() { return event }

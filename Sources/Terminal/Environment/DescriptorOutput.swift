@@ -11,6 +11,7 @@ package final class DescriptorOutput {
     self.descriptor = descriptor
   }
 
+  /// Writes all of a text before it goes on, or drops it where the output is broken.
   package func write(_ text: String) {
     var text = text
     text.withUTF8 { write($0) }

@@ -2,7 +2,9 @@
 package struct TerminalEnvironment: Hashable, Sendable {
   /// What the person asked for.
   package struct Options: Hashable, Sendable {
+    /// `--plain`: no colour and no columns.
     package var plain: Bool
+    /// `--no-color`: no colour.
     package var noColour: Bool
 
     package init(plain: Bool = false, noColour: Bool = false) {
@@ -13,7 +15,9 @@ package struct TerminalEnvironment: Hashable, Sendable {
 
   /// Which of the standard descriptors are terminals.
   package struct Terminals: Hashable, Sendable {
+    /// Standard input.
     package var input: Bool
+    /// Standard output.
     package var output: Bool
 
     package init(input: Bool, output: Bool) {
@@ -32,13 +36,18 @@ package struct TerminalEnvironment: Hashable, Sendable {
     case editor
   }
 
+  /// What the descriptors are.
   package let terminals: Terminals
+  /// Where lines come from, which follows from the terminals and from what theirs can do.
   package let input: Input
+  /// Only at a terminal that knows colours, and where neither option nor environment declines them.
   package let colour: Bool
+  /// Only where it was asked for.
   package let plain: Bool
   /// The columns that the environment names; the window itself knows better.
   package let namedColumns: Int?
 
+  /// Looks at TERM, NO_COLOR and COLUMNS in the environment; without TERM a terminal is taken for one that only prints.
   package init(options: Options, variables: [String: String], terminals: Terminals) {
     let terminal = variables["TERM"] ?? ""
     let isDumb = terminal.isEmpty || terminal == "dumb"

@@ -5,6 +5,7 @@ internal import Synchronization
 package struct InterruptFlag: Sendable {
   fileprivate init() {}
 
+  /// Whether Ctrl-C was pressed since the flag was lowered; looking does not lower it.
   package var isRaised: Bool { SignalState.interrupts.load(ordering: .acquiring) > 0 }
 
   /// Lowers the flag; whether it was raised.
@@ -17,6 +18,7 @@ package struct InterruptFlag: Sendable {
 /// Ctrl-C raises a flag; the third time that nobody looks at it, it ends the program. A window that changes wakes the line
 /// editor. What ends the program gives the terminal back first. Writing where nobody reads is an error, not the end.
 package final class TerminalSignals {
+  /// Raised by Ctrl-C.
   package let interrupts = InterruptFlag()
   /// Readable when a signal came.
   package let wakeDescriptor: Int32

@@ -1,6 +1,7 @@
 /// Makes the bytes of a table, which are text in UTF-8, so that they can stand in a program as a literal; `TableBytes`
 /// reads them.
 package struct TableWriter {
+  /// All that was appended so far, in its order.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}

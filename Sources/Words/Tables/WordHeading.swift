@@ -1,5 +1,6 @@
 /// What a list of phrases is of: "[unit fl oz]" is a unit, and which. The first word is the kind, the others its value.
 package struct WordHeading: Hashable, Sendable {
+  /// What sort of list it is: "unit".
   package let kind: String
   /// Empty where the kind says all.
   package let value: String

@@ -2,6 +2,7 @@
 extension WordTable {
   /// A phrase that is said in a line.
   package struct Found: Sendable {
+    /// The language that has the phrase; a line may be in another.
     package let language: Language
     /// The number of its heading.
     package let heading: Int

@@ -22,6 +22,8 @@ package struct WordTable: Sendable {
   }
 
   let bytes: TableBytes
+  /// In the order of the table: the words that are the same everywhere, the languages that come with larder, then
+  /// others.
   package let languages: [Language]
   let buckets: Int
   private let files: Int
@@ -71,9 +73,11 @@ package struct WordTable: Sendable {
 
   /// A phrase, as it was written.
   package struct Phrase: Hashable, Sendable {
+    /// The language that has the phrase.
     package let language: Language
     /// The number of its heading.
     package let heading: Int
+    /// As it stands in its file, not folded.
     package let text: String
   }
 
@@ -192,8 +196,10 @@ package struct WordHash: Sendable {
 
   @inlinable package init() {}
 
+  /// The hash of the bytes that were taken so far.
   @inlinable package var value: UInt32 { bits }
 
+  /// Takes the next byte; the order of the bytes counts.
   @inlinable package mutating func take(_ byte: UInt8) {
     bits = (bits ^ UInt32(byte)) &* 16_777_619
   }

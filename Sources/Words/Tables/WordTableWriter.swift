@@ -33,6 +33,7 @@ package struct WordTableWriter {
   /// How many headings and entries there are up to the end of each file.
   private var ends: [(headings: Int, entries: Int)] = []
 
+  /// Takes the texts of all languages, in any order; those of one file and one language count in the order given.
   package init(_ texts: [WordText]) {
     let spoken = [.shared] + Language.spoken
     let others = Set(texts.map(\.language)).subtracting(spoken).sorted { $0.code < $1.code }

@@ -3,17 +3,22 @@
 package struct WordText: Hashable, Sendable {
   /// The phrases under a heading, in the order of the file.
   package struct List: Hashable, Sendable {
+    /// What the phrases are of, as it stands in brackets above them.
     package let heading: WordHeading
     /// Where the heading stands, counted from one.
     package let line: Int
+    /// As they are written, each once.
     package fileprivate(set) var phrases: [String] = []
   }
 
   /// Longer phrases and headings, in bytes, are not read.
   package static let longest = 2_000
 
+  /// The language whose folder the file is in.
   package let language: Language
+  /// Which of the files of the folder it is.
   package let file: WordFile
+  /// In the order of the file; a heading that stands twice is two lists where headings are not checked.
   package let lists: [List]
 
   /// - Parameter known: the headings that it may have; nil where that is not looked at, nor whether it is in order.

@@ -27,6 +27,7 @@ package struct WordTextError: Error, Hashable, Sendable {
     }
   }
 
+  /// What is wrong there; a text is read up to its first mistake.
   package let problem: Problem
   /// Counted from one.
   package let line: Int

@@ -4,6 +4,7 @@ package import Messages
 
 /// What `larder --help` prints, made from the commands and options themselves.
 package enum Usage {
+  /// The whole help: commands, options, exit codes, each summary in the language of the style.
   package static func text(in style: LanguageStyle) -> String {
     let commands =
       [("larder", style.words(.usageConverse))]

@@ -13,6 +13,7 @@ package struct ErrorLog {
   /// Whether there is anything here that a log may stand beside.
   private let data: String
 
+  /// The log of a home, beside the lines that were typed in its terminal.
   package init(_ home: Home) {
     path = home.errors
     data = home.data

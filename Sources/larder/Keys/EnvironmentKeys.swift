@@ -6,8 +6,10 @@ package struct EnvironmentKeys: KeyPlace {
     self.variables = variables
   }
 
+  /// The variable of the provider, whether it is set or not.
   package func origin(of provider: KeyProvider) -> KeyOrigin? { .environment(variable: provider.variable) }
 
+  /// The key in the provider's variable; nil where that is not set. Throws where it holds what can be no key.
   package func key(of provider: KeyProvider) throws(KeyError) -> ProviderKey? {
     guard let value = variables[provider.variable], !value.isEmpty else { return nil }
     do throws(KeyTextError) {

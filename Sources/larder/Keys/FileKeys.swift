@@ -13,10 +13,12 @@ package struct FileKeys: KeyKeeper {
     self.owner = owner
   }
 
+  /// The provider's file, whether it is there or not; nil where no folder of configuration is known.
   package func origin(of provider: KeyProvider) -> KeyOrigin? {
     path(of: provider).map { .file(path: $0) }
   }
 
+  /// The key in the provider's file. Throws where others may read or write it, or it holds no key.
   package func key(of provider: KeyProvider) throws(KeyError) -> ProviderKey? {
     guard let path = path(of: provider), let bytes = try OwnFile(path: path, owner: owner).read() else { return nil }
     do throws(KeyTextError) {
@@ -26,12 +28,14 @@ package struct FileKeys: KeyKeeper {
     }
   }
 
+  /// Writes the key in place of the one before, into a file and a folder for the owner alone.
   package func keep(_ key: ProviderKey, of provider: KeyProvider) throws(KeyError) {
     guard let folder, let path = path(of: provider) else { throw .noFolder }
     try OwnFile.makeFolder(folder)
     try OwnFile(path: path, owner: owner).replace(with: Array(key.revealed.utf8) + [UInt8(ascii: "\n")])
   }
 
+  /// Removes the provider's file; false where there was none.
   package func forget(_ provider: KeyProvider) throws(KeyError) -> Bool {
     guard let path = path(of: provider) else { return false }
     return try OwnFile(path: path, owner: owner).remove()

@@ -1,7 +1,9 @@
 extension KeyStore {
   /// A key, and where it was found.
   package struct Found: Hashable, Sendable {
+    /// As it is sent to the provider.
     package let key: ProviderKey
+    /// The first place that had one.
     package let origin: KeyOrigin
 
     package init(key: ProviderKey, origin: KeyOrigin) {
@@ -12,6 +14,7 @@ extension KeyStore {
 
   /// What became of a key that was to be kept.
   package struct Kept: Hashable, Sendable {
+    /// The first place that took it.
     package let origin: KeyOrigin
     /// Why places that go before it did not take it.
     package var refusals: [KeyError]
@@ -40,7 +43,9 @@ extension KeyStore {
 
   /// What one place says of one provider.
   package struct Listing: Hashable, Sendable {
+    /// Whose key it is.
     package let provider: KeyProvider
+    /// The place that was looked into.
     package let origin: KeyOrigin
     /// Nil where the key is good.
     package let trouble: KeyError?

@@ -1,5 +1,6 @@
 /// A key of a provider: printable, without blanks, and never printed. However it is shown, it is masked.
 package struct ProviderKey: Hashable, Sendable {
+  /// What is shown instead of a key, however long that is.
   package static let mask = "•••"
   /// 4 KiB; the longest keys that providers give out are a tenth of it.
   package static let longest = 4_096
@@ -19,6 +20,7 @@ package struct ProviderKey: Hashable, Sendable {
     revealed = String(decoding: text, as: UTF8.self)
   }
 
+  /// A key that was typed; the same rules hold.
   package init(_ text: String) throws(KeyTextError) {
     try self.init(bytes: Array(text.utf8))
   }
@@ -27,6 +29,7 @@ package struct ProviderKey: Hashable, Sendable {
 extension ProviderKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   package var description: String { ProviderKey.mask }
   package var debugDescription: String { ProviderKey.mask }
+  /// Nothing: not even a debugger's listing shows the key.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }
 

@@ -15,8 +15,10 @@ package struct SecretServiceKeys: KeyKeeper {
     tool = SecretTool(variables: variables, longest: ProviderKey.longest, run: run)
   }
 
+  /// The one place for the keys of all providers.
   package func origin(of provider: KeyProvider) -> KeyOrigin? { .secretService }
 
+  /// The key that the keyring holds of the provider. Nil where there is none, and where there is no keyring.
   package func key(of provider: KeyProvider) throws(KeyError) -> ProviderKey? {
     guard let found = try lookUp(provider) else { return nil }
     do throws(KeyTextError) {
@@ -26,6 +28,7 @@ package struct SecretServiceKeys: KeyKeeper {
     }
   }
 
+  /// Puts the key into the keyring, in place of the one before.
   package func keep(_ key: ProviderKey, of provider: KeyProvider) throws(KeyError) {
     do throws(SecretTool.SecretToolError) {
       try tool.keep(
@@ -35,6 +38,7 @@ package struct SecretServiceKeys: KeyKeeper {
     }
   }
 
+  /// Removes the provider's key from the keyring; false where there was none.
   package func forget(_ provider: KeyProvider) throws(KeyError) -> Bool {
     guard try lookUp(provider) != nil else { return false }
     do throws(SecretTool.SecretToolError) {

@@ -6,6 +6,7 @@ package struct EnvironmentVariable: Hashable {
   package let name: String
   let summary: String
 
+  /// In the order of the manual page; variables of one kind stand together.
   package static let all = [
     EnvironmentVariable(name: "LARDER_HOME", summary: "where the data is"),
     EnvironmentVariable(name: "LARDER_MODEL", summary: "the language model, as with --model"),

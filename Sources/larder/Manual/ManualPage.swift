@@ -3,6 +3,7 @@ internal import EmbeddedMessages
 
 /// What `larder man` prints: the manual page, in roff, made from the commands and options themselves.
 package enum ManualPage {
+  /// The whole page, in English whatever the language of the run.
   package static var text: String {
     let sections = [
       section("NAME", ["larder \\- what a household eats, said in your own words"]),

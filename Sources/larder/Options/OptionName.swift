@@ -49,6 +49,7 @@ package enum OptionName: String, CaseIterable {
     }
   }
 
+  /// What it does, in one line of the help.
   package var summary: Text {
     switch self {
     case .home: .optionHome
@@ -110,6 +111,7 @@ package enum CommandWord: String, CaseIterable {
     doctor,
     repair, forget, lock, unlock, sync, reminders, remind, mcp, completion, man, help
 
+  /// How the command is written, with what it takes: `"export [FILE|-]"`.
   package var usage: String {
     switch self {
     case .say: "say WORDS…"
@@ -142,6 +144,7 @@ package enum CommandWord: String, CaseIterable {
     }
   }
 
+  /// What it does, in one line of the help.
   package var summary: Text {
     switch self {
     case .say: .programSay

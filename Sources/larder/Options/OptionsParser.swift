@@ -15,6 +15,7 @@ package struct OptionsParser {
   private var options = Options()
   private var words: [String] = []
 
+  /// Reads the arguments, without the program's own name. Throws at the first one that makes no sense.
   package static func parse(_ arguments: [String]) throws(UsageError) -> Options {
     var parser = OptionsParser()
     try parser.take(arguments[...])

@@ -16,6 +16,7 @@ package struct HTMLPage {
     (self.overview, self.style, self.picture) = (overview, style, picture)
   }
 
+  /// The HTML of the whole page, in the language of its style.
   package var text: String {
     let title = HTMLText.escaped(style.line(overview.title))
     let parts = overview.parts.enumerated().map { index, part in

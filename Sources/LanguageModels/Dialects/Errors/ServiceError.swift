@@ -2,11 +2,13 @@ internal import JSON
 
 /// What a provider says is wrong.
 package struct ServiceError: Error, Hashable, Sendable {
+  /// What it comes to, whichever words the provider has for it.
   package let kind: FaultKind
   /// The HTTP status, or the one that an error inside an answer names; nil where there is neither.
   package let status: Int?
   /// The provider's own words for it, numbers as text.
   package let type: String?
+  /// What the provider calls the fault beside its type; nil where it gives nothing.
   package let code: String?
   /// The provider's sentence: one line without control characters, bounded, keys masked.
   package let message: String

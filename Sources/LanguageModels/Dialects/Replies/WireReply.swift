@@ -16,9 +16,11 @@ package struct WireReply: Hashable, Sendable {
   package var stopReason: String?
   /// The same in larder's terms.
   package var stop = StopReason.finished
+  /// Tokens as the provider counts them.
   package var tokens = WireTokens()
   /// Tokens as larder counts them: cached input is part of the input, thinking part of the output.
   package var usage = Usage.none
+  /// The model that answered, as the provider names it; nil where it does not say.
   package var model: String?
   /// The turn to send back, without the calls that must not run.
   package var verbatim: VerbatimTurn?

@@ -24,6 +24,7 @@ package struct ContributeFood: Tool {
     }
   }
 
+  /// Puts the food into the queue of what is to be sent, and says so.
   package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> Text? {
     try context.queueContribution(confirmed)
     return .contributeKept(summary: confirmed.value.summary)

@@ -6,6 +6,7 @@ internal import Nutrition
 
 /// Giving one food: what has to be known first, what is sent, and what came of it.
 package struct ContributionAttempt {
+  /// The food that is to be given.
   package let queued: QueuedContribution
   private let context: ToolContext
 
@@ -57,6 +58,7 @@ package struct ContributionAttempt {
 
   /// Nothing is sent.
   package struct EndedError: Error {
+    /// Why it ends here: known, refused or waiting, but never saved.
     package let outcome: Outcome
 
     init(_ outcome: Outcome) {

@@ -9,7 +9,9 @@ package import Proposals
 /// own note: what is the person's, the food, stays as it is.
 package struct QueuedContribution: Hashable, Codable, Sendable {
   package let id: UUID
+  /// When the person said yes.
   package let created: Instant
+  /// What the food is called here, with its state and maker.
   package let title: String
   /// All that the household knows; what is there already is taken off when it is sent.
   package let whole: Contribution

@@ -8,10 +8,12 @@ internal import Store
 /// An answer of Open Food Facts that was kept, and when it was given. It is the program's own note and no record of the
 /// person's, so nobody is asked.
 package struct KeptAnswer: Hashable, Codable, Sendable {
+  /// When it was given.
   package let moment: Instant
   let status: Int
   let body: String
 
+  /// What was answered, read again from the text that was kept.
   package var answer: OpenFoodFactsAnswer { OpenFoodFactsAnswer(Array(body.utf8)[...], status: status) }
 
   /// What was there a month ago is asked again, and what was not there after a day.

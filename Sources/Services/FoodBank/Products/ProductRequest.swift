@@ -4,6 +4,7 @@ internal import Nutrition
 
 /// What has to be asked of Open Food Facts before a tool can run, which then finds what was answered among larder's notes.
 package struct ProductRequest: Sendable {
+  /// The product of a barcode, or a search by name.
   package let question: ProductQuestion
 
   /// Nil where nothing is to be asked: a food that is known here, a shop's own number, or an answer that is fresh.
@@ -46,6 +47,7 @@ package struct ProductRequest: Sendable {
     return digits.drop { $0 == "0" } != barcode.digits.drop { $0 == "0" }
   }
 
+  /// Notes why nobody answered; a request that reached nobody does not count against what is allowed.
   package func keep(_ fault: OutsideError, in context: ToolContext) throws(ToolError) {
     if fault == .offline || fault == .noLibrary { try context.giveBack(question) }
     try context.keep(.outside(fault), of: question)

@@ -4,15 +4,19 @@ internal import Nutrition
 
 /// A nutrition label with what is known of the product that it is on, whoever read it.
 package struct ReadLabel: Hashable, Sendable {
+  /// Its figures, column by column.
   package var label: NutritionLabel
   /// Nil where neither the label nor the file's name tells it; then the person is asked.
   package var name: String?
+  /// The maker, where a model has seen it.
   package var brand: String?
   /// Digits of the product's code, where the picture has one.
   package var barcode: String?
   /// How sure a model was; nil where programs recognised the text.
   package var confidence: ReadingConfidence?
+  /// What the model said beside the figures; nil where it said nothing, or no model read it.
   package var notes: String?
+  /// Figures that text recognition reads otherwise; empty where it agrees or has read nothing.
   package var doubts: [LabelRemarks.Doubt] = []
 
   /// As larder's own reader has it, which reads no names.

@@ -7,6 +7,7 @@ package import Nutrition
 package struct MealAnswer: Hashable, Sendable {
   /// A food that a model saw on the picture.
   package struct Food: Hashable, Sendable {
+    /// In the model's words, at most 80 characters.
     package let food: String
     /// Nil where none that can be eaten was given.
     package let grams: FixedDecimal?
@@ -14,8 +15,10 @@ package struct MealAnswer: Hashable, Sendable {
     package let confidence: FixedDecimal
   }
 
+  /// A name for the meal, at most 80 characters; nil where none was given.
   package let title: String?
   package let description: String?
+  /// In the order of the answer, at most 40; one without a name is left out.
   package let foods: [Food]
 
   /// More foods than on any table.
@@ -23,6 +26,7 @@ package struct MealAnswer: Hashable, Sendable {
   /// Up to 5 kg of one food.
   private static let weights = FixedDecimal(units: FixedDecimal.scale / 10)...FixedDecimal(5_000)
 
+  /// Takes what fits of an answer; nothing that does not fit makes it fail.
   package init(_ facts: JSONValue) {
     title = MealAnswer.words(facts["title"], limit: 80)
     description = MealAnswer.words(facts["description"], limit: 300)
