@@ -77,6 +77,7 @@ private struct RandomTurn {
     pick([
       .committed(savedNote), .committed(savedNote), .commitFailed(.locked),
       .commitFailed(.changedSince(.meal, identifier(0))), .commitFailed(.alreadyCommitted(sequence: 1)),
+      .toolFailed(.nothingToUndo),
     ])
   }
 
@@ -119,7 +120,7 @@ private struct RandomTurn {
     switch (pending, event) {
     case (.model, .modelReplied), (.tool, .toolFinished), (.tool, .toolFailed), (.tool, .toolNeeds),
       (.outside, .learned), (.revision, .toolFinished), (.revision, .toolFailed), (.commit, .committed),
-      (.commit, .commitFailed):
+      (.commit, .commitFailed), (.commit, .toolFailed):
       true
     default: false
     }

@@ -335,6 +335,13 @@ struct TurnCommitTests {
     #expect(talk.line("y") == ["commit meal 1"])
   }
 
+  @Test func `what its tool cannot keep is told, and waits on`() {
+    var talk = Dialogue.waiting(proposal(1))
+    _ = talk.line("y")
+    #expect(talk.receive(.toolFailed(.nothingToUndo)) == ["complain nothingToUndo", "remind meal 1"])
+    #expect(talk.line("n") == ["drop 1", "declined meal 1"])
+  }
+
   @Test func `what has changed since is made anew, shown and asked again`() {
     var talk = Dialogue.waiting(proposal(1))
     _ = talk.line("y")

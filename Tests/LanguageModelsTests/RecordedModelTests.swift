@@ -80,7 +80,7 @@ private func request(_ messages: [Message]) -> ModelRequest {
 }
 
 @Test func `token counts add up`() {
-  let sum = Usage(input: 1, output: 2, cached: 3) + Usage(input: 10, output: 20, cached: 30)
-  #expect(sum == Usage(input: 11, output: 22, cached: 33))
+  let sum = Usage(input: 3, output: 2, cached: 1) + Usage(input: 30, output: 20, cached: 10)
+  #expect(sum == Usage(input: 33, output: 22, cached: 11))
   #expect(sum + .none == sum)
 }

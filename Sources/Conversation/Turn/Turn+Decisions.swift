@@ -50,6 +50,12 @@ extension Turn {
     return [.say(.changedSince), .renew(first)]
   }
 
+  /// What a yes keeps without saving a record could not be kept: the proposal waits on, as it does where saving fails.
+  mutating func failed(toKeep error: ToolError) -> [Action] {
+    phase = .idle
+    return [.complain(.tool(error)), .remind(waiting)]
+  }
+
   mutating func interrupt() -> [Action] {
     switch phase {
     case .idle: return waiting.isEmpty ? [.say(.howToLeave)] : [.remind(waiting)]

@@ -59,6 +59,7 @@ package struct Turn {
     case (.revising(let line), .toolFailed(let error)): return notRevised(error, line)
     case (.committing, .committed(let note)): return committed(note)
     case (.committing, .commitFailed(let error)): return failed(toCommit: error)
+    case (.committing, .toolFailed(let error)): return failed(toKeep: error)
     case (_, .interrupted): return interrupt()
     case (_, .ended):
       phase = .idle

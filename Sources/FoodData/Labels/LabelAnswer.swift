@@ -25,7 +25,7 @@ package struct LabelAnswer: Hashable, Sendable {
     guard !columns.isEmpty else { return nil }
     var label = NutritionLabel(
       columns: columns.map { NutritionLabel.Column(basis: $0.basis, values: $0.values) },
-      serving: columns.lazy.compactMap(\.serving).first, servingsPerPack: nil, warnings: [])
+      serving: columns.lazy.compactMap(\.serving).first, warnings: [])
     label.warnings = LabelCheck(label).warnings
     self.label = label
     name = facts.words("name")

@@ -21,7 +21,7 @@ package struct LabelReading: Sendable {
     guard table.rows.count >= 3 || table.rows.contains(where: { $0.figure == .energy }) && table.names >= 2 else {
       return nil
     }
-    var label = NutritionLabel(columns: [], serving: LabelServing.find(in: lines), servingsPerPack: nil, warnings: [])
+    var label = NutritionLabel(columns: [], serving: LabelServing.find(in: lines), warnings: [])
     label.columns = LabelColumns(table: table, serving: label.serving).columns
     label.mendByServing()
     label.openDisagreements()

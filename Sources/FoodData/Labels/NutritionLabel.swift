@@ -6,8 +6,6 @@ package struct NutritionLabel: Hashable, Sendable {
   package var columns: [Column]
   /// "Serving size 1 cup (255g)".
   package var serving: Serving?
-  /// How many servings the pack holds; nil where that is not known.
-  package var servingsPerPack: FixedDecimal?
   /// What is odd about the figures.
   package var warnings: [FoodWarning]
 

@@ -63,11 +63,11 @@ package struct Usage: Hashable, Codable, Sendable {
   /// What sums stop at: a thousand million million.
   package static let most = 1_000_000_000_000_000
 
-  /// A count below zero becomes zero, one beyond `most` becomes `most`.
+  /// A count below zero becomes zero, one beyond `most` becomes `most`; some providers count more cached tokens than read ones.
   package init(input: Int = 0, output: Int = 0, cached: Int = 0) {
     self.input = min(max(input, 0), Usage.most)
     self.output = min(max(output, 0), Usage.most)
-    self.cached = min(max(cached, 0), Usage.most)
+    self.cached = min(max(cached, 0), self.input)
   }
 
   /// Nothing was counted.

@@ -40,6 +40,7 @@ import Testing
     #expect(most == Usage(input: Usage.most, output: Usage.most, cached: Usage.most))
     #expect(most + most == most && most.total == 2 * Usage.most)
     #expect(Usage(input: -1, output: .min, cached: -5) == .none)
+    #expect(Usage(input: 10, cached: 11).cached == 10)
     let recorded = RecordedReply(text: #"{"text": "hi", "usage": {"input": 9223372036854775807, "output": -4}}"#)
     #expect(recorded?.outcome == .success(ModelReply(text: "hi", usage: Usage(input: Usage.most))))
   }

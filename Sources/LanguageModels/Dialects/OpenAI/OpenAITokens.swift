@@ -15,10 +15,10 @@ struct OpenAITokens: Sendable {
     wire.thinking = usage["completion_tokens_details"]?["reasoning_tokens"]?.tokens ?? wire.thinking
   }
 
-  /// Some count thinking in the total only, and some count more cached tokens than there are.
+  /// Some count thinking in the total only.
   var usage: Usage {
     let input = wire.input ?? 0
     let output = max(wire.output ?? 0, (total ?? 0) - input)
-    return Usage(input: input, output: output, cached: min(wire.cached ?? 0, input))
+    return Usage(input: input, output: output, cached: wire.cached ?? 0)
   }
 }

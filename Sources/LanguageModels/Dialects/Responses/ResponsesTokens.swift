@@ -13,7 +13,6 @@ struct ResponsesTokens: Sendable {
   }
 
   var usage: Usage {
-    let input = wire.input ?? 0
-    return Usage(input: input, output: wire.output ?? 0, cached: min(wire.cached ?? 0, input))
+    Usage(input: wire.input ?? 0, output: wire.output ?? 0, cached: wire.cached ?? 0)
   }
 }
