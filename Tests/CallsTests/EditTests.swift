@@ -18,20 +18,20 @@ import Testing
     (Edit(.card, .factor(FixedDecimal("0.5") ?? .zero)), "all: times 0.5"),
     (Edit(.food("rice"), .food("quinoa")), "rice = quinoa"), (Edit(.line(1), .skipped), "skip 1"),
     (
-      Edit(.card, .added(LogMealCall.Item(food: "egg", quantity: FixedDecimal(2)), isApproximate: true)),
+      Edit(.card, .added(MealItem(food: "egg", quantity: FixedDecimal(2)), isApproximate: true)),
       "add about 2 egg"
     ),
     (Edit(.card, .figures(Nutrients(energy: FixedDecimal(1_900)))), #"{"kcal":1900}"#),
-    (Edit(.card, .plates([LogMealCall.Plate(name: "Emma")])), "for Emma"),
+    (Edit(.card, .plates([MealPlate(name: "Emma")])), "for Emma"),
   ])
   func `read as a person would type them`(edit: Edit, words: String) {
     #expect(edit.description == words)
   }
 
   @Test func `name the foods of a meal by its lines, and beside the plates of several people`() {
-    var meal = LogMealCall { $0.items = [LogMealCall.Item(food: "rice"), LogMealCall.Item(food: "curry")] }
+    var meal = LogMealCall { $0.items = [MealItem(food: "rice"), MealItem(food: "curry")] }
     #expect(meal.cardLines == [CardLine(.line(1), "rice"), CardLine(.line(2), "curry")])
-    meal.people = [LogMealCall.Plate(name: "me"), LogMealCall.Plate(name: "Emma")]
+    meal.people = [MealPlate(name: "me"), MealPlate(name: "Emma")]
     #expect(
       meal.cardLines == [
         CardLine(.line(1), "me"), CardLine(.line(2), "Emma"), CardLine(.food("rice"), "rice"),

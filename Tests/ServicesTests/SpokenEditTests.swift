@@ -30,7 +30,7 @@ import Testing
       ])
     #expect(try lines(LogMeal(), meal, Edit(.line(1), .state(.dry)))[0] == "1 pasta, dry | 200 g")
     #expect(try lines(LogMeal(), meal, Edit(.line(1), .energy(FixedDecimal(300))))[0].hasPrefix("1 pasta"))
-    let egg = LogMealCall.Item(food: "egg", quantity: FixedDecimal(100), unit: .gram)
+    let egg = MealItem(food: "egg", quantity: FixedDecimal(100), unit: .gram)
     let changed = try lines(
       LogMeal(), meal, Edit(.card, .added(egg, isApproximate: false)), Edit(.line(1), .removed),
       Edit(.line(2), amount(5, .gram)))
@@ -65,7 +65,7 @@ import Testing
     #expect(try lines(LogPhoto(), photo, Edit(.line(1), amount(150, .gram)))[0].hasSuffix("| 150 g"))
     #expect(try lines(LogPhoto(), photo, Edit(.line(1), .removed))[0].hasPrefix("1 broccoli"))
     #expect(try lines(LogPhoto(), photo, Edit(.card, .factor(FixedDecimal("0.5") ?? .zero)))[1].hasSuffix("| 45 g"))
-    let butter = LogMealCall.Item(food: "butter", quantity: FixedDecimal(10), unit: .gram)
+    let butter = MealItem(food: "butter", quantity: FixedDecimal(10), unit: .gram)
     #expect(try lines(LogPhoto(), photo, Edit(.card, .added(butter, isApproximate: false)))[2] == "3 butter | 10 g")
   }
 

@@ -42,5 +42,5 @@ package struct CardPlace: Hashable, Sendable {
   /// "19:30".
   package var time: String?
   /// Nil is whoever speaks.
-  package var people: [LogMealCall.Plate]?
+  package var people: [MealPlate]?
 }

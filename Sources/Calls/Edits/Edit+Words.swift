@@ -39,7 +39,7 @@ extension Edit.Target: CustomStringConvertible {
   }
 }
 
-extension LogMealCall.Item: CustomStringConvertible {
+extension MealItem: CustomStringConvertible {
   /// "200 g cooked pasta 300 kcal".
   package var description: String {
     let amount = quantity == nil && unit == nil ? nil : Amount(quantity: quantity, unit: unit).description

@@ -42,7 +42,7 @@ package struct Edit: Hashable, Sendable {
     case counted
     case removed
     /// A food more; its amount is perhaps a guess of whoever said it.
-    case added(LogMealCall.Item, isApproximate: Bool)
+    case added(MealItem, isApproximate: Bool)
     /// Something more that was bought.
     case bought(TripCallLine)
     /// "1.29 bread": a line more, in words that are read as the card means them.
@@ -53,7 +53,7 @@ package struct Edit: Hashable, Sendable {
     /// The time of day.
     case time(ClockTime)
     /// Who had it.
-    case plates([LogMealCall.Plate])
+    case plates([MealPlate])
     /// Figures that were stated; those that are unknown stay.
     case figures(Nutrients)
     /// Which of the days that a correction touches are computed anew.

@@ -29,3 +29,5 @@ package struct ExplainNumberCall: Call {
       .optional("last", \.last, "What was saved last."),
     ]
 }
+
+extension ExplainNumberCall: EntrySelection {}

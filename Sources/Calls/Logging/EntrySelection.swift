@@ -22,7 +22,6 @@ extension EntrySelection {
 }
 
 extension DeleteEntriesCall: EntrySelection {}
-extension ExplainNumberCall: EntrySelection {}
 
 extension ChangeEntryCall: EntrySelection {
   /// The one number that a change can have, as a list; nil where none was said.

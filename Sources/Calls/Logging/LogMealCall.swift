@@ -5,7 +5,7 @@ package struct LogMealCall: Call {
   package static let name = "log_meal"
 
   /// The foods, in order.
-  package var items: [Item] = []
+  package var items: [MealItem] = []
   /// The meal; nil follows from the time.
   package var slot: MealSlot?
   /// The day in words or as YYYY-MM-DD; nil is today.
@@ -19,7 +19,7 @@ package struct LogMealCall: Call {
   /// A remark that stays with the meal.
   package var notes: String?
   /// Who had it; nil is whoever speaks.
-  package var people: [Plate]?
+  package var people: [MealPlate]?
   /// Each of them had all of it.
   package var each: Bool?
   /// What may have been eaten too, in words that no item holds: a yes is asked about once. Nil where that is nothing.
@@ -49,101 +49,6 @@ package struct LogMealCall: Call {
 
   private static func isNamed(_ food: String, in words: String) -> Bool {
     words.lowercased().contains(food.lowercased())
-  }
-}
-
-extension LogMealCall {
-  /// One food of a meal.
-  package struct Item: CallRecord {
-    /// A text alone is the food, with an amount before it where one was said: "200g pasta".
-    package static let textField: String? = "food"
-
-    /// The food in words, without the amount.
-    package var food = ""
-    /// How many, in `unit`; nil is a usual serving.
-    package var quantity: FixedDecimal?
-    /// Nil is pieces.
-    package var unit: MeasureUnit?
-    /// How it was made.
-    package var state: FoodState?
-    /// Energy stated for the item as a whole.
-    package var kcal: FixedDecimal?
-    /// On the card, and not eaten.
-    package var skipped: Bool?
-    /// What else was known of it beside its energy, where it is had again.
-    package var figures: Nutrients?
-    /// What `food` was found to mean, where larder has looked; it holds as long as `food` and `state` say the same.
-    package var resolved: ResolvedFood?
-    /// The amount is that of an entry that was worked out.
-    private var workedOut: WorkedOutAmount?
-    /// What of it a model has estimated; nil where that is nothing.
-    package var guessed: [GuessedNumber]?
-
-    /// By what factor the amount may be off, where it is still that of an entry that was worked out.
-    package var spread: FixedDecimal? {
-      get { workedOut.flatMap { $0.quantity == quantity && $0.unit == unit ? $0.spread : nil } }
-      set { workedOut = newValue.map { WorkedOutAmount(quantity: quantity, unit: unit, spread: $0) } }
-    }
-
-    package init() {}
-
-    package init(
-      food: String, quantity: FixedDecimal? = nil, unit: MeasureUnit? = nil, state: FoodState? = nil,
-      kcal: FixedDecimal? = nil,
-      skipped: Bool? = nil, figures: Nutrients? = nil, resolved: ResolvedFood? = nil
-    ) {
-      self.food = food
-      self.quantity = quantity
-      self.unit = unit
-      self.state = state
-      self.kcal = kcal
-      self.skipped = skipped
-      self.figures = figures
-      self.resolved = resolved
-    }
-
-    package static let fields: [CallField<Item>] =
-      [
-        .required("food", \.food, "Without the amount."),
-        .optional("quantity", \.quantity),
-        .known("unit", \.unit, "g, ml, cup, tbsp, slice, bowl, small, …; none for a count."),
-        .known("state", \.state, "raw, cooked, dry, …"),
-        .optional("kcal", \.kcal, "Stated for the item."),
-        .optional("skipped", \.skipped, "Not eaten."),
-        .optional("figures", \.figures).unoffered,
-        .optional("guessed", \.guessed).unoffered,
-      ]
-  }
-
-  /// An amount and by what factor it may be off; another amount is off by another one.
-  private struct WorkedOutAmount: Hashable, Sendable {
-    let quantity: FixedDecimal?
-    let unit: MeasureUnit?
-    let spread: FixedDecimal
-  }
-
-  /// What somebody had of the meal.
-  package struct Plate: CallRecord {
-    /// A text alone is the name of who had it.
-    package static let textField: String? = "name"
-
-    /// A profile, or "me".
-    package var name = ""
-    /// In the unit of the only item, else in grams; nil shares equally what the others leave.
-    package var quantity: FixedDecimal?
-
-    package init() {}
-
-    package init(name: String, quantity: FixedDecimal? = nil) {
-      self.name = name
-      self.quantity = quantity
-    }
-
-    package static let fields: [CallField<Plate>] =
-      [
-        .required("name", \.name, "A profile, or me."),
-        .optional("quantity", \.quantity, "In the item's unit."),
-      ]
   }
 }
 
@@ -182,7 +87,7 @@ extension LogMealCall {
   }
 }
 
-extension LogMealCall.Item {
+extension MealItem {
   fileprivate mutating func noteGuesses(_ isKnown: KnownNumber, _ use: NumberUse, ofPlate guessesPlate: Bool) {
     var guesses: [GuessedNumber] = []
     if guessesPlate || quantity.isGuess(isKnown, use) { guesses.append(.quantity) }
@@ -195,7 +100,7 @@ extension LogMealCall.Item {
   package mutating func resolve(_ number: GuessedNumber) { guessed.resolve { $0 == number } }
 }
 
-extension LogMealCall.Item {
+extension MealItem {
   fileprivate func line(_ target: Edit.Target) -> CardLine {
     let amount = Amount(quantity: quantity, unit: unit)
     return CardLine(target, food, amount: amount == .unsaid ? nil : amount, food: resolved?.id)

@@ -21,7 +21,7 @@ struct CallBuilder {
     let pot = SharedDish(parse.items, parse.people)
     return AnyCall(
       LogMealCall {
-        $0.items = pot.items.map { LogMealCall.Item($0) }
+        $0.items = pot.items.map { MealItem($0) }
         $0.people = pot.people
         $0.each = parse.isEach ? true : nil
         $0.slot = parse.when.slot

@@ -3,7 +3,7 @@ internal import Nutrition
 
 // Calls, of what was understood.
 
-extension LogMealCall.Item {
+extension MealItem {
   init(_ item: FoodItem) {
     self.init(
       food: item.food, quantity: item.amount.quantity, unit: item.amount.unit, state: item.state,

@@ -5,7 +5,7 @@ internal import Nutrition
 /// grams.
 struct SharedDish {
   private(set) var items: [FoodItem]
-  private(set) var people: [LogMealCall.Plate]?
+  private(set) var people: [MealPlate]?
 
   init(_ items: [FoodItem], _ plates: [Plate]) {
     self.items = items
@@ -15,7 +15,7 @@ struct SharedDish {
       refine(plates)
     }
     let unit = items.count == 1 ? self.items[0].amount.unit : .gram
-    people = plates.map { LogMealCall.Plate(name: $0.person.name, quantity: $0.amount.quantity(in: unit)) }
+    people = plates.map { MealPlate(name: $0.person.name, quantity: $0.amount.quantity(in: unit)) }
   }
 
   /// "Rice: me 200 g, Emma 300 g": where only the plates say how much, the pot is measured as they are.

@@ -12,7 +12,7 @@ extension WaitingCard {
     if let line = named ?? things.last, let said = parse.amended(line.name, together) {
       return said.isOther
         ? .edits([Edit(line.target, .food(said.item.food, said.item.match?.resolved))])
-        : .edits([Edit(.card, .added(LogMealCall.Item(said.item), isApproximate: said.item.isApproximate))])
+        : .edits([Edit(.card, .added(MealItem(said.item), isApproximate: said.item.isApproximate))])
     }
     if parse.isKind, let line = things.last { return ofKind(parse, line) }
     if let other = contents(parse, of: named ?? things.last) ?? kind(parse) { return other }
@@ -47,7 +47,7 @@ extension WaitingCard {
     others.remove(at: first)
     return .edits(
       [Edit(line.target, .food(kind.food, kind.match?.resolved))]
-        + others.map { Edit(.card, .added(LogMealCall.Item($0), isApproximate: $0.isApproximate)) })
+        + others.map { Edit(.card, .added(MealItem($0), isApproximate: $0.isApproximate)) })
   }
 
   /// "Had tea instead of coffee", where coffee is on the card. Nil where nothing on it is replaced.
@@ -74,7 +74,7 @@ extension WaitingCard {
 
   /// "Another egg" is one more, "3 eggs" are three of what is on the card.
   private func said(_ item: FoodItem, _ parse: Parse) -> Reading {
-    let added = Edit(.card, .added(LogMealCall.Item(item), isApproximate: parse.isApproximate))
+    let added = Edit(.card, .added(MealItem(item), isApproximate: parse.isApproximate))
     let isMore = parse.intent == .add || parse.intent == .repeat || wasLeftOut(item)
     if isMore, let sum = sum(item) { return .edits([sum]) }
     guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) else {

@@ -34,7 +34,7 @@ extension LogMeal {
   }
 }
 
-extension LogMealCall.Item {
+extension MealItem {
   fileprivate mutating func take(_ change: Edit.Change, in context: ToolContext) throws(ToolError) {
     switch change {
     case .said(let words):

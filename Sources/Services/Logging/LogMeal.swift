@@ -6,9 +6,9 @@ internal import Nutrition
 /// Logs what was eaten: one food or many, at any past day and meal, by one or by several people.
 package struct LogMeal: Tool {
   /// A food of the call.
-  package typealias Item = LogMealCall.Item
+  package typealias Item = MealItem
   /// What was on one plate, of a dish that was shared.
-  package typealias Plate = LogMealCall.Plate
+  package typealias Plate = MealPlate
 
   package let description = "Propose to log foods that were eaten."
 

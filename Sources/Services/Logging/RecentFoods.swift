@@ -33,7 +33,7 @@ package struct RecentFoods: Tool {
     var answer = ToolAnswer(
       .card(Card(title: title(kind), rows: rows, notes: [.recentChoose])), facts: facts)
     answer.choices = foods.map { choice in
-      AnyCall(LogMealCall { $0.items = [LogMealCall.Item(food: choice.food.title)] })
+      AnyCall(LogMealCall { $0.items = [MealItem(food: choice.food.title)] })
     }
     return .answer(answer)
   }
