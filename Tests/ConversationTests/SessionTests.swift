@@ -270,8 +270,8 @@ struct SessionExitTests {
 
   /// A home with little more room than an empty database takes.
   private func smallHome() throws -> Home {
-    let pages = stride(from: 40, to: 400, by: 8).first { (try? Home(Store.Limits(pages: $0))) != nil }
-    return try Home(Store.Limits(pages: try #require(pages) + 16))
+    let pages = stride(from: 40, to: 400, by: 8).first { (try? Home(StoreLimits(pages: $0))) != nil }
+    return try Home(StoreLimits(pages: try #require(pages) + 16))
   }
 }
 

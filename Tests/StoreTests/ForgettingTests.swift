@@ -45,7 +45,7 @@ struct ForgettingTests {
 
   /// Everything of a name, or all of it, as it is confirmed.
   private func forget(_ name: String?) throws {
-    let store = try Store.open(.home(home.path), limits: Store.Limits(timeout: 0))
+    let store = try Store.open(.home(home.path), limits: StoreLimits(timeout: 0))
     let forgetting =
       try name.map { try store.forgetting(store.person(called: $0)) } ?? store.forgettingEverything()
     let waiting = WaitingDecision(forgetting, .words(name ?? "\(forgetting.count)"))

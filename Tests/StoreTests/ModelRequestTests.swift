@@ -57,7 +57,7 @@ struct ModelRequestTests {
     let sent = try await withThrowingTaskGroup { group in
       for _ in 1...4 {
         group.addTask {
-          let store = try Store.open(.home(path), limits: Store.Limits(timeout: 60_000))
+          let store = try Store.open(.home(path), limits: StoreLimits(timeout: 60_000))
           var sent = 0
           for _ in 1...20
           where try store.bookkeeping.countRequest(at: noon, toOwnServer: false, within: RequestLimit(set: 37)) {

@@ -7,13 +7,13 @@ import Testing
 struct OpeningTests {
   let home: TemporaryHome
   /// No waiting for locks in tests.
-  let hurried = Store.Limits(timeout: 0)
+  let hurried = StoreLimits(timeout: 0)
 
   init() throws {
     home = try TemporaryHome()
   }
 
-  private func open(_ limits: Store.Limits? = nil) throws(StoreError) -> Store {
+  private func open(_ limits: StoreLimits? = nil) throws(StoreError) -> Store {
     try Store.open(.home(home.path), limits: limits ?? hurried)
   }
 
@@ -134,7 +134,7 @@ struct OpeningTests {
     try other.execute("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE; CREATE TABLE x (y)")
     let path = home.path
     async let opened = Task.detached {
-      try Store.open(.home(path), limits: Store.Limits(timeout: 60_000)).profiles().count
+      try Store.open(.home(path), limits: StoreLimits(timeout: 60_000)).profiles().count
     }.value
     usleep(30_000)
     try other.execute("ROLLBACK")
@@ -144,7 +144,7 @@ struct OpeningTests {
   @Test func `a full database keeps what it has, and the draft`() throws {
     try open().commit(1, [.insert(.food(food(10)))])
     let pages = try #require(Int(RawDatabase(home.database).column(0, of: "PRAGMA page_count")[0]))
-    let store = try open(Store.Limits(pages: pages + 2))
+    let store = try open(StoreLimits(pages: pages + 2))
     let changes = (0..<400).map { Change.insert(.food(food(1_000 + $0))) }
     try store.bookkeeping.keep(proposal(2, [changes[0]]), state: .waiting)
     let before = try store.stateHash()

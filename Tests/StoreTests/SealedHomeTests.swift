@@ -85,7 +85,7 @@ struct SealedHomeTests {
   }
 
   @Test func `while another one has it open it is neither sealed nor opened for good`() throws {
-    let hurried = Store.Limits(timeout: 0)
+    let hurried = StoreLimits(timeout: 0)
     do {
       let other = try Store.open(.home(home.path))
       #expect(throws: StoreError.locked) {

@@ -7,7 +7,7 @@ extension Connection {
   /// SQLite wants to put its log and the log's index beside the file even to read it. Where it cannot, and no log with
   /// anything in it is there, the file alone is all there is: nobody is writing it.
   static func reading(
-    _ path: String, _ limits: Store.Limits = Store.Limits(), seal: OpenSeal? = nil
+    _ path: String, _ limits: StoreLimits = StoreLimits(), seal: OpenSeal? = nil
   ) throws(StoreError) -> Connection {
     guard access(path, F_OK) == 0 else { throw .readOnly }
     do throws(StoreError) {

@@ -13,7 +13,7 @@ extension Store {
   /// - Parameter seal: of a home that is sealed; one that is not needs none.
   /// - Throws: `.newer`, `.damaged`, `.locked`, `.readOnly`, `.sealed`, `.full`, `.diskFailed` or `.cannotOpen`.
   package static func open(
-    _ location: Location, for use: Use = .writing, limits: Limits = Limits(), seal: OpenSeal? = nil
+    _ location: Location, for use: Use = .writing, limits: StoreLimits = StoreLimits(), seal: OpenSeal? = nil
   ) throws(StoreError) -> Store {
     guard case .home(let folder) = location else {
       let connection = try Connection(.memory, limits)
@@ -55,7 +55,7 @@ extension HomeFolder {
   private static let mostAttempts = 10
 
   /// A connection to the database, in use.
-  fileprivate func connect(_ limits: Store.Limits, _ seal: OpenSeal?) throws(StoreError) -> Connection {
+  fileprivate func connect(_ limits: StoreLimits, _ seal: OpenSeal?) throws(StoreError) -> Connection {
     for _ in 0..<HomeFolder.mostAttempts {
       try finishRepair()
       try prepare(database)
@@ -80,7 +80,7 @@ extension HomeFolder {
 
 extension Connection {
   /// Brings a database into use: its schema up to the newest, its writes into a log.
-  func prepareForUse(_ limits: Store.Limits) throws(StoreError) {
+  func prepareForUse(_ limits: StoreLimits) throws(StoreError) {
     if let pages = limits.pages { try execute("PRAGMA max_page_count = \(pages)") }
     try waiting { () throws(StoreError) in
       let found = try Schema.check(self)

@@ -5,7 +5,7 @@ internal import Sealing
 /// One repair, from the damaged copy to a sound database beside it.
 struct RepairRun {
   let workshop: RepairWorkshop
-  let limits: Store.Limits
+  let limits: StoreLimits
   let at: Instant
   let identifier: UUID
   let unseal: (Seal) -> OpenSeal?

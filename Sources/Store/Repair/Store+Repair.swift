@@ -18,8 +18,8 @@ extension Store {
   ///   - identifier: of the commit that tells what no other one proves.
   ///   - unseal: opens the seal of the home or of a copy; nil where that cannot be opened.
   package static func repair(
-    home folder: String, copies: (Store?) -> [String], at: Instant, identifier: UUID, limits: Limits = Limits(),
-    unseal: @escaping (Seal) -> OpenSeal? = { _ in nil }
+    home folder: String, copies: (Store?) -> [String], at: Instant, identifier: UUID,
+    limits: StoreLimits = StoreLimits(), unseal: @escaping (Seal) -> OpenSeal? = { _ in nil }
   ) throws(RepairError) -> Repair {
     let home = HomeFolder(path: folder)
     guard access(home.database, F_OK) == 0 else { throw .absent }

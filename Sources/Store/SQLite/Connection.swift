@@ -8,7 +8,7 @@ final class Connection {
   private let lists = ListReader()
   private(set) var durability = Durability.powerLoss
   /// How long to wait for locks, and on which disk it is.
-  let limits: Store.Limits
+  let limits: StoreLimits
   /// What seals all that goes to the disk; nil for a database that is not sealed.
   private let disk: SealedDisk?
   var seal: OpenSeal? { disk?.open }
@@ -28,7 +28,7 @@ final class Connection {
 
   /// - Parameter seal: of a database that is sealed; a new file is.
   init(
-    _ place: DatabasePlace, _ limits: Store.Limits = Store.Limits(), seal: OpenSeal? = nil
+    _ place: DatabasePlace, _ limits: StoreLimits = StoreLimits(), seal: OpenSeal? = nil
   ) throws(StoreError) {
     Connection.setUp
     self.limits = limits

@@ -11,7 +11,7 @@ extension Store {
   /// - Throws: `.locked` while another program has the database open, or what opening and copying throw. Nothing is changed
   ///   then.
   package static func reseal(
-    home folder: String, with new: OpenSeal?, from old: OpenSeal?, limits: Limits = Limits()
+    home folder: String, with new: OpenSeal?, from old: OpenSeal?, limits: StoreLimits = StoreLimits()
   ) throws(StoreError) {
     let store = try open(.home(folder), limits: limits, seal: old)
     try store.connection.takeAlone()

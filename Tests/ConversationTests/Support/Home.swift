@@ -19,7 +19,7 @@ final class Home {
   private let identifiers = SeededIdentifiers(seed: 7)
   var now = Instant(iso8601: "2026-11-20T12:30:00Z") ?? Instant(milliseconds: 0)
 
-  init(_ limits: Store.Limits = Store.Limits()) throws {
+  init(_ limits: StoreLimits = StoreLimits()) throws {
     store = try Store.open(.memory, limits: limits)
     bank = FoodBank(store: store, knowledge: Home.knowledge())
   }

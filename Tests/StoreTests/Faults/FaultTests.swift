@@ -22,7 +22,7 @@ struct FaultTests {
       let count = try trial.run(stride: FaultTests.wanted == nil ? 61 : 1, name) { number, home in
         let disk = try FaultyDisk(
           name: "\(deed.name) \(name) \(number)", failing: fault, at: number, lasts: lasts)
-        let isDone = try FaultTrial.isDone { try deed.perform(home, Store.Limits(timeout: 0, disk: disk.name)) }
+        let isDone = try FaultTrial.isDone { try deed.perform(home, StoreLimits(timeout: 0, disk: disk.name)) }
         return (isDone, disk.failed)
       }
       FaultTests.tell(deed, name, count)
@@ -37,7 +37,7 @@ struct FaultTests {
     let stride = FaultTests.stride(of: requests.count)
     let count = try trial.run(from: requests.lowerBound, stride: stride, name) { number, home in
       let memory = FaultyMemory(failingAt: number, lasts: lasts)
-      let isDone = try FaultTrial.isDone { try deed.perform(home, Store.Limits(timeout: 0)) }
+      let isDone = try FaultTrial.isDone { try deed.perform(home, StoreLimits(timeout: 0)) }
       return (isDone, memory.heal())
     }
     FaultTests.tell(deed, name, count)

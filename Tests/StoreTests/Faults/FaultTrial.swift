@@ -18,7 +18,7 @@ struct FaultTrial {
     start = content(of: model.database)
     before = try HomeSnapshot(model)
     let done = try FaultTrial.home(start)
-    try deed.perform(done, Store.Limits())
+    try deed.perform(done, StoreLimits())
     after = try HomeSnapshot(done)
     let mends = ["forgetting", "everything", "repair"].contains { deed.name.hasSuffix($0) }
     #expect(before.discrepancies == after.discrepancies || mends)
@@ -40,7 +40,7 @@ struct FaultTrial {
       let seal = try FaultedDeed.seal(of: home)
       opening = try FaultyMemory.requests { _ = try Store.open(.home(home.path), seal: seal) }
     }
-    return opening + 1..<(try FaultyMemory.requests { try deed.perform(home, Store.Limits()) }) + 1
+    return opening + 1..<(try FaultyMemory.requests { try deed.perform(home, StoreLimits()) }) + 1
   }
 
   /// Tries every so manieth place until nothing fails any more; how many were tried.

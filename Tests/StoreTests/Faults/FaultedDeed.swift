@@ -13,7 +13,7 @@ struct FaultedDeed: Sendable {
   /// Whether the home is opened first, and then something is done.
   let isOfOpenStore: Bool
   /// Opens the home on a disk within limits, and does it.
-  let perform: @Sendable (TemporaryHome, Store.Limits) throws -> Void
+  let perform: @Sendable (TemporaryHome, StoreLimits) throws -> Void
 
   /// With which homes are sealed here.
   static let seal: OpenSeal? = Passphrase(Array("correct horse".utf8)).flatMap {
@@ -54,7 +54,7 @@ struct FaultedDeed: Sendable {
 
   private init(
     name: String, prepare: @escaping @Sendable (TemporaryHome) throws -> Void, isOfOpenStore: Bool = false,
-    alone perform: @escaping @Sendable (TemporaryHome, Store.Limits) throws -> Void
+    alone perform: @escaping @Sendable (TemporaryHome, StoreLimits) throws -> Void
   ) {
     (self.name, self.prepare, self.isOfOpenStore, self.perform) = (name, prepare, isOfOpenStore, perform)
   }
@@ -70,7 +70,7 @@ struct FaultedDeed: Sendable {
     try RawDatabase(home.database).execute("UPDATE entry SET energy = 2 * energy; DELETE FROM weight")
   }
 
-  @Sendable private static func repair(_ home: TemporaryHome, _ limits: Store.Limits) throws {
+  @Sendable private static func repair(_ home: TemporaryHome, _ limits: StoreLimits) throws {
     let repair = try Store.repair(home: home.path, copies: { _ in [] }, at: at(60), identifier: id(50), limits: limits)
     guard case .confirmed(let confirmed) = WaitingDecision(repair, .yesOrNo).answer(TypedLine(typed: "y")) else {
       throw NotConfirmed()
