@@ -17,7 +17,7 @@ import Words
     "Store/Records/Entry+Row.swift": "columns of our own table",
     "Store/Records/Food+Row.swift": "columns of our own table",
     "Store/Records/Purchase+Row.swift": "columns of our own table",
-    "Sync/PostgreSQL/PostgresSchema.swift": "tables of our own",
+    "Sync/Carriers/PostgreSQL/PostgresSchema.swift": "tables of our own",
     "Words/TurkishSuffixes.swift": "endings of words",
     "larder/Manual/Candidate.swift": "words of commands",
   ]
