@@ -3,7 +3,7 @@ struct KeyInput {
   enum Key: Hashable {
     case scalar(Unicode.Scalar)
     /// Anything but input.
-    case event(DescriptorInput.Event)
+    case event(TerminalEvent)
   }
 
   private let input: DescriptorInput

@@ -3,18 +3,6 @@ internal import Glibc
 
 /// Reads a descriptor, and hears signals while it waits.
 package final class DescriptorInput {
-  /// What came first.
-  package enum Event: Hashable, Sendable {
-    /// At least one byte.
-    case bytes([UInt8])
-    case interrupted
-    /// The window has another size.
-    case resized
-    /// Ctrl-Z.
-    case suspended
-    case end
-  }
-
   private let descriptor: Int32
   private let signals: TerminalSignals?
 
@@ -24,7 +12,7 @@ package final class DescriptorInput {
   }
 
   /// Waits for bytes, at most 4,096 of them, or for a signal; what has failed for good is the end.
-  package func read() -> Event {
+  package func read() -> TerminalEvent {
     while true {
       if let event = signals?.next() { return event }
       guard waitForInput() else { continue }

@@ -53,7 +53,7 @@ package final class TerminalSignals {
   }
 
   /// What came since the last call; an interrupt goes first.
-  func next() -> DescriptorInput.Event? {
+  func next() -> TerminalEvent? {
     var wakes = [UInt8](repeating: 0, count: 64)
     while Glibc.read(wakeDescriptor, &wakes, wakes.count) == wakes.count {}
     if interrupts.take() { return .interrupted }

@@ -1,0 +1,11 @@
+/// What came first.
+package enum TerminalEvent: Hashable, Sendable {
+  /// At least one byte.
+  case bytes([UInt8])
+  case interrupted
+  /// The window has another size.
+  case resized
+  /// Ctrl-Z.
+  case suspended
+  case end
+}
