@@ -157,7 +157,7 @@ struct IngredientWordReader {
 
   /// "packet", "2 tsp".
   static func amount(_ text: String) -> Amount? {
-    UnitWords.NamedUnit(text).map { Amount(quantity: $0.count, unit: $0.unit) }
+    NamedUnit(text).map { Amount(quantity: $0.count, unit: $0.unit) }
   }
 
   // MARK: Spellings

@@ -130,7 +130,7 @@ extension Tag {
     case "ordinal": Int(value).map { .ordinal($0) }
     case "fraction": quotient(value).map { .fraction($0) }
     case "unit": MeasureUnit(rawValue: value).map { .unit($0) }
-    case "measure": UnitWords.NamedUnit(value).map { .measure($0.count, $0.unit) }
+    case "measure": NamedUnit(value).map { .measure($0.count, $0.unit) }
     case "letter": MeasureUnit(rawValue: value).map { .letterUnit($0) }
     case "capital": MeasureUnit(rawValue: value).map { .capitalUnit($0) }
     case "size": MeasureUnit(rawValue: value).map { .size($0) }

@@ -9,7 +9,7 @@ enum HeadingValue: String, Hashable, Sendable {
     switch self {
     case .number: FixedDecimal(text) != nil
     case .fraction: HeadingValue.isFraction(text)
-    case .measure: UnitWords.NamedUnit(text) != nil
+    case .measure: NamedUnit(text) != nil
     case .time: ClockTime(text) != nil
     case .currency: HeadingValue.isCode(text, letters: 3)
     case .country: HeadingValue.isCode(text, letters: 2)
