@@ -33,15 +33,6 @@ package struct LikelyRange: Hashable, Sendable {
     self.init(low: max(sum - below.squareRoot, .zero), high: sum + above.squareRoot)
   }
 
-  /// That of a nutrient in what was eaten; nil where it was weighed, or where the nutrient is not known.
-  package init?(of nutrient: Nutrient, in entries: some Sequence<Entry>) {
-    guard entries.contains(where: { $0.spread != nil && !$0.skipped }) else { return nil }
-    self.init(
-      of: entries.lazy.filter { !$0.skipped }.compactMap { entry in
-        entry.figures[nutrient].map { (figure: $0, spread: entry.spread) }
-      })
-  }
-
   /// As it is said: in tens, and below a hundred in whole numbers.
   package var shown: LikelyRange { LikelyRange(low: LikelyRange.roughly(low), high: LikelyRange.roughly(high)) }
 

@@ -4,15 +4,15 @@
 /// so that it can be shown as "at least".
 package struct Totals: Hashable, Sendable {
   /// The sums of the known figures; nil where no part knows the figure.
-  package private(set) var figures: Nutrients
+  package internal(set) var figures: Nutrients
   /// The figures that at least one part did not know.
-  package private(set) var incomplete: Set<Nutrient>
+  package internal(set) var incomplete: Set<Nutrient>
   /// The worst tier of the parts; nil for an empty sum.
-  package private(set) var worstTier: Tier?
+  package internal(set) var worstTier: Tier?
   /// The part of the energy that is estimated or of unknown origin, in kcal.
-  package private(set) var estimatedEnergy: FixedDecimal
+  package internal(set) var estimatedEnergy: FixedDecimal
   /// How many parts were summed.
-  package private(set) var count: Int
+  package internal(set) var count: Int
 
   package init() {
     figures = .unknown
@@ -28,12 +28,6 @@ package struct Totals: Hashable, Sendable {
     for part in parts { add(part.figures, tier: part.tier) }
   }
 
-  /// What entries of the diary come to; those that were skipped count nothing.
-  package init(eaten entries: some Sequence<Entry>) {
-    self.init()
-    for entry in entries where !entry.skipped { add(entry.figures, tier: entry.tier) }
-  }
-
   /// Adds one part, whose energy counts as estimated where its tier is estimated or worse.
   package mutating func add(_ part: Nutrients, tier: Tier) {
     for nutrient in Nutrient.allCases {
@@ -46,15 +40,6 @@ package struct Totals: Hashable, Sendable {
     worstTier = worstTier.map { max($0, tier) } ?? tier
     if tier >= .estimated { estimatedEnergy += part.energy ?? .zero }
     count += 1
-  }
-
-  /// A day's sum, as it is kept.
-  package init(_ day: DayRecord) {
-    figures = day.figures
-    incomplete = Set(day.incomplete)
-    worstTier = day.worstTier
-    estimatedEnergy = day.estimatedEnergy
-    count = day.entries
   }
 
   /// Adds another sum: the same as adding its parts one by one.
