@@ -1,7 +1,4 @@
-/// The shells that larder can teach its commands and options.
-package enum Shell: String, CaseIterable {
-  case bash, zsh, fish
-
+extension Shell {
   /// The script that completes command lines of larder, made from the commands and options themselves.
   package var completion: String {
     switch self {
@@ -9,14 +6,6 @@ package enum Shell: String, CaseIterable {
     case .zsh: ZshCompletion.script
     case .fish: FishCompletion.script
     }
-  }
-
-  init(words: [String]) throws(UsageError) {
-    guard words.count == 1, let shell = Shell(rawValue: words[0]) else {
-      let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(sentence: "completion takes one of \(names). For example: larder completion bash.")
-    }
-    self = shell
   }
 }
 
