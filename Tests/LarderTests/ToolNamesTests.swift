@@ -5,7 +5,9 @@ import Testing
 
 /// What carries a conversation knows no tool: whoever adds one touches none of it.
 struct ToolNamesTests {
-  private static let rooms = ["Conversation/Session", "Conversation/Turn", "Conversation/Console", "Terminal"]
+  private static let rooms = [
+    "Conversation/Session", "Conversation/Turn", "Conversation/Events", "Conversation/Console", "Terminal",
+  ]
 
   @Test(arguments: rooms) func `no tool is named where conversations are carried`(room: String) throws {
     let folder = Repository.folder + "/Sources/" + room

@@ -32,7 +32,7 @@ package final class RecordingConsole: Console {
     noteClock()
     switch input {
     case .line(let line): note(line.text)
-    case .interrupted: transcript.lines.append(.input(ReplayConsole.interrupt))
+    case .interrupted: transcript.lines.append(.input(Transcript.interrupt))
     case .end: break
     }
     return input

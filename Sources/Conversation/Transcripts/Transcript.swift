@@ -3,6 +3,9 @@ package import Nutrition
 
 /// A conversation on paper: it reads like a page and runs like a test.
 package struct Transcript: Hashable, Sendable {
+  /// How Ctrl-C is written.
+  static let interrupt = "^C"
+
   /// The fields at the top: the clock, the zone, the model.
   package var header: Header
   /// All below the header, in order.

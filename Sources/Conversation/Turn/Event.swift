@@ -65,10 +65,3 @@ package enum Action: Sendable {
   case command(SlashCommand)
   case leave(unconfirmed: [Proposal])
 }
-
-/// What went wrong, by where.
-package enum Trouble: Hashable, Sendable {
-  case tool(ToolError)
-  case model(ModelError)
-  case store(StoreError)
-}

@@ -7,9 +7,6 @@ internal import Proposals
 /// What the file says of the person, the model and the clock stays; what it says of larder is made anew, so that the
 /// played lines are what the file should be.
 final class ReplayConsole: Console {
-  /// How Ctrl-C is written.
-  static let interrupt = "^C"
-
   private let file: [Transcript.Line]
   private let model: RecordedModel?
   private let outside: RecordedOutside
@@ -119,7 +116,7 @@ final class ReplayConsole: Console {
     for case .outside(let text) in outsideAnswers {
       if let recorded = RecordedOutsideAnswer(text: text) { outside.add(recorded) } else { hasUnreadableReply = true }
     }
-    return first == ReplayConsole.interrupt ? .interrupted : .line(TypedLine(typed: text))
+    return first == Transcript.interrupt ? .interrupted : .line(TypedLine(typed: text))
   }
 
   func show(_ event: SessionEvent) {
