@@ -27,8 +27,4 @@ package struct UnreadLine: Hashable, Sendable {
     self.trouble = trouble
     self.mayBeHeading = mayBeHeading
   }
-
-  init(_ line: JournalReading.Line, _ trouble: Trouble) {
-    self.init(number: line.number, words: line.line.key, trouble: trouble, mayBeHeading: !line.isIndented)
-  }
 }

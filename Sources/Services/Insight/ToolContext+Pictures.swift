@@ -1,17 +1,7 @@
 internal import EmbeddedMessages
-package import Messages
+internal import Messages
 internal import Nutrition
 internal import Store
-
-/// A kept picture, and the meal that it shows.
-package struct MealPicture: Hashable, Sendable {
-  /// "Fri 20 Nov, lunch “Pasta”".
-  package let caption: Text
-  /// Where its file lies, folder and name.
-  package let path: String
-
-  package init(caption: Text, path: String) { (self.caption, self.path) = (caption, path) }
-}
 
 extension ToolContext {
   /// The kept pictures of meals of these days, oldest first.
@@ -33,16 +23,5 @@ extension ToolContext {
     let heading = Text.mealHeading(slot: meal.slot, time: zone.local(meal.at).time)
     let named = meal.title.map { Text.mealHeadingNamed(heading: heading, title: $0) } ?? heading
     return .list([.dayDate(date: .date(meal.day)), named], .series)
-  }
-}
-
-extension Overview {
-  /// With pictures before the notes at its end.
-  func showing(_ pictures: [MealPicture]) -> Overview {
-    guard !pictures.isEmpty else { return self }
-    var overview = self
-    let isNoted = if case .notes? = parts.last, parts.count > 1 { true } else { false }
-    overview.parts.insert(.pictures(pictures), at: isNoted ? parts.count - 1 : parts.count)
-    return overview
   }
 }

@@ -91,12 +91,3 @@ extension FoodBank {
   /// The recipe of an id.
   func dish(_ id: UUID) throws(StoreError) -> Dish? { try dishes().dish(id) }
 }
-
-extension ToolContext {
-  /// A food that is called like a recipe would hide behind it: its figures are those of its ingredients.
-  func refuseRecipe(_ name: String) throws(ToolError) {
-    let known = try reading(store.recipeNames())
-    guard let same = known.first(where: { $0.name.lowercased() == name.lowercased() }) else { return }
-    throw .figuresOfRecipe(same.name)
-  }
-}
