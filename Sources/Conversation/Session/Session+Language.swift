@@ -14,7 +14,7 @@ extension Session {
   /// Offers, once, to speak the language that somebody goes on writing in.
   func noticeLanguage(of line: String) {
     // A command is the same in every language.
-    guard line.utf8.count <= Interpreter.longestLine, !line.hasPrefix("/"), !hasOfferedLanguage,
+    guard line.utf8.count <= Lexicon.longestLine, !line.hasPrefix("/"), !hasOfferedLanguage,
       let spoken = foodBank.knowledge.lexicon.language(of: line)
     else { return }
     guard spoken != style.language, MessageTable.embedded.languages.contains(spoken) else {

@@ -38,7 +38,7 @@ extension Session {
   private static func language(of messages: [Message], _ knowledge: Knowledge) -> Language? {
     let recent = 6
     return messages.suffix(recent * 2).reversed().lazy.compactMap { message -> Language? in
-      guard case .user(let line) = message, line.utf8.count <= Interpreter.longestLine else { return nil }
+      guard case .user(let line) = message, line.utf8.count <= Lexicon.longestLine else { return nil }
       return knowledge.lexicon.language(of: line)
     }.first
   }

@@ -11,7 +11,7 @@ package struct AmountReader: Sendable {
 
   /// Nil where the words are no amount, or more than one.
   package func read(_ words: String) -> Amount? {
-    guard words.utf8.count <= Interpreter.longestLine else { return nil }
+    guard words.utf8.count <= Lexicon.longestLine else { return nil }
     let sentence = lexicon.sentence(words)
     let last = sentence.tokens.count - 1
     let end = sentence.isMark(".", at: last) ? last : last + 1

@@ -11,7 +11,7 @@ package struct FiguresInWords: Sendable {
 
   /// A number alone is energy. Nil where other words are left.
   package func read(_ words: String) -> Nutrients? {
-    guard words.utf8.count <= Interpreter.longestLine else { return nil }
+    guard words.utf8.count <= Lexicon.longestLine else { return nil }
     let sentence = lexicon.sentence(words)
     let read = FiguresReader.read(sentence.range, of: sentence, bareEnergy: true)
     let isWhole = read.rest.allSatisfy { index in

@@ -6,11 +6,6 @@ extension Lexicon {
   package static func embedded() throws(LexiconError) -> Lexicon { try Lexicon(.embedded) }
 }
 
-extension IngredientWords {
-  /// The words of recipe lines that come with larder.
-  package static func embedded() throws(LexiconError) -> IngredientWords { try IngredientWords(.embedded) }
-}
-
 extension ToneWords {
   /// The words that come with larder.
   package static func embedded() throws(LexiconError) -> ToneWords { try ToneWords(.embedded) }

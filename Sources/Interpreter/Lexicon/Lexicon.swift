@@ -2,6 +2,9 @@ package import Words
 
 /// The words that the interpreter knows, in every language, each with what it can mean.
 package struct Lexicon: Sendable {
+  /// In bytes. Longer lines are not read.
+  package static let longestLine = 8_000
+
   /// The files of a language that say what lines mean, in their order; those behind them are read in other ways.
   private static let files = WordFile.allCases.prefix { $0 != .ingredients }
 

@@ -41,7 +41,7 @@ package struct BuiltInModel: LanguageModel {
   /// What the last line of a request means. Everything else that is asked of a line is asked of this.
   package func read(_ request: ModelRequest) -> RequestReading {
     guard case .user(let line)? = request.messages.last else { return .nothing }
-    guard line.utf8.count <= Interpreter.longestLine else { return .tooLong }
+    guard line.utf8.count <= Lexicon.longestLine else { return .tooLong }
     if let call = callForFound(line, request) ?? figuresOfCard(line, request) ?? estimate(line, request) {
       return .found(call)
     }

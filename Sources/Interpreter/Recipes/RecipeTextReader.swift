@@ -55,7 +55,7 @@ package struct RecipeTextReader {
     let lines = lines.prefix(RecipeTextReader.mostLines)
     let hasList = lines.contains { RecipeFacts(sentence: lexicon.sentence($0)).isHeading(.ingredients) }
     var progress = Progress(isPage: isPage, hasList: hasList)
-    for line in lines where line.utf8.count <= Interpreter.longestLine {
+    for line in lines where line.utf8.count <= Lexicon.longestLine {
       let sentence = lexicon.sentence(line)
       let facts = RecipeFacts(sentence: sentence)
       switch progress.takeHeading(facts) {

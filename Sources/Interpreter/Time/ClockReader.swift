@@ -11,7 +11,7 @@ package struct ClockReader: Sendable {
 
   /// Nil where the words are no time, or leave open which half of the day is meant.
   package func read(_ words: String) -> ClockTime? {
-    guard words.utf8.count <= Interpreter.longestLine else { return nil }
+    guard words.utf8.count <= Lexicon.longestLine else { return nil }
     let (date, time) = (words.prefix(10), words.dropFirst(10))
     if time.first == "T", Day(date) != nil { return ClockTime(time.dropFirst().prefix(5)) }
     let sentence = lexicon.sentence(words)

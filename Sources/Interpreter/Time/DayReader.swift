@@ -11,7 +11,7 @@ package struct DayReader: Sendable {
 
   /// Nil where the words are no day. A weekday is the last such day, today included.
   package func read(_ words: String, today: Day) -> Day? {
-    guard words.utf8.count <= Interpreter.longestLine else { return nil }
+    guard words.utf8.count <= Lexicon.longestLine else { return nil }
     let sentence = lexicon.sentence(words)
     let end = sentence.tokens.count
     let start = sentence.skip(.leadToTime, at: 0) ?? 0

@@ -11,7 +11,7 @@ package struct DaySpanReader: Sendable {
 
   /// Nil where the words are no span of days.
   package func read(_ words: String, today: Day) -> DayRange? {
-    guard words.utf8.count <= Interpreter.longestLine else { return nil }
+    guard words.utf8.count <= Lexicon.longestLine else { return nil }
     let sentence = lexicon.sentence(words)
     let range = sentence.range
     var start = range.lowerBound

@@ -19,7 +19,7 @@ package struct KnownNumbers: Sendable {
   /// - Parameter items: the foods that the line names, with the amounts that it says of them. A number that is none of
   ///   these may be one of anything.
   package mutating func hear(_ line: String, naming items: [FoodItem] = []) {
-    guard line.utf8.count <= Interpreter.longestLine else { return note(StatedInDigits.all(in: line)) }
+    guard line.utf8.count <= Lexicon.longestLine else { return note(StatedInDigits.all(in: line)) }
     var owned: [FixedDecimal: Int] = [:]
     let foods = items.map(MentionedFood.init)
     for (index, item) in items.enumerated() {

@@ -4,9 +4,6 @@ internal import Words
 
 /// Makes sense of a line without a model: which requests are in it, and what each of them says.
 package struct Interpreter {
-  /// In bytes. Longer lines are not read.
-  package static let longestLine = 8_000
-
   private let lexicon: Lexicon
   private let finder: any FoodFinder
   private let people: KnownPeople
@@ -24,7 +21,7 @@ package struct Interpreter {
 
   /// What `line` means, one understanding a request or meal, in order; never empty.
   package func understand(_ line: String, now: Moment) -> [Parse] {
-    guard line.utf8.count <= Interpreter.longestLine else { return [Parse(text: "", intent: .other)] }
+    guard line.utf8.count <= Lexicon.longestLine else { return [Parse(text: "", intent: .other)] }
     let line = finder.writtenNames.spoken(line)
     let sentence = resolved(lexicon.sentence(line))
     let finder = RememberingFinder(finder.speaking(sentence.language))
@@ -48,7 +45,7 @@ package struct Interpreter {
 
   /// The people of a line that answers who is in the household, as far as it says nothing else.
   package func members(_ line: String, now: Moment) -> [SaveFamilyMemberCall.Member]? {
-    guard line.utf8.count <= Interpreter.longestLine else { return nil }
+    guard line.utf8.count <= Lexicon.longestLine else { return nil }
     return MemberReader(context: context(of: line, now)).read(isAsked: true)
   }
 
