@@ -109,3 +109,9 @@ package enum Diet: String, CaseIterable, Codable, Sendable {
   case highProtein = "high protein"
   case lowSodium = "low sodium"
 }
+
+/// The colours that tell profiles apart at a glance. None of them is an alarm, and none says anything alone: the name stands
+/// beside it.
+package enum ProfileColour: String, CaseIterable, Codable, Sendable {
+  case blue, green, purple, teal, yellow
+}
