@@ -279,6 +279,7 @@ lint:
 	$(SWIFT) format lint --strict -r -p Sources Tests Package.swift
 	@.ci/modules --check
 	@.ci/documented
+	@.ci/folders
 
 format:
 	$(SWIFT) format -i -r -p Sources Tests Package.swift
