@@ -15,16 +15,24 @@ MISSING = $(shell for package in $(PACKAGES); do \
 
 .PHONY: run build test unit-test word-test fault-test replay peer-test mcp-test message-test sdk-test real-model-test sync-test sync-histories sync-bench sync-server sync-programs schema-test page-test page-browser test-servers \
   reference-foods tools readme modules lint format bench tokenizer \
-  fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb package-test
+  fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb sbom package-test reproducible
 
 # Start a conversation. ARGS are passed on: make run ARGS="--plain".
-run: build
+run: build .build/tools-tried
 	@.build/release/larder $(ARGS) || [ $$? -eq 3 ]
 
-# The program as it is used: optimised, the Swift runtime linked in. It is .build/release/larder.
+# The program as it is used: optimised, the Swift runtime linked in. It is .build/release/larder. Where nothing has changed since,
+# not even the question is asked: that takes swift build half a minute.
+BUILT_FROM := Makefile Package.swift Package.resolved Plugins Sources prompts
 build: setup .build/linked
-	@[ -x .build/release/larder ] || echo "Building larder; the first time takes about ten minutes on two processors."
-	@mkdir -p .build && $(SWIFT) build $(RELEASE) --product larder > .build/build.log 2>&1 || \
+	@if [ ! -x .build/release/larder ]; then \
+	  echo "Building larder; the first time takes about ten minutes on two processors."; \
+	elif [ -z "$$(find $(wildcard $(BUILT_FROM)) -newer .build/release/larder -print -quit)" ]; then \
+	  exit 0; \
+	else \
+	  echo "Building what has changed of larder."; \
+	fi; \
+	mkdir -p .build && $(SWIFT) build $(RELEASE) --product larder > .build/build.log 2>&1 && touch .build/release/larder || \
 	  { cat .build/build.log; exit 1; }
 
 # The libraries that are linked in whole: the first folder in which the linker looks has them without their shared forms,
@@ -70,21 +78,36 @@ uninstall:
 	@if [ -d "$(PLACE)" ]; then cd "$(PLACE)" && rm -f $(INSTALLED); fi
 	@echo "larder is uninstalled; your data stays where it is."
 
-# A Debian package of it, in .build. DEBFULLNAME and DEBEMAIL name its maintainer.
-deb: PACKAGES += dpkg-dev
-deb: build
+# A Debian package of it, in .build, for the machine's own architecture. DEBFULLNAME and DEBEMAIL name its maintainer. Another
+# program than that of `make build` is packed as it is: make deb PROGRAM=.build/debug/larder DEPENDS=libc6.
+deb: PACKAGES += dpkg-dev python3
+deb: $(if $(filter .build/release/larder,$(PROGRAM)),build,setup)
 	@packaging/deb "$(PROGRAM)" .build
 
-# That package unpacked and run, and looked through by lintian where there is one.
-package-test: deb
+# What is in the program, as SPDX: .build/larder.spdx.json. The package brings it along.
+sbom: PACKAGES += dpkg-dev python3
+sbom: build
+	@packaging/sbom "$(PROGRAM)" .build/linked > .build/larder.spdx.json && echo .build/larder.spdx.json
+
+# That package unpacked and run, what is in it read by SPDX's own tools (Tests/Packaging), and looked through by lintian where
+# there is one.
+package-test: PACKAGES += python3-venv
+package-test: deb .build/spdx/installed
 	@.ci/package
 
-# All tests: the unit tests, then the transcripts.
+# Two builds of the last commit, each from nothing and in a folder of its own: the programs have the same bytes. About a quarter of an hour.
+reproducible: setup
+	@.ci/reproducible
+
+# All tests: the unit tests, then the transcripts. At the end stands what was skipped, and what would enable it.
 test: unit-test replay
+	@.ci/skipped
 
 # A few tests at a time: of thousands begun at once each is so slow that what waits for it gives up.
+unit-test: SHELL := /bin/bash
 unit-test: setup
-	$(SWIFT) test --disable-xctest --experimental-maximum-parallelization-width 6
+	@mkdir -p .build && set -o pipefail && \
+	  $(SWIFT) test --disable-xctest --experimental-maximum-parallelization-width 6 2>&1 | tee .build/tests.log
 
 # The longer form of one of them: of a hundred thousand lines that are made and changed by chance no word may be lost.
 word-test: setup
@@ -174,9 +197,20 @@ test-servers: PACKAGES += nghttp2-server openssl python3-venv dbus libnotify-bin
 test-servers: setup
 
 # What scanning and imports read files with: pictures, text in them, barcodes, PDF files, archives. Each is optional.
-tools: PACKAGES += libvips-tools tesseract-ocr tesseract-ocr-deu tesseract-ocr-spa tesseract-ocr-tur zbar-tools \
-  poppler-utils unzip
+TOOLS := libvips-tools tesseract-ocr tesseract-ocr-deu tesseract-ocr-spa tesseract-ocr-tur zbar-tools poppler-utils unzip
+tools: PACKAGES += $(TOOLS)
 tools: setup
+
+# The same for `make run`, which tries once and goes on without what cannot be had. `make tools` tries again.
+.build/tools-tried: PACKAGES := $(TOOLS)
+.build/tools-tried:
+	@missing="$(MISSING)"; if [ -n "$$missing" ]; then \
+	  echo "Installing the programs that read pictures and archives: $$missing"; $(SUDO) apt-get update -qq; \
+	  for package in $$missing; do \
+	    $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$package > /dev/null || \
+	      echo "$$package cannot be installed; larder says so where it would need it."; \
+	  done; fi
+	@mkdir -p $(@D) && touch $@
 
 # Stamps: what a list of pinned packages names is in the virtual environment beside it.
 .build/peer/installed: Tests/Peer/requirements.txt
@@ -190,6 +224,11 @@ tools: setup
 	touch $@
 
 .build/messages/installed: Tests/MessageOracles/requirements.txt
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --requirement $<
+	touch $@
+
+.build/spdx/installed: Tests/Packaging/requirements.txt
 	python3 -m venv $(@D)
 	$(@D)/bin/pip install --quiet --requirement $<
 	touch $@
