@@ -1,6 +1,6 @@
 package import JSON
 
-/// A call on its way to its tool: typed where larder made it, in JSON where a model or a draft says it.
+/// A call on its way to its tool: typed where larder made it, JSON where it came from a model or a draft.
 package struct AnyCall: Sendable {
   private enum Form: Sendable {
     case typed(any Call)
@@ -14,7 +14,7 @@ package struct AnyCall: Sendable {
     form = .typed(call)
   }
 
-  /// A call as it came from outside, read when its tool is known.
+  /// A call from outside; its arguments are parsed once its tool is known.
   package init(tool: String, arguments: JSONValue) {
     form = .written(tool: tool, arguments: arguments)
   }
@@ -27,7 +27,7 @@ package struct AnyCall: Sendable {
     }
   }
 
-  /// What is said, as JSON with what was left out left out.
+  /// The call's arguments as JSON, without those that were left out.
   package var arguments: JSONValue {
     switch form {
     case .typed(let call): call.json
@@ -35,17 +35,17 @@ package struct AnyCall: Sendable {
     }
   }
 
-  /// The call, where larder has made or read it.
+  /// The typed call; nil while it is still JSON.
   package var value: (any Call)? {
     if case .typed(let call) = form { call } else { nil }
   }
 
-  /// The same where it is one of this type.
+  /// The typed call; nil where it is of another type or still JSON.
   package func typed<Wanted: Call>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
     value as? Wanted
   }
 
-  /// The call of a proposal, which is read from JSON where that was kept as a draft; nil where it is of another type.
+  /// The call of a proposal, parsed from JSON where the proposal was kept as a draft; nil where it is of another type.
   package func proposed<Wanted: Call>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
     guard tool == Wanted.name else { return nil }
     return typed() ?? (try? Wanted.read(arguments, at: "", by: PlainVocabulary()))
@@ -53,7 +53,7 @@ package struct AnyCall: Sendable {
 }
 
 extension AnyCall: Hashable {
-  /// Calls are the same where they say the same, whether typed or still in JSON.
+  /// Calls are equal where tool and arguments are, whether typed or still JSON.
   package static func == (left: AnyCall, right: AnyCall) -> Bool {
     left.tool == right.tool && left.arguments == right.arguments
   }
@@ -64,7 +64,7 @@ extension AnyCall: Hashable {
   }
 }
 
-/// In JSON a call is its tool's name and its arguments as text: drafts have been kept so from the first release on.
+/// In JSON a call is its tool's name and its arguments as text, the form of drafts since the first release.
 extension AnyCall: Codable {
   private enum CodingKeys: String, CodingKey {
     case tool, arguments

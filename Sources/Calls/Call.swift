@@ -1,49 +1,50 @@
 internal import JSON
 
-/// One thing that larder can be asked to do, as a value: what the interpreter, a model, a command and a card all speak.
-/// A call holds what was said; the tool of its name does it.
+/// One thing that larder can be asked to do, as a value: the interpreter, a model, a command and a card all make calls.
+/// A call holds what was said; the tool of its name carries it out.
 package protocol Call: CallRecord {
-  /// How models and transcripts name it: "log_meal".
+  /// Its name for models and in transcripts: "log_meal".
   static var name: String { get }
 
-  /// Whether its card can be changed so while it waits.
+  /// Whether this kind of change can be made on its card while it waits.
   static func takes(_ change: Edit.Change) -> Bool
 
-  /// What its card holds and words may name; empty where that is one thing, or not in the call.
+  /// The lines of its card that words can name; empty where the card is about one thing, or its lines are not in the
+  /// call.
   var cardLines: [CardLine] { get }
 
-  /// What its card is about: a recipe, a food, a shop; nil where that is nothing with a name.
+  /// What its card is about: a recipe, a food, a shop; nil where it has no name.
   var cardSubject: String? { get }
 
-  /// Whose its meal is and when it was; nil where it logs none.
+  /// Who had its meal and when; nil where it logs none.
   var cardPlace: CardPlace? { get }
 
-  /// Its own members note which of its numbers are guesses; where they do not, its card names all of them.
+  /// Whether the call itself notes which of its numbers are guesses; where not, its card names all guesses.
   static var notesGuesses: Bool { get }
 
-  /// Notes which of its numbers are an estimate of the model that made it, so that they are shown and kept as such.
+  /// Notes which of its numbers the model that made the call estimated, so that they are shown and saved as estimates.
   mutating func noteGuesses(_ isKnown: KnownNumber)
 }
 
 extension Call {
-  /// The schema of its arguments as models are told it.
+  /// The schema of its arguments, as sent to models.
   package static var schema: JSONSchema { .object(properties) }
 
-  /// No change, unless a call says which ones.
+  /// False by default: no change.
   package static func takes(_ change: Edit.Change) -> Bool { false }
 
-  /// Empty, unless a call has lines with names.
+  /// Empty by default.
   package var cardLines: [CardLine] { [] }
 
-  /// Nil, unless a call is about one thing with a name.
+  /// Nil by default.
   package var cardSubject: String? { nil }
 
-  /// Nil, unless a call logs a meal.
+  /// Nil by default.
   package var cardPlace: CardPlace? { nil }
 
-  /// False, unless a call has members of its own for guesses.
+  /// False by default.
   package static var notesGuesses: Bool { false }
 
-  /// Notes nothing, unless a call has members of its own for guesses.
+  /// Does nothing by default.
   package mutating func noteGuesses(_ isKnown: KnownNumber) {}
 }

@@ -1,24 +1,25 @@
 package import Nutrition
 
-/// A number of an item that is an estimate of whoever made the call: nobody said it, and neither a file nor a tool told it.
+/// A number of an item that was estimated by the model that made the call: neither the person nor a file or tool gave
+/// it.
 package enum GuessedNumber: String, CaseIterable, Hashable, Sendable {
   case quantity, kcal
 }
 
 extension GuessedNumber: CallChoice {}
 
-/// Tells numbers that were said of what a call uses them for, or told of it by a file or a tool, from all others.
+/// Whether a number was given for this use by the person, a file or a tool, rather than made up.
 package typealias KnownNumber = (FixedDecimal, NumberUse) -> Bool
 
 extension Optional where Wrapped == FixedDecimal {
-  /// Nobody said it of that, and nothing told it.
+  /// Whether it is a number that nobody gave for this use.
   func isGuess(_ isKnown: KnownNumber, _ use: NumberUse) -> Bool { map { !isKnown($0, use) } ?? false }
 }
 
 extension Optional {
-  /// The person has said some of the guessed numbers now: what is left of them, nil where that is none.
+  /// Removes the guessed numbers that the person has now stated; nil where none are left.
   ///
-  /// - Parameter isSaid: whether a number is one of those.
+  /// - Parameter isSaid: whether the person stated a number.
   package mutating func resolve<Number>(_ isSaid: (Number) -> Bool) where Wrapped == [Number] {
     self = flatMap { guessed in
       let left = guessed.filter { !isSaid($0) }
@@ -28,12 +29,12 @@ extension Optional {
 }
 
 extension [Nutrient]? {
-  /// The person has stated these figures now.
+  /// Removes the figures that the person has now stated.
   package mutating func resolve(_ stated: Nutrients) { resolve { stated[$0] != nil } }
 }
 
 extension Nutrients {
-  /// The figures of a food that nobody said and nothing told; nil where there are none.
+  /// The figures of a food that nobody gave; nil where there are none.
   func guesses(_ isKnown: KnownNumber, of food: String?, beside others: [String] = []) -> [Nutrient]? {
     let guesses = Nutrient.allCases.filter { nutrient in
       let isEnergy = nutrient == .energy

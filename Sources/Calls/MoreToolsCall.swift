@@ -1,8 +1,8 @@
-/// Opens a topic for the model: its tools are sent with the requests that follow.
+/// Makes the tools of a topic available to the model in the requests that follow.
 package struct MoreToolsCall: Call {
   package static let name = "more_tools"
 
-  /// Which.
+  /// The topic.
   package var topic = ToolTopic.foods
 
   package init() {}

@@ -1,21 +1,21 @@
 package import Nutrition
 
-/// What a number of a call is a number of.
+/// What a number in a call stands for.
 package struct NumberUse: Hashable, Sendable {
-  /// What a number says.
+  /// What kind of number it is.
   package enum Kind: CaseIterable, Hashable, Sendable {
-    /// How much of something: grams, millilitres, pieces.
+    /// An amount: grams, millilitres, pieces.
     case amount
     case energy
-    /// A nutrient, or how much of one.
+    /// A nutrient or an amount of one.
     case nutrient
   }
 
   /// Nil where it could be any.
   package let kind: Kind?
-  /// Which nutrient it is said to be; nil where that is none in particular.
+  /// The nutrient; nil where none in particular is meant.
   package let nutrient: Nutrient?
-  /// The food that it is said of; nil where that is none in particular.
+  /// The food that it belongs to; nil where none in particular is meant.
   package let food: String?
   /// The other foods of the call.
   package let beside: [String]
@@ -31,11 +31,11 @@ package struct NumberUse: Hashable, Sendable {
 }
 
 extension NumberUse {
-  /// Those of the amounts of several foods, in their order.
+  /// The uses of the amounts of several foods, in their order.
   static func ofAmounts(_ foods: [String]) -> [NumberUse] {
     foods.map { food in NumberUse(.amount, of: food, beside: foods.filter { $0 != food }) }
   }
 
-  /// That of the energy of the same food.
+  /// The use of the energy of the same food.
   var ofEnergy: NumberUse { NumberUse(.energy, of: food, beside: beside) }
 }

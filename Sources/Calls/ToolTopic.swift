@@ -1,5 +1,5 @@
-/// What the rarer tools are about. A model is sent the everyday tools with every request, and those of a topic once it has
-/// asked for them: each tool sent costs tokens in every turn.
+/// What the less frequent tools are about. Models are sent the everyday tools with every request, and a topic's tools
+/// only after asking for it, because each tool costs tokens in every turn.
 package enum ToolTopic: String, CallChoice {
   /// Whom the household cooks for, and its shared targets.
   case household
@@ -12,7 +12,7 @@ package enum ToolTopic: String, CallChoice {
   /// The household's recipes.
   case recipes
 
-  /// What a model finds behind it, in a few words.
+  /// The tools of the topic in a few words, for models.
   package var summary: String {
     switch self {
     case .household: "family members and their shared targets"

@@ -2,7 +2,7 @@ package import Calls
 internal import Nutrition
 internal import Words
 
-/// Makes sense of a line without a model: which requests are in it, and what each of them says.
+/// Parses a line without a model: which requests it has, and what each of them says.
 package struct Interpreter {
   private let lexicon: Lexicon
   private let finder: any FoodFinder
@@ -11,7 +11,7 @@ package struct Interpreter {
 
   /// - Parameters:
   ///   - people: the names of those who have a diary.
-  ///   - speaker: whose diary this is.
+  ///   - speaker: the name of the one whose diary is open.
   package init(lexicon: Lexicon, finder: any FoodFinder, people: [String] = [], speaker: String? = nil) {
     self.speaker = speaker
     self.lexicon = lexicon
@@ -19,7 +19,7 @@ package struct Interpreter {
     self.people = KnownPeople(people)
   }
 
-  /// What `line` means, one understanding a request or meal, in order; never empty.
+  /// The parses of `line`, one for each request or meal, in order; never empty.
   package func understand(_ line: String, now: Moment) -> [Parse] {
     guard line.utf8.count <= Lexicon.longestLine else { return [Parse(text: "", intent: .other)] }
     let line = finder.writtenNames.spoken(line)
@@ -43,13 +43,13 @@ package struct Interpreter {
     return account.kept(of: found)
   }
 
-  /// The people of a line that answers who is in the household, as far as it says nothing else.
+  /// The people in an answer to who is in the household; nil where it says anything else.
   package func members(_ line: String, now: Moment) -> [SaveFamilyMemberCall.Member]? {
     guard line.utf8.count <= Lexicon.longestLine else { return nil }
     return MemberReader(context: context(of: line, now)).read(isAsked: true)
   }
 
-  /// What is said of a meal beside its foods, alone or at the end of a line that logs one.
+  /// A note about a meal, alone or at the end of a line that logs one.
   private func remarked(_ whole: Context, _ now: Moment) -> [Parse]? {
     let reader = RemarkReader(context: whole)
     if let remark = reader.read() { return [remark] }
@@ -60,7 +60,7 @@ package struct Interpreter {
     return found
   }
 
-  /// "For lunch Emma had pasta, I had rice".
+  /// Parses a line in which several people each had something: "for lunch Emma had pasta, I had rice".
   private func table(_ whole: Context, _ now: Moment) -> [Parse]? {
     guard let parts = TablePartReader(context: whole, people: people).read() else { return nil }
     var found = parts.flatMap { understand($0, now: now) }
@@ -74,8 +74,8 @@ package struct Interpreter {
     return told.assigned(to: found, whole.sentence.line)
   }
 
-  /// The sentence with its numbers as the language of the food beside them writes them, where its other words do not tell:
-  /// "1.500 g Kartoffeln".
+  /// The sentence with its digits read in the language of the food next to them, where the other words do not show the
+  /// language: "1.500 g Kartoffeln".
   private func resolved(_ sentence: Sentence) -> Sentence {
     guard sentence.language == .english, let doubt = DoubtfulNumber(in: sentence) else { return sentence }
     var resolved = sentence
@@ -83,14 +83,14 @@ package struct Interpreter {
     return DoubtfulNumber(in: resolved) == nil ? resolved : sentence
   }
 
-  /// How much a line says was eaten of what was found before, and when; nil where it says something else.
+  /// How much of the food found before a line says was eaten, and when; nil where it says something else.
   func shareOfPack(_ line: String, now: Moment) -> (amount: Amount, when: When)? {
     guard line.utf8.count <= 120 else { return nil }
     let context = context(of: line, now)
     return ShareOfPack(context: context).read().map { ($0, context.when) }
   }
 
-  /// Clause by clause.
+  /// Parses clause by clause.
   private func read(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse] {
     let found = clauses(of: whole).map { clause in
       let context = context(whole.sentence, clause, finder, now)
@@ -103,7 +103,7 @@ package struct Interpreter {
     return joined.isEmpty ? [Parse(text: whole.sentence.line, intent: .other)] : joined
   }
 
-  /// A question about the diary of somebody else, or what can only be changed there.
+  /// Parses a question about another person's diary, or a request that is possible only there.
   private func saidOfAnother(_ sentence: Sentence, _ now: Moment) -> Parse? {
     guard let asked = AskedPersonReader(sentence: sentence, people: people).read() else { return nil }
     // "Copy Emma's lunch to Ben" names others, too.
@@ -122,8 +122,8 @@ package struct Interpreter {
     return Parse(text: sentence.line, intent: parse.intent, command: .beyond(.otherDiary(asked.name)))
   }
 
-  /// What a line may be that is as a whole about a body, an activity, the household, a food of the bank, a swap or a span
-  /// of days; the likeliest first.
+  /// Parses of the whole line as being about one thing: a body, an activity, the household, the food bank, a swap or a
+  /// range of days; the likeliest first.
   private func aboutOneThing(_ context: Context) -> [Judge.Candidate] {
     let readers: [() -> Parse?] = [
       { isForShell(context) ? context.parse(.other, .beyond(.shell)) : nil },
@@ -153,13 +153,15 @@ package struct Interpreter {
     return ClauseSplitter(sentence: whole.sentence, leads: leads).clauses()
   }
 
-  /// A food that was asked about, estimated by what a line says that it is like; nil where it says something else.
+  /// An estimate of the food that was asked about, from a line that says what it is like; nil where it says something
+  /// else.
   func estimate(of name: String, by line: String, now: Moment) -> SaveFoodCall? {
     guard line.utf8.count <= 120 else { return nil }
     return EstimateReader(context: context(of: line, now)).basis(of: name)
   }
 
-  /// Whether a food is measured in a unit: what has a density in millilitres, the others in their own portions.
+  /// Whether a food is measured in a unit: millilitres if it has a density, bowl or glass, other units if it has such a
+  /// portion.
   func isMeasured(_ food: String, in unit: MeasureUnit) -> Bool {
     guard let measures = finder.match(food.lowercased(), state: nil)?.measures else { return false }
     if case .volume = unit.kind {
@@ -168,13 +170,13 @@ package struct Interpreter {
     return measures[unit] != nil
   }
 
-  /// What a food and the words that tell what was with it are together: "latte" and "with oat milk".
+  /// Parses a food with the words for what was with it: "latte" and "with oat milk".
   func together(_ food: String, _ said: String) -> [FoodItem] {
     let context = context(of: food + " " + said, Moment(today: Day(number: 0)))
     return context.list(context.range).items
   }
 
-  /// Figures, where a line says nothing else: "4000 kcal", "sodium 1500, protein 200 g".
+  /// The figures of a line that has nothing else: "4000 kcal", "sodium 1500, protein 200 g".
   func figures(_ line: String) -> Nutrients? {
     guard line.utf8.count <= 200 else { return nil }
     let sentence = lexicon.sentence(line)
@@ -186,7 +188,7 @@ package struct Interpreter {
     return read.figures == .unknown || !isOver ? nil : read.figures
   }
 
-  /// Of a whole line, with a finder of its own.
+  /// The context of a whole line, with a finder of its own.
   private func context(of line: String, _ now: Moment) -> Context {
     let sentence = lexicon.sentence(line)
     return context(sentence, RememberingFinder(finder.speaking(sentence.language)), now)

@@ -1,10 +1,9 @@
 internal import FoundationEssentials
 
 extension Decimal {
-  /// A number as JSON writes it, with any number of digits and any exponent: 38 digits of it, from 10¹⁶⁴ down to 10⁻¹²⁸,
-  /// which is what `Decimal` holds; what is left out is rounded half to even. However it is spelled, the same number is
-  /// the same decimal, and what that writes is read as itself. Nil where it is 1e165 or more, or less than 1e-128 and
-  /// not zero.
+  /// Reads a JSON number with any number of digits and any exponent. `Decimal` holds 38 digits, from 10¹⁶⁴ down to
+  /// 10⁻¹²⁸; further digits are rounded half to even. All spellings of a number give the same decimal, and its
+  /// description is read back as the same decimal. Nil for 1e165 or more, and for less than 1e-128 that is not zero.
   ///
   /// - Parameter bytes: a number by JSON's grammar.
   init?(json bytes: ArraySlice<UInt8>) {
@@ -17,7 +16,7 @@ extension Decimal {
       self = 0
       return
     }
-    // Beyond 32 bits no number of digits makes up for it.
+    // With an exponent beyond 32 bits the number is out of range, however many digits it has.
     let exponentText = String(decoding: bytes[mantissaEnd...].dropFirst(), as: UTF8.self)
     guard let exponent = exponentText.isEmpty ? 0 : Int32(exponentText) else { return nil }
     let place = whole.count - (isNegative ? 1 : 0) - 1 - first + Int(exponent)
@@ -26,11 +25,11 @@ extension Decimal {
   }
 
   private static let mostDigits = 38
-  /// The places of a number's first digit, as powers of ten. An exponent goes from -128 to 127, and digits beyond that
-  /// are zeros written out.
+  /// The places that the first digit may have, as powers of ten. `Decimal` has exponents from -128 to 127; the digits
+  /// up to 10¹⁶⁴ are written out as zeros.
   private static let places = -128...164
 
-  /// The digits and an exponent, so that `Decimal` holds all of them. Nil where it cannot.
+  /// The digits and an exponent, in a form of which `Decimal` keeps every digit. Nil where the number is out of range.
   private static func text(_ digits: ArraySlice<UInt8>, firstPlace: Int) -> String? {
     guard places.contains(firstPlace) else { return nil }
     var place = firstPlace
@@ -48,7 +47,8 @@ extension Decimal {
     return String(decoding: kept, as: UTF8.self) + "e\(exponent)"
   }
 
-  /// The first digits, without the zeros behind them that come of rounding up; none where they were all nines.
+  /// The first `count` digits, rounded half to even, without the trailing zeros of rounding up. Empty where all were
+  /// nines, so that rounding carries into a new first digit.
   private static func rounded(_ digits: ArraySlice<UInt8>, to count: Int) -> [UInt8] {
     var kept = Array(digits.prefix(count))
     let left = digits.dropFirst(count)

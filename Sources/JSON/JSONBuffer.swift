@@ -1,7 +1,8 @@
-/// JSON text in the making. Each value stands behind those before it; an object whose members did not come in the order of
-/// their keys is put in order when its last one is written.
+/// JSON text that is being written, value after value. An object whose keys did not come in order is sorted when it is
+/// closed.
 ///
-/// A value of its own, so that each step of the encoder touches the reference that containers share once.
+/// A struct inside `JSONEncoding`, so that each step goes only once through the class reference that the containers
+/// share.
 struct JSONBuffer {
   enum Form { case unsaid, single, list, object }
 
@@ -9,7 +10,7 @@ struct JSONBuffer {
   private struct Level {
     var form = Form.unsaid
     let start: Int
-    /// Where its members begin among those of all objects that are open.
+    /// Where its members begin in `members`, which holds those of all open objects.
     let firstMember: Int
     var isInOrder = true
   }
@@ -23,23 +24,23 @@ struct JSONBuffer {
   private(set) var text: [UInt8] = []
   private var levels: [Level] = []
   private var members: [Member] = []
-  /// Room in which an object is put in order.
+  /// Scratch space for sorting an object; kept to reuse its memory.
   private var ordered: [UInt8] = []
 
-  /// How many values are open.
+  /// How many values are open, one inside the other.
   var depth: Int { levels.count }
 
   mutating func write(literal: String) { text += literal.utf8 }
 
   mutating func write(string: String) { text.append(json: string) }
 
-  /// Begins a value. Its form is said later.
+  /// Begins a value; `take` sets its form later.
   mutating func open() { levels.append(Level(start: text.count, firstMember: members.count)) }
 
-  /// Says what the innermost value is, and gives how deep it stands.
+  /// Sets the form of the innermost open value, and returns its depth.
   mutating func take(_ form: Form) -> Int {
     let depth = levels.count - 1
-    // Some values ask for their container a second time.
+    // Some `encode(to:)` ask for their container twice; the bracket is written once.
     let isNew = text.count == levels[depth].start
     levels[depth].form = form
     if isNew, form == .list { text.append(UInt8(ascii: "[")) }
@@ -47,7 +48,7 @@ struct JSONBuffer {
     return depth
   }
 
-  /// Ends all values that are deeper than `depth`.
+  /// Closes all values deeper than `depth`.
   mutating func close(to depth: Int) {
     while levels.count > depth, let level = levels.popLast() {
       switch level.form {
@@ -59,7 +60,7 @@ struct JSONBuffer {
     }
   }
 
-  /// Begins a member of the object at `depth`, whose other members are complete.
+  /// Begins a member of the object at `depth` and closes the member before it.
   mutating func member(_ key: String, at depth: Int) {
     close(to: depth + 1)
     if members.count > levels[depth].firstMember, let last = members.last {
@@ -71,7 +72,7 @@ struct JSONBuffer {
     text.append(UInt8(ascii: ":"))
   }
 
-  /// Begins an element of the list at `depth`, whose other elements are complete.
+  /// Begins an element of the list at `depth` and closes the element before it.
   mutating func element(_ index: Int, at depth: Int) {
     close(to: depth + 1)
     if index > 0 { text.append(UInt8(ascii: ",")) }
@@ -88,7 +89,7 @@ struct JSONBuffer {
     var end = text.count
     for member in members[level.firstMember...].reversed() {
       parts.append((member.key, member.start..<end))
-      // In front of it stands a comma or a brace.
+      // A comma or the opening brace comes before it.
       end = member.start - 1
     }
     parts.sort { JSONBuffer.isBefore($0.key, $1.key) }
@@ -100,7 +101,7 @@ struct JSONBuffer {
     text.replaceSubrange(level.start..., with: ordered)
   }
 
-  /// By their bytes.
+  /// Compares keys by their UTF-8 bytes.
   private static func isBefore(_ left: String, _ right: String) -> Bool {
     let (left, right) = (left.utf8.span, right.utf8.span)
     for index in 0..<min(left.count, right.count) where left[index] != right[index] {

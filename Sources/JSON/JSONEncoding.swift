@@ -1,13 +1,13 @@
 internal import FoundationEssentials
 
-/// One value on its way to JSON text, as its containers share it.
+/// The encoder of one value; all containers of the value share it.
 final class JSONEncoding: Encoder {
   private(set) var buffer = JSONBuffer()
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
 
   func write<Value: Encodable>(_ value: Value) throws {
-    // Foundation's decimals take themselves apart otherwise.
+    // `Decimal` encodes itself as an object of its parts; JSON wants the number.
     if Value.self == Decimal.self, let decimal = value as? Decimal { return write(literal: decimal.description) }
     let depth = buffer.depth
     buffer.open()
@@ -27,7 +27,7 @@ final class JSONEncoding: Encoder {
     write(literal: digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
   }
 
-  /// Begins a value in a container. Its form is said later.
+  /// Begins a value in a container; its form is set later.
   func open() -> JSONEncoding {
     buffer.open()
     return self

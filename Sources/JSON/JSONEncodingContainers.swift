@@ -64,7 +64,7 @@ struct JSONListContainer: UnkeyedEncodingContainer {
   mutating func superEncoder() -> any Encoder { open().open() }
 }
 
-/// A value that is no more than another.
+/// The container of a value that encodes itself as one other value, such as a wrapped string.
 struct JSONSingleContainer: SingleValueEncodingContainer {
   let encoding: JSONEncoding
   var codingPath: [any CodingKey] { [] }

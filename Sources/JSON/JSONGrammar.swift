@@ -1,4 +1,4 @@
-/// Passes over JSON in bytes, strictly by its grammar (RFC 8259), and builds nothing.
+/// Skips over JSON in bytes and checks it strictly by its grammar (RFC 8259), without building values.
 enum JSONGrammar {
   static func passValue(_ bytes: Span<UInt8>, _ position: inout Int, depth: Int) throws(JSONError) {
     guard position < bytes.count else { throw .incomplete }
@@ -31,17 +31,18 @@ enum JSONGrammar {
     } while try !passesEnd(UInt8(ascii: "]"), bytes, &position)
   }
 
-  /// Over the opening bracket and the space behind it; false, and behind the closing one, where there is nothing in it.
+  /// Skips the opening bracket and the space behind it. False where the brackets are empty; the position is then behind
+  /// the closing one.
   static func passesOpening(
     _ bracket: UInt8, _ bytes: Span<UInt8>, _ position: inout Int
   ) throws(JSONError) -> Bool {
     guard try passes(bracket, bytes, &position) else { throw .unexpected(offset: position) }
     passSpace(bytes, &position)
-    // In ASCII either closing bracket stands two behind its opening one.
+    // In ASCII a closing bracket is two after its opening one: "[" and "]", "{" and "}".
     return try !passes(bracket + 2, bytes, &position)
   }
 
-  /// Behind a value within brackets: true behind the closing one, false before the next value.
+  /// Skips what follows a value within brackets: true behind the closing bracket, false before the next value.
   static func passesEnd(
     _ bracket: UInt8, _ bytes: Span<UInt8>, _ position: inout Int
   ) throws(JSONError) -> Bool {
@@ -57,14 +58,14 @@ enum JSONGrammar {
     try passString(bytes, &position)
   }
 
-  /// Over the colon behind a name, to the value.
+  /// Skips the colon behind a name, up to the value.
   static func passColon(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) {
     passSpace(bytes, &position)
     guard try passes(UInt8(ascii: ":"), bytes, &position) else { throw .unexpected(offset: position) }
     passSpace(bytes, &position)
   }
 
-  /// Passes over a string; the position is at its opening quotation mark, and after it behind its closing one.
+  /// Skips a string: from its opening quotation mark to behind its closing one.
   static func passString(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) {
     var index = position + 1
     while index < bytes.count {
@@ -122,7 +123,7 @@ enum JSONGrammar {
     try passDigits(bytes, &position)
   }
 
-  /// One digit at least.
+  /// Skips digits, at least one.
   private static func passDigits(_ bytes: Span<UInt8>, _ position: inout Int) throws(JSONError) {
     let start = position
     while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 { position += 1 }
@@ -149,7 +150,7 @@ enum JSONGrammar {
     return bytes[position]
   }
 
-  /// True, and behind it, where the byte at the position is that one.
+  /// Skips the byte and returns true, if it is the one at the position.
   private static func passes(
     _ expected: UInt8, _ bytes: Span<UInt8>, _ position: inout Int
   ) throws(JSONError) -> Bool {

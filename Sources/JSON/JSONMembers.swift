@@ -1,9 +1,9 @@
-/// Takes apart the one object that a document is while its bytes arrive in pieces of any size: member by member, and a list
-/// element by element. Only one value is held at a time, whatever the size of the document.
+/// Reads a document that is one object while its bytes arrive in pieces of any size: member by member, and each list
+/// element by element. Only one value is in memory at a time, however large the document is.
 package struct JSONMembers {
   /// What is found next.
   package enum Step {
-    /// A member that is no list.
+    /// A member that is not a list.
     case member(String, JSONPart)
     /// A list begins; its elements follow.
     case list(String)
@@ -11,7 +11,7 @@ package struct JSONMembers {
     case element(of: String, JSONPart)
     /// More bytes are needed.
     case exhausted
-    /// The document has come to its end.
+    /// The document is complete.
     case end
   }
 
@@ -30,14 +30,14 @@ package struct JSONMembers {
   private var scan = JSONValueScan()
 
   /// - Parameters:
-  ///   - longest: bytes of one value; a longer one is a fault.
-  ///   - passedOver: lists of which no element is given. What is in them is not checked.
+  ///   - longest: the most bytes that one value may have; a longer one is an error.
+  ///   - passedOver: names of lists whose elements are skipped. What is in them is not checked.
   package init(longest: Int, passingOver passedOver: Set<String> = []) {
     self.longest = longest
     self.passedOver = passedOver
   }
 
-  /// Adds the next bytes of the document; `next` then gives what they complete.
+  /// Adds the next bytes of the document; `next` then returns what they complete.
   package mutating func feed(_ more: [UInt8]) {
     bytes.removeSubrange(0..<position)
     position = 0
@@ -51,7 +51,7 @@ package struct JSONMembers {
     return state == .end ? .end : .exhausted
   }
 
-  /// One sign or one value further; nil where that gives nothing yet.
+  /// Moves on by one sign or one value; nil where that completes no step yet.
   private mutating func step() throws(JSONError) -> Step? {
     switch state {
     case .start where bytes[position] == 0xEF:
@@ -92,7 +92,7 @@ package struct JSONMembers {
     return nil
   }
 
-  /// Whether there is anything but space.
+  /// Skips space; whether anything is left behind it.
   private mutating func passesSpace() -> Bool {
     while position < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[position]) { position += 1 }
     return position < bytes.count
@@ -106,7 +106,7 @@ package struct JSONMembers {
     state = next
   }
 
-  /// The value at the position; nil where its end has not come.
+  /// The value at the position; nil where its end has not arrived.
   private mutating func value() throws(JSONError) -> JSONPart? {
     let isWhole = scan.passes(bytes, from: position)
     guard scan.length <= longest else { throw .tooLong }
@@ -118,7 +118,7 @@ package struct JSONMembers {
     return part
   }
 
-  /// Lets go of the value at the position; false where its end has not come.
+  /// Skips the value at the position and drops its bytes; false where its end has not arrived.
   private mutating func passesValue() throws(JSONError) -> Bool {
     let isWhole = scan.passes(bytes, from: position)
     position += scan.length
@@ -132,7 +132,7 @@ package struct JSONMembers {
   }
 }
 
-/// How far a value has been looked at for its end: by its brackets and quotation marks alone.
+/// Looks for the end of a value in bytes that arrive in pieces, by brackets and quotation marks alone.
 private struct JSONValueScan {
   private(set) var length = 0
   private(set) var sawAnything = false
@@ -141,10 +141,10 @@ private struct JSONValueScan {
   private var isEscaped = false
   private var isWhole = false
 
-  /// Whether the end of a value has not come yet.
+  /// Whether a value has begun and its end has not arrived.
   var isWithin: Bool { sawAnything && !isWhole }
 
-  /// Goes on to the end of the value that begins at `start`; false where it has not come.
+  /// Scans up to the end of the value that begins at `start`; false where the end has not arrived.
   mutating func passes(_ bytes: [UInt8], from start: Int) -> Bool {
     let span = bytes.span
     var index = start + length
@@ -180,10 +180,10 @@ private struct JSONValueScan {
     return false
   }
 
-  /// What came so far has been let go of.
+  /// Starts to count again: the bytes so far were dropped.
   mutating func forgetLength() { length = 0 }
 
-  /// A number or a word ends where something else begins.
+  /// Ends a number or a literal, at the first byte that does not belong to it.
   private mutating func finish() -> Bool {
     isWhole = true
     return true

@@ -1,5 +1,6 @@
-/// A JSON value where it stands in its bytes: checked against JSON's grammar, and read only where it is asked for. A
-/// document of a hundred kilobytes of which ten numbers matter costs little more than passing over it once.
+/// A JSON value as a slice of the document's bytes: checked against the grammar at once, and decoded only when it is
+/// asked for. In a document of a hundred kilobytes of which ten numbers matter, this costs little more than scanning it
+/// once.
 package struct JSONPart: Sendable {
   /// The value's own bytes, without space around them.
   package let bytes: ArraySlice<UInt8>
@@ -21,12 +22,12 @@ package struct JSONPart: Sendable {
     self.bytes = bytes
   }
 
-  /// What a value of JSON is, by its first byte.
+  /// The type of a JSON value, as its first byte tells.
   package enum Kind: Hashable, Sendable {
     case object, array, string, number, bool, null
   }
 
-  /// What the value is; what begins like none of the others is a number.
+  /// The type of the value; what begins like none of the others is a number.
   package var kind: Kind {
     switch bytes.first {
     case UInt8(ascii: "{"): .object
@@ -38,7 +39,7 @@ package struct JSONPart: Sendable {
     }
   }
 
-  /// The text of a string; half a surrogate pair and bytes that are no UTF-8 become U+FFFD. Nil for any other value.
+  /// The text of a string; nil for any other value. Half a surrogate pair and bytes that are not UTF-8 become U+FFFD.
   package var string: String? {
     guard kind == .string else { return nil }
     var reader = JSONReader(bytes, repairs: true)
@@ -50,20 +51,21 @@ package struct JSONPart: Sendable {
     kind == .number ? bytes : nil
   }
 
-  /// Whether it is `true`; also false for whatever is no truth value.
+  /// Whether it is `true`; false for any other value.
   package var isTrue: Bool { bytes.first == UInt8(ascii: "t") }
 }
 
 extension JSONPart {
-  /// Each member of an object in the order of its bytes; of two with the same name both. No member for any other value.
+  /// Calls `body` with each member of an object, in the order of the bytes. A name that occurs twice is passed twice.
+  /// Does nothing for any other value.
   package func forEachMember(_ body: (JSONName, JSONPart) -> Void) {
     guard kind == .object else { return }
     var position = 0
     try? JSONPart.passMembers(of: bytes, &position, body)
   }
 
-  /// Each member of the object that is all there is in `bytes`, in one pass: the grammar is checked on the way, and a
-  /// fault ends the walk, so what was taken until then counts only where there is none.
+  /// Calls `body` with each member of the object that is all of `bytes`, in one pass. The grammar is checked on the
+  /// way, and the walk ends at the first error: after an error, drop what `body` was given before.
   package static func forEachMember(
     of bytes: ArraySlice<UInt8>, _ body: (JSONName, JSONPart) -> Void
   ) throws(JSONError) {
@@ -94,7 +96,7 @@ extension JSONPart {
     }
   }
 
-  /// The elements of an array. None for any other value.
+  /// Calls `body` with each element of an array. Does nothing for any other value.
   package func forEachElement(_ body: (JSONPart) -> Void) {
     guard kind == .array else { return }
     var position = 0
@@ -113,7 +115,7 @@ extension JSONPart {
     }
   }
 
-  /// The last member of that name.
+  /// The last member of that name; nil where there is none.
   package func member(_ name: String) -> JSONPart? {
     var found: JSONPart?
     forEachMember { if $0 == name { found = $1 } }
@@ -121,7 +123,7 @@ extension JSONPart {
   }
 }
 
-/// The name of a member, compared without making a text of it.
+/// The name of a member, compared without making a `String` of it.
 package struct JSONName {
   /// With its quotation marks.
   private let quoted: ArraySlice<UInt8>
@@ -130,7 +132,7 @@ package struct JSONName {
     self.quoted = quoted
   }
 
-  /// Between its quotation marks; as it is escaped, which in practice it is not.
+  /// The bytes between the quotation marks, with escapes unresolved; names in practice have none.
   package var bytes: ArraySlice<UInt8> { quoted.dropFirst().dropLast() }
 
   /// The name as a text, its escapes resolved; half a surrogate pair becomes U+FFFD.
@@ -139,11 +141,11 @@ package struct JSONName {
     return (try? reader.string()) ?? ""
   }
 
-  /// Whether a text is the name as it stands in the bytes: a name with escapes in it is not compared by what they mean.
+  /// Whether the name has exactly these bytes. Escapes in it are not resolved, so that a name with one equals no text.
   package static func == (name: JSONName, text: String) -> Bool {
     let count = text.utf8.count
     guard name.quoted.count == count + 2 else { return false }
-    // Byte by byte where they stand: a slice of them would be counted as one more holder each time.
+    // By index: a slice of the bytes would cost a retain for each comparison.
     var index = name.quoted.startIndex
     for byte in text.utf8 {
       index += 1
@@ -152,6 +154,6 @@ package struct JSONName {
     return true
   }
 
-  /// The same, so that a `switch` over a name can have texts as its cases.
+  /// Like `==`, so that a `switch` over a name can have texts as its cases.
   package static func ~= (text: String, name: JSONName) -> Bool { name == text }
 }

@@ -47,7 +47,8 @@ extension JSONReader {
     position += 1
   }
 
-  /// The scalar of `\u` and four digits, or of two of these; the position is behind the `u`, and after it behind the digits.
+  /// The character of `\u` and four digits, or of a surrogate pair of two such escapes. Starts behind the `u` and ends
+  /// behind the digits.
   private mutating func escapedScalar() throws(JSONError) -> Character {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return Character(scalar) }

@@ -4,9 +4,9 @@ internal import FoundationEssentials
 package enum JSONError: Error, Hashable, Sendable {
   /// The text ends within a value.
   case incomplete
-  /// A byte that cannot stand where it stands, counted from the start.
+  /// A byte that the grammar does not allow there; the offset counts from the start.
   case unexpected(offset: Int)
-  /// Deeper than 200 levels.
+  /// Nested deeper than 200 levels.
   case tooDeep
   /// A value is longer than is allowed.
   case tooLong
@@ -14,8 +14,8 @@ package enum JSONError: Error, Hashable, Sendable {
 
 extension JSONValue {
   /// Reads JSON strictly from bytes: no comments, no trailing commas, nothing behind the value. Of members with the
-  /// same name the last counts. Bytes that are no UTF-8 and halves of surrogate pairs become U+FFFD; numbers are rounded to
-  /// 38 digits, and one of 1e165 or more, or of less than 1e-128 and not zero, becomes its text.
+  /// same name the last counts. Bytes that are not UTF-8 and halves of surrogate pairs become U+FFFD. Numbers are
+  /// rounded to 38 digits; one of 1e165 or more, or of less than 1e-128 and not zero, becomes a string of its text.
   package init(json bytes: ArraySlice<UInt8>) throws(JSONError) {
     var reader = JSONReader(bytes, repairs: true)
     self = try reader.document()
@@ -27,12 +27,12 @@ extension JSONValue {
   }
 }
 
-/// A recursive descent over bytes.
+/// A recursive descent parser over bytes.
 struct JSONReader {
   static let deepest = 200
 
   let bytes: ArraySlice<UInt8>
-  /// Whether half a surrogate pair and a number beyond `Decimal` are put right, or are faults.
+  /// Whether half a surrogate pair and a number beyond `Decimal` are replaced; otherwise they are errors.
   let repairs: Bool
   var position: Int
   private var depth = 0
@@ -114,7 +114,7 @@ struct JSONReader {
     }
   }
 
-  /// True behind the closing byte, false behind a comma.
+  /// Moves past the closing byte (true) or a comma (false).
   private mutating func ends(with closing: UInt8) throws(JSONError) -> Bool {
     let byte = current
     guard byte == closing || byte == UInt8(ascii: ",") else { throw unexpected }

@@ -1,10 +1,10 @@
 internal import FoundationEssentials
 
-/// How long the JSON text of a value is, found without writing it.
+/// The length of a value's JSON text, found without writing it.
 package struct JSONTextLength: Hashable, Sendable {
-  /// Bytes of ASCII.
+  /// Bytes of the text that are ASCII.
   package private(set) var plain = 0
-  /// Letters and signs beyond ASCII.
+  /// Characters (Unicode scalars) of the text beyond ASCII.
   package private(set) var others = 0
   /// All bytes of the text in UTF-8.
   package private(set) var bytes = 0

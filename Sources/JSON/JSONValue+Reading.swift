@@ -1,24 +1,24 @@
 internal import FoundationEssentials
 
 extension JSONValue {
-  /// A number that is whole and fits.
+  /// The value of a number that is whole and fits into `Int`; nil for anything else.
   package var wholeNumber: Int? {
     guard case .number(let number) = self else { return nil }
     return Int(number.description)
   }
 
-  /// A whole number within `bounds`; nil for anything else. What counts on with a number from outside asks for it so.
+  /// A whole number within `bounds`; nil for anything else. Use it for numbers from outside that code calculates with.
   package func wholeNumber(in bounds: ClosedRange<Int>) -> Int? {
     wholeNumber.flatMap { bounds.contains($0) ? $0 : nil }
   }
 
-  /// A text that is not empty.
+  /// A string that is not empty; nil for anything else.
   package var filledString: String? {
     guard let text = string, !text.isEmpty else { return nil }
     return text
   }
 
-  /// Takes a member away; nothing where there is none of this name, or where the value is no object.
+  /// Removes a member. Does nothing where there is none of this name, or where the value is not an object.
   package mutating func remove(_ key: String) {
     guard case .object(var members) = self else { return }
     members.removeValue(forKey: key)

@@ -34,7 +34,7 @@ extension JSONValue {
 }
 
 extension [UInt8] {
-  /// Puts a text behind this one as a JSON string: in quotes, with no more escaped than has to be.
+  /// Appends a text as a JSON string: in quotes, and with only what must be escaped.
   mutating func append(json string: String) {
     append(UInt8(ascii: "\""))
     let bytes = string.utf8.span
@@ -48,15 +48,15 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// How many bytes a byte of a text becomes.
+  /// How many bytes a byte of a text takes in JSON.
   static func escapedLength(of byte: UInt8) -> Int { escape(of: byte)?.utf8.count ?? 1 }
 
-  /// What is escaped is one byte of UTF-8 each.
+  /// Every character that has to be escaped is one byte in UTF-8.
   private mutating func append(escaped byte: UInt8) {
     if let escape = [UInt8].escape(of: byte) { self += escape.utf8 } else { append(byte) }
   }
 
-  /// What stands for a byte that no JSON string may hold as it is; nil for all others.
+  /// The escape of a byte that a JSON string may not contain as it is; nil for all others.
   private static func escape(of byte: UInt8) -> String? {
     switch byte {
     case UInt8(ascii: "\""): return "\\\""

@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// A JSON value. Numbers are decimal, so that an amount said as 0.1 stays 0.1; objects are written with sorted keys.
+/// A JSON value. Numbers are decimal, so that an amount given as 0.1 stays 0.1; objects are written with sorted keys.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -9,8 +9,8 @@ package enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// The member of that name; nil for any other value and for a name that is not there. Setting changes objects alone,
-  /// and nil takes the member away; a member that is null is `.null`.
+  /// The member of that name. Nil where there is none and where the value is not an object; a member that is null is
+  /// `.null`. Setting works on objects only, and setting nil removes the member.
   package subscript(key: String) -> JSONValue? {
     get {
       guard case .object(let members) = self else { return nil }
@@ -37,25 +37,25 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// Reads JSON text. Nil where it is not JSON, or deeper than 200 levels.
+  /// Reads JSON text. Nil where it is not JSON or is nested deeper than 200 levels.
   package init?(text: String) {
     var reader = JSONReader(Array(text.utf8)[...], repairs: false)
     guard let value = try? reader.document() else { return nil }
     self = value
   }
 
-  /// Any encodable value as JSON. Nil only where the value refuses to be encoded.
+  /// Any encodable value as JSON. Nil only where the value throws while it is encoded.
   package init?(encoding value: some Encodable) {
     guard let text = JSONValue.text(encoding: value) else { return nil }
     self.init(text: text)
   }
 
-  /// Any encodable value as JSON text, with sorted keys.
+  /// Any encodable value as JSON text, with sorted keys. Nil only where the value throws while it is encoded.
   package static func text(encoding value: some Encodable) -> String? {
     (try? CanonicalEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// One line, sorted keys: the same value is always the same text, that of `CanonicalEncoder`.
+  /// The value as one line of JSON with sorted keys, as `CanonicalEncoder` writes it: equal values have equal text.
   package var text: String {
     var text: [UInt8] = []
     write(to: &text)

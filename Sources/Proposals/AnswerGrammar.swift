@@ -14,7 +14,7 @@ package enum AnswerGrammar {
     return edits(line).map { .edits($0) } ?? .other
   }
 
-  /// "2: 110g", or several with semicolons between, each of them a change: "5 = gouda; 5: 150 g".
+  /// "2: 110g", or several edits with semicolons between: "5 = gouda; 5: 150 g".
   private static func edits(_ line: String) -> [Edit]? {
     var edits: [Edit] = []
     for part in line.unicodeScalars.split(whereSeparator: { $0 == ";" || $0 == "；" }) {
@@ -33,7 +33,7 @@ package enum AnswerGrammar {
     return listed(words) ?? ofCard.map { [Edit(.card, $0)] }
   }
 
-  /// A word or a few that are an answer in one of the languages, with at most fillers around them.
+  /// A word or a few that are an answer in one of the languages, with nothing but fillers around them.
   private static func said(_ line: String) -> Answer? {
     switch AnswerWords.embedded.answer(line) {
     case .yes: .yes
@@ -54,7 +54,7 @@ package enum AnswerGrammar {
     return rest.isEmpty ? .explain(item: nil) : itemNumber(rest).map { .explain(item: $0) }
   }
 
-  /// "2: 110g", "2 = whole milk"; "2 = 110g" is an amount too.
+  /// "2: 110g", "2 = whole milk". What is behind the mark is a food after "=", unless it is an amount ("2 = 110g").
   private static func numbered(_ line: String, _ words: [Substring]) -> Edit? {
     guard !isClock(words), let mark = mark(in: line) else { return nil }
     guard let item = itemNumber(line[..<mark].trimmed) else { return nil }
@@ -63,7 +63,7 @@ package enum AnswerGrammar {
     return Edit(.line(item), line[mark] == ":" || isAmount(rest) ? .said(rest) : .food(rest))
   }
 
-  /// "Change 4 to 3.00", "rename 4 to plantain": of a line, what stands behind "to".
+  /// "Change 4 to 3.00", "rename 4 to plantain": the new text of the line is what comes after "to".
   private static func renumbered(_ line: String, _ words: [Substring]) -> Edit? {
     guard words.count > 3, let verb = CardWords.embedded.verb(words[0]), verb == .change || verb == .rename,
       CardWords.embedded.turns(words[2]), let item = itemNumber(words[1])
@@ -72,18 +72,19 @@ package enum AnswerGrammar {
     return Edit(.line(item), verb == .rename || !isAmount(rest) ? .food(rest) : .said(rest))
   }
 
-  /// Where what is said of a line or a field begins.
+  /// The colon or equals sign between a line or field and its new text.
   private static func mark(in line: String) -> String.Index? {
     line.utf8.firstIndex { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
   }
 
-  /// "110g", "1.5 cups", "3": a number, and behind it at most a word.
+  /// "110g", "1.5 cups", "3": a number and at most one word behind it.
   private static func isAmount(_ text: String) -> Bool {
     let unit = text.drop { $0.isNumber || $0 == "." || $0 == "," }
     return unit.count < text.count && unit.trimmed.allSatisfy(\.isLetter)
   }
 
-  /// "12:30", "7:30 pm", "12:30 yesterday": a time of day, not thirty of line twelve. "2:30g" and "2: 30" are amounts.
+  /// "12:30", "7:30 pm", "12:30 yesterday": a time of day, not the amount 30 for line 12. "2:30g" and "2: 30" are
+  /// amounts.
   private static func isClock(_ words: [Substring]) -> Bool {
     guard let first = words.first, ClockTime(first) != nil else { return false }
     let rest = words.dropFirst()

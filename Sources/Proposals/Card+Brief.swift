@@ -1,14 +1,14 @@
 internal import EmbeddedMessages
 internal import Messages
 
-/// What has changed on a card that is too long to be shown again after every change.
+/// What is shown of a long card after a change.
 extension Card {
-  /// Up to so many rows a card is shown whole.
+  /// A card of up to this many rows is always shown whole.
   package static let longestWhole = 12
 
-  /// The card with what is to be shown of it after a change: the rows that are other than before, with the one above each,
-  /// what went, the sums, and the sentences that are new. A short card is shown whole, and so is one that has become
-  /// another altogether.
+  /// The card with a `brief` of what changed since `before`: the rows that differ, each with the one above it, the rows
+  /// that are gone, the sums, and the new notes. A short card is shown whole, and so is one with more than 12 rows that
+  /// differ, or with another title unless both cards are long.
   package func changed(since before: Card) -> Card {
     var card = self
     card.brief = nil

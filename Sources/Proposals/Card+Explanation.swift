@@ -1,10 +1,10 @@
 internal import EmbeddedMessages
 internal import Messages
 
-/// Where the numbers of a card are from.
+/// Where the numbers of a card come from.
 extension Card {
-  /// The rows that can be explained, each with what explains it; of one row only where it is named. Nil where there is
-  /// nothing to explain.
+  /// A card that explains the numbers of all rows, or of the one row that is asked for. Nil where no such row has an
+  /// explanation.
   package func explanation(of item: Int? = nil) -> Card? {
     let explained = rows.filter { $0.explanation != nil && (item == nil || $0.number == item) }
     guard !explained.isEmpty else { return nil }

@@ -1,25 +1,25 @@
 package import Nutrition
 
 extension Card {
-  /// What became of the words of a line: a model does not see the card, and is told this instead.
+  /// What was made of the words of a line. A model is told this, since it does not see the card.
   package struct Reading: Hashable, Codable, Sendable {
-    /// Of the call.
+    /// The words of the call.
     package let words: String
-    /// What they were taken for; nil where that is not known, or no food.
+    /// The food that was found for the words; nil where none was found, or the line is not a food.
     package let food: String?
-    /// What of the food is counted; nil where its weight is not known.
+    /// The weight that is counted; nil where it is not known.
     package let grams: Grams?
-    /// In kcal.
+    /// The energy of that weight in kcal.
     package let energy: FixedDecimal?
-    /// How far its figures can be trusted; nil where none were found.
+    /// How far its figures can be trusted; nil where there are none.
     package let tier: Tier?
-    /// How well the words fit the food: "exact", "partial".
+    /// How well the words fit the food: "exact" or "partial".
     package let match: String?
-    /// Up to two other foods that are near.
+    /// Up to two other foods that fit nearly as well.
     package let others: [String]
-    /// How its number came about.
+    /// How its grams were worked out.
     package let how: String?
-    /// Why it is not counted; nil where it is.
+    /// Why the line is not counted; nil where it is.
     package var open: String?
 
     package init(

@@ -1,20 +1,20 @@
 package import Messages
 package import Nutrition
 
-/// What a person sees of a proposal or an answer: words in rows, before any layout. The texts may come from outside;
+/// What a person sees of a proposal or an answer: texts in rows, before any layout. Texts may come from outside;
 /// whoever prints them strips control characters.
 package struct Card: Hashable, Codable, Sendable {
   /// "Lunch, Fri 20 Nov".
   package var title: Text
-  /// In the order in which they are shown, headings and sums among them.
+  /// In the order of display, headings and sums included.
   package var rows: [Row]
-  /// Sentences below the rows: what was assumed, what did not resolve.
+  /// Sentences below the rows: what was assumed, what was not understood.
   package var notes: [Text]
-  /// What a model says of it, shown as a model's words before the notes; nil where none said anything.
+  /// What the model says about it, shown as the model's words above the notes; nil where it said nothing.
   package var said: String?
-  /// What of all this a yes does not save, by its names; nil where that is nothing.
+  /// The names of what a yes does not save; nil where it saves everything.
   package var leftOut: [String]?
-  /// What is shown of a long card that was changed; nil shows all of it.
+  /// What is shown of a long card after a change; nil where all of it is shown.
   package var brief: Brief?
 
   package init(title: Text, rows: [Row] = [], notes: [Text] = []) {
@@ -26,28 +26,27 @@ package struct Card: Hashable, Codable, Sendable {
     brief = nil
   }
 
-  /// The rows and the sentences of a card that are other than before.
+  /// The rows and notes of a card that changed.
   package struct Brief: Hashable, Codable, Sendable {
-    /// Those that are other than before, with the one above each; lines that are gone come first, the sums are always
-    /// there.
+    /// Rows that are gone first, then those that changed, each with the one above it, and always the sums.
     package let rows: [Row]
-    /// The sentences that are new, and last how many lines the whole card has.
+    /// The new notes, and last a sentence with how many lines the whole card has.
     package let notes: [Text]
   }
 
   /// A line of the card.
   package struct Row: Hashable, Codable, Sendable {
-    /// The number a person can refer to the row by.
+    /// The number by which a person refers to the row.
     package var number: Int?
     /// The first cell is the name, on the left; the others are columns.
     package var cells: [Cell]
-    /// Tells a heading and a sum from the lines between them.
+    /// What the row is: a heading, a sum or a line.
     package var emphasis: Emphasis
-    /// Whose row it is, for those who see colour.
+    /// The colour of the profile that the row is about, for output in colour.
     package var tint: ProfileColour?
-    /// How its numbers come about, in sentences, for who asks; nil where it has none that are computed.
+    /// How its numbers were computed, in sentences, for an answer to "?"; nil where none were.
     package var explanation: [Text]?
-    /// What the line was made of, for a model; nil where the cells say it all.
+    /// What was made of the line's words, for a model; nil where the cells say it all.
     package var reading: Reading?
 
     package init(number: Int? = nil, _ cells: [Cell], emphasis: Emphasis = .plain) {
@@ -59,17 +58,17 @@ package struct Card: Hashable, Codable, Sendable {
       reading = nil
     }
 
-    /// A name, and columns on the right.
+    /// A row of a name and right-aligned columns.
     package init(number: Int? = nil, _ name: Text, _ columns: Text..., emphasis: Emphasis = .plain) {
       self.init(number: number, name, columns: columns, emphasis: emphasis)
     }
 
-    /// A name, and as many columns on the right as there are.
+    /// A row of a name and any number of right-aligned columns.
     package init(number: Int? = nil, _ name: Text, columns: [Text], emphasis: Emphasis = .plain) {
       self.init(number: number, [Cell(name)] + columns.map { .right($0) }, emphasis: emphasis)
     }
 
-    /// The row with what explains it.
+    /// The same row with an explanation of its numbers.
     package func explained(by sentences: [Text]) -> Row {
       var row = self
       row.explanation = sentences
@@ -77,16 +76,16 @@ package struct Card: Hashable, Codable, Sendable {
     }
   }
 
-  /// What stands in a column.
+  /// A text in a column.
   package struct Cell: Hashable, Codable, Sendable {
-    /// The side of its column that a cell stands at.
+    /// How the text of a cell is aligned in its column.
     package enum Side: String, Codable, Sendable {
       case left, right
     }
 
-    /// A name or a figure, not laid out yet.
+    /// A name or a figure, before layout.
     package var text: Text
-    /// Left for names and right for figures, as a rule.
+    /// Usually left for names and right for figures.
     package var side: Side
 
     package init(_ text: Text, _ side: Side = .left) {
@@ -94,20 +93,20 @@ package struct Card: Hashable, Codable, Sendable {
       self.side = side
     }
 
-    /// A cell of a column whose texts end below each other, as figures do.
+    /// A right-aligned cell, as figures need.
     package static func right(_ text: Text) -> Cell { Cell(text, .right) }
   }
 
-  /// What a row is within the card.
+  /// What kind of row it is.
   package enum Emphasis: String, Codable, Sendable {
     case plain
-    /// A heading within the card: a meal of a day.
+    /// A heading within the card, such as a meal of a day.
     case heading
     /// A sum.
     case total
-    /// Not counted: a skipped line.
+    /// A line that is not counted because it is skipped.
     case muted
-    /// A figure within what it is set beside, or outside of it, for those who want to see it in colour.
+    /// A figure within or outside of the value that it is compared with, for output in colour.
     case within, outside
   }
 }

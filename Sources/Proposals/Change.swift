@@ -1,17 +1,17 @@
 internal import Calls
 package import Nutrition
 
-/// One change to the user's records, with what stood there before: enough to do it and to undo it. Like a
-/// record, each is kept in a place of its own.
+/// One change to the user's records, with the record as it was before: enough to make the change and to undo it.
+/// Indirect, since a record is large.
 package indirect enum Change: Hashable, Codable, Sendable {
   case insert(Record)
   case update(from: Record, to: Record)
   case delete(Record)
-  /// Inserts the record unless one of its id is there: a food of the table that comes into the food bank when it is
-  /// first used. The journal keeps what was done: an insert, or nothing.
+  /// Inserts the record unless one with its id exists: a food of the built-in table enters the food bank when it is
+  /// first used. The journal has an insert where one was made, and nothing otherwise.
   case ensure(Record)
 
-  /// What undoes this change.
+  /// The change that undoes this one.
   package var inverse: Change {
     switch self {
     case .insert(let record): .delete(record)
@@ -22,38 +22,38 @@ package indirect enum Change: Hashable, Codable, Sendable {
   }
 }
 
-/// What a proposal does, in the journal's words.
+/// What a proposal does, as the journal names it.
 package enum Action: Hashable, Codable, Sendable {
-  /// Named after the tool: "log_meal".
+  /// A tool's call, by the tool's name: "log_meal".
   case tool(String)
-  /// Takes back the commit of this sequence number.
+  /// Undoes the commit of this sequence number.
   case undo(of: Int)
 
-  /// The tool that takes in what was exported: its entries keep the figures with which they were logged.
+  /// The tool that imports what larder exported: entries keep the figures with which they were logged.
   package static let importName = ImportDataCall.name
-  /// The tool that takes in another tracker's diary: its entries have the figures that the tracker wrote down.
+  /// The tool that imports another tracker's diary: entries have the figures that the tracker wrote down.
   package static let diaryName = ImportDiaryCall.name
-  /// Those whose entries come as they were logged once.
+  /// The tools whose entries keep the figures that they had elsewhere.
   package static let importNames = [importName, diaryName]
 
-  /// What larder does for the journal itself, which nothing takes back here: a forgetting restates what it leaves, a repair what
-  /// it found.
+  /// The commit in which larder restates what the journal still holds after something was erased for good. It cannot be
+  /// undone.
   package static let forgetName = "forget"
-  /// The commit in which the repair of a damaged home says what it found.
+  /// The commit in which the repair of damaged data records what it found. It cannot be undone.
   package static let repairName = "repair"
-  /// What came from the other devices of the household.
+  /// A commit of changes from other devices of the household.
   package static let syncName = "sync"
-  /// Commits of these are not offered to be undone.
+  /// Commits with these names are not offered for undo.
   package static let upkeepNames = [forgetName, repairName, syncName]
 
-  /// Whether it brought what was logged elsewhere.
+  /// Whether it imported entries that were logged elsewhere.
   package var isImport: Bool {
     if case .tool(let name) = self { Action.importNames.contains(name) } else { false }
   }
 }
 
 extension Change {
-  /// The record that the change is about, as it would be after it (before it, for one that is deleted).
+  /// The record after the change; before it, for a deletion.
   package var record: Record {
     switch self {
     case .insert(let record), .delete(let record), .ensure(let record), .update(_, let record): record

@@ -1,9 +1,9 @@
-// The only place where a yes becomes a permission. `Confirmed` has no initialiser outside this file, and the one
-// function here that makes one does it for a line that the user typed.
+// The only place where a yes becomes a permission. `Confirmed` has no initialiser outside this file, and both functions
+// here that make one do so for a line that the user typed.
 
 internal import Words
 
-/// A value that its reader said yes to. The store commits nothing else.
+/// A value that a person has confirmed. The store commits nothing else.
 package struct Confirmed<Value: Sendable>: Sendable {
   /// What was confirmed.
   package let value: Value
@@ -13,10 +13,10 @@ package struct Confirmed<Value: Sendable>: Sendable {
   }
 }
 
-/// A line that came from the person: typed, in a script's text, or the option that says yes for a whole run.
-/// Only consoles make one; what a model, a file or the network says never becomes one.
+/// A line that came from the person: typed, from a script, or implied by the option that says yes for a whole run. Only
+/// consoles make one; what a model, a file or the network says never becomes one.
 package struct TypedLine: Hashable, Sendable {
-  /// As it was typed, unread.
+  /// The text as typed, before any parsing.
   package let text: String
 
   package init(typed text: String) {
@@ -24,13 +24,13 @@ package struct TypedLine: Hashable, Sendable {
   }
 }
 
-/// A proposal that waits for its answer.
+/// A proposal that is waiting for its answer.
 package struct WaitingProposal: Hashable, Sendable {
   /// What a yes would save.
   package let proposal: Proposal
-  /// Whether it was asked about what a yes leaves out, so that another yes means it.
+  /// Whether the person was already asked about what a yes leaves out; another yes then saves the rest.
   private let hasAskedWithout: Bool
-  /// Something was said of it since, which is what "that" means then.
+  /// Whether it was corrected since it was shown; "delete that" then means the correction, not the proposal.
   private let isCorrected: Bool
 
   package init(_ proposal: Proposal, hasAskedWithout: Bool = false, isCorrected: Bool = false) {
@@ -39,15 +39,15 @@ package struct WaitingProposal: Hashable, Sendable {
     self.isCorrected = isCorrected
   }
 
-  /// What a line decides.
+  /// What a line decides about the proposal.
   package enum Outcome: Sendable {
     case confirmed(Confirmed<Proposal>)
     case declined
-    /// Not decided: help was asked for, it is kept for later, edited, or the line is something else.
+    /// Nothing is decided: the line asks for help, keeps the proposal for later, edits it, or is about something else.
     case undecided(Answer)
   }
 
-  /// What the person's line makes of this proposal.
+  /// What the line that the person typed decides about this proposal.
   package func answer(_ line: TypedLine) -> Outcome {
     let answer = AnswerGrammar.read(line.text)
     switch (answer, proposal.question) {
@@ -59,30 +59,30 @@ package struct WaitingProposal: Hashable, Sendable {
     }
   }
 
-  /// All of it is saved, or it was asked whether the rest is.
+  /// Whether a yes saves: nothing is left out, or the person was asked about that and something remains to be saved.
   private var mayBeSaved: Bool { proposal.card.leftOut == nil || hasAskedWithout && !proposal.isOpen }
 }
 
-/// Something other than a proposal that waits for a person: what is erased for good, or put in the place of all data.
+/// Something other than a proposal that waits for a yes: erasing for good, or replacing all data.
 package struct WaitingDecision<Value: Sendable>: Sendable {
   /// What has to be typed.
   package enum Question: Hashable, Sendable {
     case yesOrNo
-    /// Nothing takes it back, so that these words have to be typed: a name, or how many there are.
+    /// It cannot be undone, so that these words have to be typed: a name, or a number of records.
     case words(String)
   }
 
-  /// What a line does with what waits.
+  /// What a line decides.
   package enum Outcome: Sendable {
     case confirmed(Confirmed<Value>)
     case declined
-    /// The line is something else.
+    /// The line is neither.
     case undecided
   }
 
-  /// What the yes is for; whoever asked gets it back confirmed.
+  /// What a yes confirms; whoever asked gets it back as `Confirmed`.
   package let value: Value
-  /// What counts as the yes to it.
+  /// What counts as a yes.
   package let question: Question
 
   package init(_ value: Value, _ question: Question) {
@@ -90,7 +90,7 @@ package struct WaitingDecision<Value: Sendable>: Sendable {
     self.question = question
   }
 
-  /// What the person's line makes of it.
+  /// What the line that the person typed decides.
   package func answer(_ line: TypedLine) -> Outcome {
     if case .words(let words) = question, line.text.trimmed == words { return .confirmed(Confirmed(value)) }
     switch (AnswerGrammar.read(line.text), question) {

@@ -1,10 +1,11 @@
 package import Nutrition
 
-/// What of the program's own notes comes along with the records of a proposal. None takes the place of one that is there.
+/// What is saved of the program's own data together with a proposal's records. None of it replaces what is already
+/// there.
 package struct ProgramNotes: Hashable, Codable, Sendable {
-  /// By their keys; one that this home has stays as it is.
+  /// Settings by their keys; one that this home already has is kept.
   package var settings: [String: String]
-  /// Weekly reports, each of one profile and one week; a week that has its report keeps it.
+  /// Weekly reports, each of one profile and one week; a week that already has a report keeps it.
   package var reports: [KeptReport]
 
   package init(settings: [String: String] = [:], reports: [KeptReport] = []) {

@@ -1,20 +1,20 @@
-/// The words with which people answer at a card, in every language at once: whoever speaks German says "ok" as well.
+/// The words with which people answer a card, in all languages at once: a German speaker says "ok" as well.
 package struct AnswerWords: Sendable {
   /// What a line answers.
   package enum Kind: String, CaseIterable, Sendable {
     case yes, no
-    /// Takes away what was said: a no, but where the card itself takes something away.
+    /// Takes back what was said. The same as no, unless the card itself removes something.
     case drop
     case later, help, explain, whole
-    /// May stand around an answer and changes nothing.
+    /// May accompany an answer and changes nothing.
     case filler
   }
 
   private let table: WordTable
-  /// By the numbers of their headings; others are passed over.
+  /// The kinds of answer by the numbers of their headings; other headings are ignored.
   private let kinds: [Int: Kind]
 
-  /// The answers of a table.
+  /// The answers in a table.
   package init(_ table: WordTable) {
     self.table = table
     let known = table.headings(of: .answers).compactMap { number in
@@ -23,11 +23,11 @@ package struct AnswerWords: Sendable {
     kinds = Dictionary(uniqueKeysWithValues: known)
   }
 
-  /// What a line answers: all of its words are of that answer, or fill. Nil for a question, for several lines, and where
-  /// anything else stands in it ("yes, but 3 eggs").
+  /// The answer of a line whose words all belong to one answer or are fillers. Nil for a question, for several lines,
+  /// and where anything else is in it ("yes, but 3 eggs").
   package func answer(_ line: String) -> Kind? {
     guard line.utf8.count <= AnswerWords.longestLine, line.allSatisfy(AnswerWords.mayStand) else { return nil }
-    // A letter alone is an answer as it is, without accents.
+    // A word of one letter counts only without an accent.
     let parts = line.split { !$0.isLetter }
     guard parts.allSatisfy({ $0.unicodeScalars.count > 1 ? $0.count > 1 : AnswerWords.isPlain($0) }) else { return nil }
     let words = NameWords.separate(line)
@@ -61,21 +61,22 @@ package struct AnswerWords: Sendable {
     table.phrases(of: .answers, at: index, in: words).contains { table.heading($0.heading).kind == kind }
   }
 
-  /// Letters, spaces between them, and the marks with which people end and part words: nothing that asks, counts, quotes or
-  /// is not seen.
+  /// Letters, spaces, and marks that end or separate words. No question marks, digits, quotation marks or invisible
+  /// characters.
   private static func mayStand(_ character: Character) -> Bool {
     character.isLetter || (character.isWhitespace && !character.isNewline) || ".,!~…，。！、'’".contains(character)
   }
 
-  /// A letter of the Latin alphabet, or a word of a script that writes a word with one sign.
+  /// A Latin letter without an accent, or a character of a script in which one character can be a word.
   private static func isPlain(_ letter: Substring) -> Bool {
     letter.unicodeScalars.allSatisfy { $0.isASCII || $0.value >= 0x2E80 }
   }
 
-  /// In bytes: longer lines are no answers.
+  /// In bytes; longer lines are not answers.
   private static let longestLine = 80
 
-  /// The longest phrase that stands at `index`. What is an answer in one language is one, though it be a filler in another.
+  /// The longest phrase at `index`. A phrase that is an answer in one language counts as one, even if it is a filler in
+  /// another.
   private func first(at index: Int, _ words: [String], _ shortened: [String]) -> (kind: Kind, count: Int)? {
     let found = [words, shortened].flatMap { words in
       table.phrases(of: .answers, at: index, in: words).compactMap { found in
@@ -86,7 +87,7 @@ package struct AnswerWords: Sendable {
     return longest.first { $0.kind != .filler } ?? longest.first
   }
 
-  /// "yesss" is "yes".
+  /// "yesss" becomes "yes".
   private static func shortened(_ word: String) -> String {
     guard let last = word.last else { return word }
     let stem = word.prefix(upTo: word.lastIndex { $0 != last }.map { word.index(after: $0) } ?? word.startIndex)

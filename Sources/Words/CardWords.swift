@@ -1,14 +1,14 @@
 internal import Nutrition
 
-/// What is said to a card that waits, by its numbers and the names that it shows, in every language at once.
+/// The words of edits on a waiting card, which refer to its numbers and fields, in all languages at once.
 package struct CardWords: Sendable {
-  /// What is to be done with lines of a card.
+  /// What to do with lines of a card.
   package enum Verb: String, Sendable {
     /// "drop 3".
     case remove
-    /// "skip 3": it was there, and is not counted.
+    /// "skip 3": it stays on the card but is not counted.
     case skip
-    /// "unskip 3": it is counted after all.
+    /// "unskip 3": it is counted again.
     case unskip
     /// "add 1.29 bread".
     case add
@@ -16,37 +16,37 @@ package struct CardWords: Sendable {
     case change, rename
   }
 
-  /// Where a card goes to.
+  /// The day or meal that a card is moved to.
   package enum Place: Hashable, Sendable {
-    /// By the name of the meal: "dinner".
+    /// The meal's name: "dinner".
     case meal(String)
-    /// By what was said.
+    /// The words that name the day.
     case day(String)
   }
 
-  /// Longer lines, in words, name no place.
+  /// The most words that a day or meal may have.
   private static let longestPlace = 5
 
   private let table: WordTable
 
-  /// The words of a table.
+  /// The words in a table.
   package init(_ table: WordTable) { self.table = table }
 
-  /// What a word asks to be done with lines of a card; nil where it asks for nothing of the kind.
+  /// The edit that a word asks for; nil where it asks for none.
   package func verb(_ word: some StringProtocol) -> Verb? {
     headings([Folding.folded(String(word))], in: .cards).lazy.compactMap { Verb(rawValue: $0.kind) }.first
   }
 
-  /// Whether a word stands before what a line of the card becomes: "to".
+  /// Whether a word comes before the new content of a line: "to".
   package func turns(_ word: some StringProtocol) -> Bool { says("becomes", word) }
 
-  /// Whether a word stands before the number of another line: "on".
+  /// Whether a word comes before the number of another line: "on".
   package func leadsToLine(_ word: some StringProtocol) -> Bool { says("line-of", word) }
 
-  /// Whether a word stands before the number of what a list shows: "number".
+  /// Whether a word comes before the number of a list item: "number".
   package func leadsToNumber(_ word: some StringProtocol) -> Bool { says("number", word) }
 
-  /// What a line of a receipt is, by what it is called: "deposit", "non-food".
+  /// The kind of a receipt line that words name: "deposit", "non-food".
   package func kind(ofLine words: some StringProtocol) -> String? {
     headings(NameWords.folded(String(words)).map(String.init), in: .cards).first { $0.kind == "line" }?.value
   }
@@ -61,7 +61,7 @@ package struct CardWords: Sendable {
     headings([Folding.folded(String(word))], in: .cards).contains { $0.kind == kind }
   }
 
-  /// Whether a word stands between the last two of several.
+  /// Whether a word comes between the last two items of a list: "and".
   package func joins(_ word: some StringProtocol) -> Bool {
     word == "&" || headings([Folding.folded(String(word))], in: .foodWords).contains(WordHeading("joint and"))
   }
@@ -71,12 +71,12 @@ package struct CardWords: Sendable {
     headings([Folding.folded(String(word).replacing(".", with: ""))], in: .times).contains { $0.kind == "half-of-day" }
   }
 
-  /// The name of what stands above a card's lines: "shop" is its "store".
+  /// The field above a card's lines that a word names: "shop" is its "store".
   package func field(_ name: some StringProtocol) -> String? {
     headings(NameWords.folded(String(name)).map(String.init), in: .cards).first { $0.kind == "field" }?.value
   }
 
-  /// "dinner", "for dinner", "gestern", "para la cena": a meal or a day, and nothing else.
+  /// The meal or day that words name, and nothing else: "dinner", "for dinner", "gestern", "para la cena".
   package func place(_ words: [Substring]) -> Place? {
     guard (1...CardWords.longestPlace).contains(words.count) else { return nil }
     let folded = words.map { Folding.folded(String($0)) }
@@ -89,7 +89,7 @@ package struct CardWords: Sendable {
     return isDay || Day(words[said...].joined()) != nil ? .day(words[said...].joined(separator: " ")) : nil
   }
 
-  /// The headings of a file under which the whole of some folded words stands.
+  /// The headings of a file under which exactly these folded words are listed.
   private func headings(_ words: [String], in file: WordFile) -> [WordHeading] {
     guard !words.isEmpty else { return [] }
     return table.phrases(of: file, at: 0, in: words).filter { $0.length == words.count }.map {

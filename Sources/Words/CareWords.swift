@@ -1,9 +1,9 @@
 internal import Nutrition
 
-/// Sentences that need more than a card: that somebody is in need, or that a target would do harm. Found on the device, in
-/// the words that people use for it, and taken as said only where nothing speaks against it.
+/// Recognises sentences that need more than a card: somebody is in distress, or a target would do harm. The check runs
+/// on the device with phrases that people use, and phrases of harmless use prevent false alarms.
 package struct CareWords: Sendable {
-  /// What a sentence sounds of, the most urgent first.
+  /// What a sentence is about, the most urgent first.
   package enum Concern: String, CaseIterable, Sendable {
     case selfHarm = "self-harm"
     case bodyAlarm = "body alarm"
@@ -11,36 +11,36 @@ package struct CareWords: Sendable {
     case restriction
     case lostControl = "lost control"
     case disclosure
-    /// Weight is to be lost in pregnancy or while breast-feeding.
+    /// Losing weight during pregnancy or while breastfeeding.
     case pregnancy
-    /// A child or a teenager is to lose weight.
+    /// A child or teenager who is to lose weight.
     case child
-    /// All that is known of somebody is to be erased, which no card does.
+    /// Erasing everything that is known about somebody, which no card does.
     case erasure
   }
 
-  /// What was said that needs care.
+  /// What was recognised in a line.
   package struct Finding: Hashable, Sendable {
-    /// What the sentence sounds of, the most urgent thing where it is several.
+    /// The most urgent concern of the sentence.
     package let concern: Concern
-    /// The folder of the language that it was said in: "en".
+    /// The code of the language in which it was said: "en".
     package let language: String
-    /// Whether somebody else is meant: "my sister".
+    /// Whether it is about somebody else: "my sister".
     package let isAboutAnother: Bool
   }
 
   private let table: WordTable
-  /// The lists of the table, by the numbers of their headings.
+  /// The names of the lists by the numbers of their headings.
   private let lists: [Int: String]
 
-  /// The words of a table.
+  /// The words in a table.
   package init(_ table: WordTable) {
     self.table = table
     lists = Dictionary(
       uniqueKeysWithValues: table.headings(of: .care).map { ($0, table.heading($0).text) })
   }
 
-  /// What a line sounds of; nil for nearly all. The most urgent of several.
+  /// The most urgent concern in a line; nil for nearly all lines.
   package func read(_ line: String) -> Finding? {
     guard line.utf8.count <= CareWords.longestLine else { return nil }
     let words = NameWords.separate(line)
@@ -58,24 +58,24 @@ package struct CareWords: Sendable {
     }.first
   }
 
-  /// In bytes: longer texts are not read.
+  /// In bytes; longer texts are not checked.
   private static let longestLine = 4_000
 
-  /// A sentence of a language: what is said of a concern, "no line", "no emergency". `{line}` and `{emergency}` stand in it
-  /// for whom one can turn to.
+  /// A sentence to say in a language: the reply to a concern, "no line", "no emergency". It contains `{line}` and
+  /// `{emergency}` in place of contacts for help.
   package func sentence(_ name: String, in language: String) -> String? {
     table.phrases(of: .care, language: Language(language)).first { lists[$0.heading] == "say \(name)" }?.text
   }
 
   // MARK: Phrases
 
-  /// A phrase that stands among words.
+  /// A phrase found in a line.
   private struct Phrase {
     let list: String
     let language: Language
     let words: Range<Int>
 
-    /// Nearly every line has none of these.
+    /// Whether it can be part of a concern; nearly every line has no such phrase.
     var isConcerning: Bool { ["laxative", "personal data"].contains(list) || Concern(rawValue: list) != nil }
   }
 
@@ -87,14 +87,14 @@ package struct CareWords: Sendable {
     }
   }
 
-  /// Of whoever eats so little in a day, or loses so much, one is worried: a diet of 800 kcal a day and less is a matter for
-  /// doctors (NICE NG246). Above it a number says nothing.
+  /// The largest number that a phrase with `#` matches. Eating no more than 800 kcal a day needs medical supervision
+  /// (NICE NG246), and losing that much is as worrying; above it a number says nothing.
   private static let mostNumber = 800
 
-  /// `#` in a phrase stands for a number, `$` for the end of a line.
+  /// The end of what a sign in a phrase matches: `#` is a number, `$` the end of the line.
   private static func end(of sign: UInt8, at index: Int, in words: [String]) -> Int? {
     guard sign == UInt8(ascii: "#") else { return index == words.count ? index : nil }
-    // Digits between ideographs are words of their own.
+    // Digits between ideographs are separate words.
     let digits = words[index...].prefix(while: isNumber)
     guard let number = Double(digits.joined()), number <= Double(mostNumber) else { return nil }
     return digits.endIndex
@@ -106,7 +106,8 @@ package struct CareWords: Sendable {
 
   // MARK: Concerns
 
-  /// The words without what only sounds like a concern ("binge-watched"); what stood before does not join what stood behind.
+  /// The words without phrases that only sound like a concern ("binge-watched"). An empty word replaces each, so that
+  /// the words around it do not form a new phrase.
   private static func removing(_ traps: [Phrase], from words: [String]) -> [String] {
     var rest: [String] = []
     var index = 0
@@ -118,7 +119,7 @@ package struct CareWords: Sendable {
     return rest
   }
 
-  /// The most urgent thing that words sound of, where no company speaks against it ("a stomach bug").
+  /// The most urgent concern in the words, unless a phrase beside it shows that it is harmless ("a stomach bug").
   private func concern(in words: [String], _ language: Language) -> Concern? {
     let said = Set(phrases(in: words).filter { $0.language == language }.map(\.list))
     return Concern.allCases.first { concern in

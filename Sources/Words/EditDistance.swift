@@ -1,5 +1,5 @@
-/// The number of letters that must be added, left out, changed or swapped with a neighbour to turn one text into another
-/// (no letter is touched twice).
+/// The number of letters to add, remove, change or swap with a neighbour to turn one text into another; no letter is
+/// touched twice.
 package struct EditDistance: Sendable {
   private var beforeLast: [Int] = []
   private var last: [Int] = []
@@ -22,7 +22,7 @@ package struct EditDistance: Sendable {
     return last[second.count] <= limit ? last[second.count] : nil
   }
 
-  /// All rows are as long as the first, in the room they had.
+  /// Makes all rows as long as the first, reusing their memory.
   private mutating func prepare(columns: Int) {
     last.removeAll(keepingCapacity: true)
     last.append(contentsOf: 0...columns)
@@ -30,7 +30,7 @@ package struct EditDistance: Sendable {
     current += repeatElement(0, count: max(last.count - current.count, 0))
   }
 
-  /// Fills one row of the table and returns its least number. Cells further from the diagonal than the limit are beyond it.
+  /// Fills one row of the matrix and returns its minimum. Only cells within the limit of the diagonal are computed.
   private mutating func fill(
     row: Int, letter: UInt8, first: ArraySlice<UInt8>, second: ArraySlice<UInt8>, limit: Int
   ) -> Int {
@@ -48,7 +48,7 @@ package struct EditDistance: Sendable {
       current[column + 1] = cost
       least = min(least, cost)
     }
-    // What the next row reads beyond it.
+    // The next row reads one cell beyond.
     if columns.upperBound < second.count { current[columns.upperBound + 1] = limit + 1 }
     return least
   }

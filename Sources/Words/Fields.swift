@@ -1,5 +1,5 @@
 extension ArraySlice<UInt8> {
-  /// The parts between separators, each without the spaces around it.
+  /// The parts between separators, each without white space around it.
   package func fields(by separator: UInt8) -> [ArraySlice<UInt8>] {
     var fields: [ArraySlice<UInt8>] = []
     fields.reserveCapacity(16)
@@ -12,7 +12,7 @@ extension ArraySlice<UInt8> {
     return fields
   }
 
-  /// The same without spaces, tabs and carriage returns at both ends.
+  /// The bytes without spaces, tabs and carriage returns at both ends.
   package var trimmed: ArraySlice<UInt8> {
     var slice = self
     while let first = slice.first, first.isBlank { slice = slice.dropFirst() }
@@ -20,7 +20,7 @@ extension ArraySlice<UInt8> {
     return slice
   }
 
-  /// What the bytes say in UTF-8.
+  /// The bytes decoded as UTF-8.
   package var text: String { String(decoding: self, as: UTF8.self) }
 }
 

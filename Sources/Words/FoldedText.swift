@@ -1,19 +1,21 @@
-/// Text as names are compared: lower case, without accents and apostrophes, words separated by one space.
+/// Text in the form in which names are compared: lower case, without accents and apostrophes, with words separated by
+/// one space.
 ///
-/// Composed and decomposed input fold alike, and so do the two Turkish i's. `%` stays ("2% milk"), `&` is "and".
+/// Composed and decomposed characters fold alike, and so do the two Turkish i's. `%` is kept ("2% milk"), `&` becomes
+/// "and".
 package struct FoldedText: Hashable, Sendable {
   /// The folded words, with one space between them and none at the ends.
   package let text: String
-  /// Whether a part is written without spaces between words.
+  /// Whether a part of it is written without spaces between words.
   package private(set) var isChinese = false
-  /// Whether keyboards without umlauts spell it in another way.
+  /// Whether it has an umlaut, which some keyboards lack, so that it has a second spelling.
   package private(set) var hasUmlaut = false
 
   package init(_ text: String) {
     if text.isFolded { self.init(folded: text) } else { self.init(text, expandingUmlauts: false) }
   }
 
-  /// - Parameter expandingUmlauts: as keyboards without umlauts spell them, "broetchen".
+  /// - Parameter expandingUmlauts: whether to spell umlauts as keyboards without them do: "broetchen".
   package init(_ text: String, expandingUmlauts: Bool) {
     var folder = TextFolder()
     folder.fold(text.utf8.span, expandsUmlauts: expandingUmlauts)
@@ -22,7 +24,7 @@ package struct FoldedText: Hashable, Sendable {
     hasUmlaut = folder.sawUmlaut
   }
 
-  /// Joins words that are folded already.
+  /// Joins words that are already folded.
   package init(joining words: some Sequence<String>) {
     self.init(folded: words.joined(separator: " "))
   }
@@ -31,7 +33,7 @@ package struct FoldedText: Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether the text has nothing that counts: no letter, digit, `%` or `&`.
+  /// Whether nothing is left of the text: it had no letter, digit, `%` or `&`.
   package var isEmpty: Bool { text.isEmpty }
 
   /// The words; every ideograph is a word of its own.
@@ -41,7 +43,7 @@ package struct FoldedText: Hashable, Sendable {
     return words
   }
 
-  /// As `words`, one at a time.
+  /// Like `words`, but one at a time.
   package func forEachWord(_ take: (String) -> Void) {
     let space = UInt8(ascii: " ")
     var rest = text.utf8[...]
@@ -58,7 +60,7 @@ package struct FoldedText: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether it is small Latin letters and digits with one space between words, as most names are.
+  /// Whether it consists of lower-case Latin letters and digits with single spaces between words, as most names do.
   fileprivate var isFolded: Bool {
     let space = UInt8(ascii: " ")
     var last = space

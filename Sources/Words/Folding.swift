@@ -1,4 +1,4 @@
-/// Lower case and plain letters, a scalar at a time: everything else of a text stays as it is.
+/// Lower-cases text and removes accents, scalar by scalar; everything else stays as it is.
 package enum Folding {
   /// The lower case of `scalar`, with the Turkish capital İ as a plain i.
   @inlinable package static func lower(_ scalar: Unicode.Scalar, into text: inout String) {
@@ -13,7 +13,7 @@ package enum Folding {
     if scalar == "İ" { text.append("i") } else { text.append(scalar.properties.lowercaseMapping) }
   }
 
-  /// `scalar`, already lower case, without its accent; of a traditional Chinese character the simplified one.
+  /// `scalar`, already in lower case, without its accent; a traditional Chinese character becomes the simplified one.
   @inlinable package static func fold(_ scalar: Unicode.Scalar, into text: inout String) {
     if scalar.value < 0x80 { text.unicodeScalars.append(scalar) } else { foldOther(scalar, into: &text) }
   }
@@ -27,7 +27,7 @@ package enum Folding {
     }
   }
 
-  /// A whole text, lower case without accents.
+  /// A whole text in lower case and without accents.
   package static func folded(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,21 +1,21 @@
-/// What leads through a guide instead of answering it, in every language at once.
+/// Words for going through a guide's questions without answering them, in all languages at once.
 package struct GuideWords: Sendable {
-  /// A step through a guide.
+  /// A step within a guide.
   package enum Step: String, Sendable {
     /// Goes on without an answer.
     case next
     case back
-    /// Keeps it for another time.
+    /// Postpones the guide.
     case later
   }
 
-  /// Shorter words are too easily others.
+  /// Shorter words are too easily mistaken for others.
   private static let shortestMisspelt = 4
 
   private let table: WordTable
   private let answers: AnswerWords
 
-  /// The words of a table.
+  /// The words in a table.
   package init(_ table: WordTable) {
     self.table = table
     answers = AnswerWords(table)
@@ -35,7 +35,7 @@ package struct GuideWords: Sendable {
     }
   }
 
-  /// The step of a word that is one letter from the one that was typed, for lines that are no answer as they stand.
+  /// The step whose word is one letter away from the line, for lines that are not an answer as typed.
   package func misspelt(_ line: String) -> Step? {
     let words = NameWords.separate(line)
     guard words.count == 1, words[0].count >= GuideWords.shortestMisspelt else { return nil }

@@ -1,6 +1,6 @@
-/// What letters with marks are without them.
+/// Latin letters without their diacritics.
 enum LatinLetters {
-  /// The plain letters of U+00C0 to U+017F, empty for the two arithmetic signs among them.
+  /// The plain letters of U+00C0 to U+017F; empty for the two arithmetic signs in that range.
   static func folded(_ value: UInt32) -> String {
     switch value {
     case 0xc0...0xc5, 0xe0...0xe5, 0x100...0x105: "a"
@@ -31,7 +31,7 @@ enum LatinLetters {
     }
   }
 
-  /// What a letter with marks is without them; nil for what is none.
+  /// The letter without its diacritics; nil where it has none.
   static func plain(_ value: UInt32) -> String? {
     switch value {
     case 0xd7, 0xf7: nil

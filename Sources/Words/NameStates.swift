@@ -1,14 +1,14 @@
 internal import Nutrition
 
-/// Words that say in which state a food was weighed, of all languages together.
+/// Words that give the state in which a food was weighed, in all languages at once.
 struct NameStates: Sendable {
   private let table: WordTable
-  /// By the numbers of their headings.
+  /// The states by the numbers of their headings.
   private let states: [Int: FoodState]
-  /// Written before a name, without a space; the longest first.
+  /// Prefixes that are written before a name without a space; the longest first.
   private let prefixes: [(text: String, state: FoodState)]
 
-  /// The states of a table.
+  /// The states in a table.
   init(_ table: WordTable) {
     self.table = table
     states = NameStates.states(.foodWords, under: "state", table)
@@ -34,7 +34,7 @@ struct NameStates: Sendable {
     return words.isEmpty ? nil : longest(at: 0, in: words).flatMap { $0.length == words.count ? $0.state : nil }
   }
 
-  /// Of several states the last counts.
+  /// The last state counts where there are several.
   private func separateWords(_ name: FoldedText) -> (rest: FoldedText, state: FoodState)? {
     let words = name.words
     var rest: [String] = []

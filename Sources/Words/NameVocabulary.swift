@@ -1,16 +1,16 @@
 package import Nutrition
 
-/// Words in the names of foods, and around them, that do not say which food is meant: of all languages together.
+/// Words in and around food names that do not say which food is meant, in all languages at once.
 package struct NameVocabulary: Sendable {
   private let joints: Set<String>
   private let parts: Set<String>
   private let articles: Set<String>
-  /// Articles, small words, praise.
+  /// Articles, function words, words of praise.
   private let plain: Set<ByteHash>
   private let longest: Int
   private let states: NameStates
 
-  /// The words of a table.
+  /// The words in a table.
   package init(_ table: WordTable) {
     func words(_ heading: String) -> Set<String> {
       Set(table.phrases(of: .names, under: heading).map { Folding.folded($0) })
@@ -24,18 +24,19 @@ package struct NameVocabulary: Sendable {
     states = NameStates(table)
   }
 
-  /// Whether the folded word that is `range` of a text says nothing about the food: articles, small words, praise.
+  /// Whether the folded word at `range` of a text says nothing about the food: an article, function word or word of
+  /// praise.
   package func isPlain(_ range: Range<Int>, of text: borrowing Span<UInt8>) -> Bool {
     range.count <= longest && plain.contains(ByteHash(text.extracting(range)))
   }
 
-  /// Whether a folded word stands between two foods, or before what a food is made of or eaten with.
+  /// Whether a folded word comes between two foods, or before what a food is made of or eaten with.
   package func joins(_ word: Substring) -> Bool { joints.contains(String(word)) }
 
-  /// Whether another food follows a folded word, and never which kind it is that stands before: "con", not "de".
+  /// Whether what follows a folded word is always another food, and never a kind of the one before it: "con", not "de".
   package func parts(_ word: Substring) -> Bool { parts.contains(String(word)) }
 
-  /// A folded text without "a", "my", "some" at its beginning; the text itself where nothing else would be left.
+  /// A folded text without "a", "my", "some" at its start; the text itself where nothing else would be left.
   package func withoutArticles(_ text: FoldedText) -> FoldedText {
     let words = text.text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4)
     let rest = words.drop { articles.contains(String(Substring($0))) }
@@ -43,10 +44,10 @@ package struct NameVocabulary: Sendable {
     return FoldedText(String(Substring(text.text.utf8[first.startIndex...])))
   }
 
-  /// The words of a name without those that say in which state the food was weighed, and that state. Nil where they say
-  /// nothing of one, or nothing else.
+  /// Splits a name into the food's name and the state in which it was weighed. Nil where the name has no state, or is
+  /// nothing but a state.
   package func separateState(_ name: FoldedText) -> (rest: FoldedText, state: FoodState)? { states.separate(name) }
 
-  /// The state that is all that a text says: "boiled", "aus der Dose".
+  /// The state, where a text is nothing but a state: "boiled", "aus der Dose".
   package func state(_ text: FoldedText) -> FoodState? { states.state(text) }
 }

@@ -1,17 +1,17 @@
 package import Nutrition
 
-/// What a word stands for: a unit, or so many of it, as a "dag" is 10 g.
+/// The meaning of a unit word: a unit, or a multiple of one, as "dag" is 10 g.
 package struct NamedUnit: Hashable, Sendable {
-  /// How many of `unit` the word stands for: 10 for "dag", 1 for most.
+  /// How many of `unit` it is: 10 for "dag", 1 for most.
   package let count: FixedDecimal
-  /// The unit that is counted: grams for "dag".
+  /// The unit: gram for "dag".
   package let unit: MeasureUnit
 
   package init(_ unit: MeasureUnit, count: FixedDecimal = FixedDecimal(1)) {
     (self.unit, self.count) = (unit, count)
   }
 
-  /// "packet", "2 tsp". Nil where it names no unit.
+  /// Parses "packet" or "2 tsp"; nil where it names no unit.
   package init?(_ text: String) {
     if let unit = MeasureUnit(rawValue: text) {
       self.init(unit)

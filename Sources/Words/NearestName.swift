@@ -1,8 +1,8 @@
-/// The name that was probably meant by a word that is none.
+/// Finds the valid name that a misspelt one was probably meant to be.
 package enum NearestName {
-  /// The first of the names that are the fewest slips from `word`; nil where that is more than `limit`.
+  /// The first of the names with the smallest edit distance from `word`; nil where that is more than `limit`.
   ///
-  /// - Parameter limit: letters that may differ; nil is half of the word's.
+  /// - Parameter limit: the letters that may differ; nil is half of the word's.
   package static func to(_ word: String, among names: [String], limit: Int? = nil) -> String? {
     let limit = limit ?? word.utf8.count / 2
     var check = EditDistance()

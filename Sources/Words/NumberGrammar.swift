@@ -1,24 +1,24 @@
 package import Nutrition
 
-/// How one language says numbers: its words for them, and what each does in a number of several words.
+/// The number words of one language, and the role of each in a number of several words.
 ///
-/// It knows no language. All that is particular is in the language's folder.
+/// The code knows no language; everything specific is in the language's folder.
 package struct NumberGrammar: Sendable {
-  /// By folded word.
+  /// The roles of each folded word.
   private var parts: [String: [NumberPart]] = [:]
-  /// The same by their first byte, the longest first: the pieces of words that are written as one.
+  /// The same by first byte, the longest first: pieces of numbers that are written as one word.
   private var pieces: [UInt8: [(bytes: [UInt8], part: NumberPart)]] = [:]
 
-  /// The signs that part thousands in digits: ".", ",", a space.
+  /// The signs that separate thousands in digits: ".", ",", a space.
   package private(set) var thousands: Set<UInt8> = []
 
-  /// Longer words are no numbers.
+  /// In bytes; longer words are not numbers.
   private static let longestWord = 64
 
-  /// Knows no number.
+  /// A grammar without number words.
   package init() {}
 
-  /// The numbers that a table has of a language.
+  /// The number words of a language in a table.
   package init(_ table: WordTable, _ language: Language) {
     var role: (heading: Int, means: Role?)?
     for phrase in table.phrases(of: .numbers, language: language) {
@@ -27,12 +27,12 @@ package struct NumberGrammar: Sendable {
     }
   }
 
-  /// Whether phrases under a heading say something of how numbers are put together.
+  /// Whether a heading is one of the roles of this grammar.
   package static func reads(_ heading: WordHeading) -> Bool { Role(heading) != nil }
 
-  /// What the phrases under a heading do.
+  /// The role of the phrases under a heading.
   private enum Role {
-    /// They part thousands.
+    /// They separate thousands.
     case thousands
     case part(NumberPart)
 
@@ -69,7 +69,7 @@ package struct NumberGrammar: Sendable {
     case "number": figure.map { .number($0) }
     case "leading": figure.map { .leading($0) }
     case "bound": figure.map { .bound($0) }
-    // A dozen is counted, but nothing is added to it.
+    // A dozen can be counted ("two dozen"), but nothing is added to it.
     case "scale": figure.flatMap { $0.isPowerOfTen ? .scale($0, hasTenths: false) : nil }
     case "scale-with-tenths": figure.map { .scale($0, hasTenths: true) }
     case "join": figure.map { .join($0) }
@@ -82,18 +82,18 @@ package struct NumberGrammar: Sendable {
 
   // MARK: Reading
 
-  /// Whether a word is one for a number.
+  /// Whether a word is a number word.
   package func knows(_ word: String) -> Bool { parts[word] != nil }
 
   /// Whether a word multiplies the number before it: "hundred".
   package func isScale(_ word: String) -> Bool { parts[word]?.contains(where: \.isScale) == true }
 
-  /// The number that words say.
+  /// The number that words express.
   ///
   /// - Parameters:
-  ///   - sum: what was said before them: nothing, or a number in digits.
-  ///   - word: tells the folded words, one after the other, counted from zero; nil behind the last.
-  /// - Returns: the number, and how many of the words say it. Nil where the first is none of a number.
+  ///   - sum: what came before them: nothing, or a number in digits.
+  ///   - word: returns the folded word at an index from zero; nil after the last.
+  /// - Returns: the number, and how many words express it. Nil where the first word is not part of a number.
   package func read(after sum: NumberSum = NumberSum(), _ word: (Int) -> String?) -> (value: FixedDecimal, count: Int)?
   {
     var sum = sum
@@ -106,11 +106,11 @@ package struct NumberGrammar: Sendable {
       if sum.isComplete { found = (sum.value, index) }
       if sum.isComplete, !sum.hasDecimals { whole = found }
     }
-    // 八点三十分 is an hour and its minutes.
+    // Not a decimal: 八点三十分 is an hour and its minutes.
     return sum.hasDecimals && word(index).map { parts[$0] != nil } == true ? whole : found
   }
 
-  /// The number that words say, all of them.
+  /// The number that words express, if all of them are part of it.
   ///
   /// - Parameter words: folded, with single spaces.
   package func number(_ words: String) -> FixedDecimal? {
@@ -121,11 +121,11 @@ package struct NumberGrammar: Sendable {
 
   private func adding(_ word: String, to sum: NumberSum) -> NumberSum? {
     guard let parts = parts[word] else { return joined(Array(word.utf8)[...]).flatMap { sum.adding(.number($0)) } }
-    // "Hundert" multiplies what is before it where it can, and is a number of its own else.
+    // "Hundert" multiplies what is before it where possible, and is otherwise a number itself.
     return parts.lazy.sorted { $0.isScale && !$1.isScale }.compactMap { sum.adding($0) }.first
   }
 
-  /// The number that a word says which is wholly made of words for numbers: "zweihundertfünfzig". Nil for any other.
+  /// The number of a word that consists of number words: "zweihundertfünfzig". Nil for any other word.
   ///
   /// - Parameter word: the bytes of the folded word.
   package func joined(_ word: ArraySlice<UInt8>) -> FixedDecimal? {
@@ -144,7 +144,7 @@ package struct NumberGrammar: Sendable {
 }
 
 extension NumberPart {
-  /// A word of its own.
+  /// Whether it can be a word of its own.
   fileprivate var standsApart: Bool {
     switch self {
     case .bound, .halfMore: false

@@ -1,62 +1,62 @@
 package import Nutrition
 
-/// What a word does in a number that is said with several.
+/// The role of a word within a number.
 package enum NumberPart: Hashable, Sendable {
-  /// Adds up: "twenty", "five".
+  /// A number that is added: "twenty", "five".
   case number(FixedDecimal)
-  /// As a number, but only alone or before a scale: 两.
+  /// Like `number`, but only alone or before a scale: 两.
   case leading(FixedDecimal)
-  /// As a number, but only within a word, with more behind it: "veinti".
+  /// Like `number`, but only within a compound word, with more after it: "veinti".
   case bound(FixedDecimal)
-  /// Multiplies what was said below it: "hundred". Where a digit alone may follow that counts tenths of it, it says so:
-  /// 百 in 两百五.
+  /// Multiplies the smaller number before it: "hundred". With `hasTenths`, a single digit after it counts tenths of it:
+  /// 两百五 is 250.
   case scale(FixedDecimal, hasTenths: Bool)
-  /// Stands between numbers of at least this place and what is less: "and" in "two hundred and five".
+  /// Comes between a number of at least this place and a smaller one: "and" in "two hundred and five".
   case join(FixedDecimal)
-  /// Stands between the ones and the tens that follow them: "und" in "fünfundzwanzig".
+  /// Comes between the ones and the tens: "und" in "fünfundzwanzig".
   case onesFirst(FixedDecimal)
-  /// Digits follow, one by one: "point".
+  /// Digits follow one by one: "point".
   case point
   /// "And a half", at the end of a word: "einhalb".
   case halfMore
 }
 
-/// A number that is put together from its parts, in the order in which they are said.
+/// A number that is composed of its parts, in the order in which they are said.
 package struct NumberSum: Hashable, Sendable {
-  /// What is added up, each less than the place of the one before it.
+  /// The terms of the sum; each is less than the place of the one before it.
   private var terms: [FixedDecimal] = []
-  /// A part that says nothing without the one behind it.
+  /// A part that needs another one after it.
   private var pending: NumberPart?
-  /// The scale that was said last, where a digit alone behind it counts its tenths.
+  /// A tenth of the last scale, where a single digit after it counts tenths.
   private var tenths: FixedDecimal?
-  /// The last term is such a digit.
+  /// Whether the last term is such a digit.
   private var isOfTenths = false
-  /// Where the next digit behind the point stands: a tenth, a hundredth.
+  /// The place of the next decimal digit: a tenth, a hundredth.
   private var decimal: FixedDecimal?
   private var isFinished = false
 
-  /// Nothing is said yet.
+  /// An empty number.
   package init() {}
 
-  /// Begins with a number in digits: "2" hundred.
+  /// Starts with a number in digits: the 2 of "2 hundred".
   package init(_ value: FixedDecimal) {
     terms = [value]
   }
 
-  /// Whether the parts so far are a number.
+  /// Whether the parts so far form a number.
   package var isComplete: Bool { pending == nil && !terms.isEmpty }
 
-  /// Digits behind a point were said.
+  /// Whether a decimal point was said.
   var hasDecimals: Bool { decimal != nil }
 
-  /// What the parts so far add up to.
+  /// The value of the parts so far.
   package var value: FixedDecimal {
     let sum = terms.reduce(.zero, +)
     guard isOfTenths, let digit = terms.last, let tenths else { return sum }
     return sum - digit + digit * tenths
   }
 
-  /// The number with one more part. Nil where it does not go on with it.
+  /// The number with one more part; nil where the part cannot follow.
   package func adding(_ part: NumberPart) -> NumberSum? {
     guard !isFinished else { return nil }
     var sum = self
@@ -156,8 +156,7 @@ package struct NumberSum: Hashable, Sendable {
 }
 
 extension FixedDecimal {
-  /// The power of ten that its last digit which is not zero stands at: 10 of 250. Zero for zero and for a number with
-  /// decimals.
+  /// The power of ten of its last non-zero digit: 10 for 250. Zero for zero and for a number with decimals.
   fileprivate var place: FixedDecimal {
     guard units > 0, units.isMultiple(of: FixedDecimal.scale) else { return .zero }
     var place = FixedDecimal.scale

@@ -1,14 +1,14 @@
-/// What a scalar is to the tokenizer.
+/// The class of a scalar in the tokenizer.
 package enum ScalarKind: Hashable, Sendable {
   case space
   case digit
   case letter
-  /// Written without spaces between words.
+  /// A Chinese character; written without spaces between words.
   case han
   case fraction
   case mark
 
-  /// What a scalar is by itself, whatever stands beside it; what is none of the kinds parts words as a space does.
+  /// The class of a scalar on its own. What is in no class separates words like a space.
   package init(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\n", "\r", "\u{2028}", "\u{2029}": self = .mark
@@ -29,7 +29,7 @@ extension Unicode.Scalar {
   /// Whether it is a combining accent, which belongs to the letter before it.
   package var isCombining: Bool { ("\u{300}"..."\u{36F}").contains(self) }
 
-  /// An emoji, or what joins and colours them.
+  /// Whether it is an emoji, or a scalar that joins or modifies emoji.
   package var isPicture: Bool {
     switch self {
     case "\u{200D}", "\u{FE0F}": true
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Stands in a line as it was typed: no space, and nothing that only steers how it is shown.
+  /// Whether it is visible in a line: not a space, and not a control or format character.
   package var isShown: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .unassigned, .spaceSeparator, .lineSeparator, .paragraphSeparator: isPicture
@@ -46,7 +46,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The plain letter, digit or sign of numbers that a full-width one stands for; marks that part words stay what they are.
+  /// The half-width form of a full-width letter, digit or number sign; punctuation stays as it is.
   var halfWidth: Unicode.Scalar {
     switch self {
     case "\u{0}"..."\u{FF04}": self
@@ -56,10 +56,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What it is between digits: a space or an apostrophe parts thousands.
+  /// The scalar as it counts between digits: spaces and apostrophes, which separate thousands, become "'".
   var sign: Unicode.Scalar { ScalarKind(self) == .digit || self == "." || self == "," ? self : "'" }
 
-  /// The plain mark that a typographic or full-width one stands for.
+  /// The ASCII form of a typographic or full-width punctuation mark.
   package var asciiMark: Unicode.Scalar {
     switch self {
     case "\r", "\u{2028}", "\u{2029}": "\n"

@@ -1,7 +1,7 @@
-/// What is small or dear in Spanish: "cafecito", "pancito", "tostaditas".
+/// Spanish diminutives: "cafecito", "pancito", "tostaditas".
 package enum SpanishDiminutives {
-  /// The words that a folded text may say with a diminutive at one of its words, the likeliest first. Which of them are
-  /// words is for whoever knows words to say.
+  /// The texts that a folded text may be a diminutive of, the likeliest first. The caller decides which of them are
+  /// words.
   package static func plain(_ text: String) -> [String] {
     let words = text.split(separator: " ").map(String.init)
     guard words.count <= mostWords else { return [] }

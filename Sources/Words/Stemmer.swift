@@ -1,9 +1,9 @@
-/// The endings that a word may have or lack and still be the same food: plurals, and little else.
+/// Removes endings with which a word is still the same food: plurals, and little else.
 ///
-/// A stem is what is common to the singular and the plural of a folded word: "berry" for berry and berries, "loaf" for
-/// loaf and loaves. Not a word to show; stems are compared by their hashes.
+/// A stem is what the singular and the plural of a folded word share: "berry" for berry and berries, "loaf" for loaf
+/// and loaves. It is not meant to be shown; stems are compared by their hashes.
 package enum Stemmer {
-  /// The stem of the word that is `range` of a folded text.
+  /// The stem of the word at `range` of a folded text.
   package static func stem(of range: Range<Int>, in text: borrowing Span<UInt8>, _ language: Language) -> WordStem {
     let change = change(of: range, in: text, language)
     return WordStem(kept: range.lowerBound..<(range.upperBound - change.loses), added: change.gets)
@@ -16,13 +16,13 @@ package enum Stemmer {
     return String(decoding: stem.letters(of: bytes.span), as: UTF8.self)
   }
 
-  /// The stems of the words of a name, to see whether two names speak of the same thing.
+  /// The stems of the words of a name, to compare what two names are about.
   package static func stems(of name: String) -> Set<String> {
     Set(NameWords.folded(name).map { stem($0) })
   }
 
-  /// The hash of the stems of all words of a folded text without spaces: "blueberry" for "blue berries" and
-  /// "blueberries". Stems of one language differ from those of another.
+  /// The hash of the stems of all words without spaces: the same for "blue berries" and "blueberries". The hashes of
+  /// different languages differ.
   package static func joinedStem(of text: borrowing Span<UInt8>, in language: Language) -> ByteHash {
     var hash = ByteHash()
     for shift in [UInt32(8), 0] { hash.add(UInt8(truncatingIfNeeded: language.letters >> shift)) }
@@ -52,14 +52,14 @@ package enum Stemmer {
   }
 }
 
-/// A word without its ending, as a part of the text that it stands in.
+/// A word without its ending, as a range of the text that contains it.
 package struct WordStem: Sendable {
-  /// The bytes of the text that stay, the ending left out.
+  /// The bytes of the text that are kept, without the ending.
   package let kept: Range<Int>
-  /// The letter that it gets instead of its ending.
+  /// The letter that replaces the ending.
   package let added: UInt8?
 
-  /// The bytes of the stem, the added letter included.
+  /// The number of bytes of the stem, with the added letter.
   package var count: Int { kept.count + (added == nil ? 0 : 1) }
 
   package func hash(in text: borrowing Span<UInt8>) -> ByteHash {
@@ -68,13 +68,13 @@ package struct WordStem: Sendable {
     return hash
   }
 
-  /// Adds the bytes of the stem to a hash, taken from the text that the word stands in.
+  /// Adds the bytes of the stem to a hash.
   package func add(to hash: inout ByteHash, from text: borrowing Span<UInt8>) {
     for index in kept { hash.add(text[index]) }
     if let added { hash.add(added) }
   }
 
-  /// The bytes of the stem, taken from the text that the word stands in.
+  /// The bytes of the stem.
   package func letters(of text: borrowing Span<UInt8>) -> [UInt8] {
     var letters: [UInt8] = []
     letters.reserveCapacity(count)
@@ -84,7 +84,7 @@ package struct WordStem: Sendable {
   }
 }
 
-/// How many letters a word loses at its end, and the one that it gets instead.
+/// How many letters a word loses at its end, and the one that replaces them.
 private struct EndingChange: Hashable {
   let loses: Int
   var gets: UInt8?
@@ -97,7 +97,7 @@ private struct EndingChange: Hashable {
   static let none = EndingChange(loses: 0)
 }
 
-/// The rules, each on the last letters of a word of at least four.
+/// The rules of each language, by the last letters of a word of at least four.
 extension Stemmer {
   private typealias Letter = Unicode.Scalar
   private typealias LastLetters = (Letter, Letter, Letter, Letter)

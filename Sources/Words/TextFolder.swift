@@ -1,20 +1,20 @@
 internal import Nutrition
 
-/// Folds texts, one after another, a scalar at a time. What they become stands in one array, so that thousands of names
-/// are taken up without one of their own.
+/// Folds texts one after another, scalar by scalar. All results are in one array, so that thousands of names need no
+/// allocation each.
 package struct TextFolder: Sendable {
-  /// Whether the last text has a Chinese character, whose words no spaces part.
+  /// Whether the last text has a Chinese character, and so words without spaces between them.
   package private(set) var sawIdeograph = false
   /// Whether the last text has an ä, ö or ü.
   package private(set) var sawUmlaut = false
-  /// The texts that were folded and not taken back, one behind the other.
+  /// The folded texts that were not taken back, one after another.
   package private(set) var bytes: [UInt8] = []
-  /// Where the last one stands.
+  /// The range of the text that was folded last.
   package var last: Range<Int> { start..<bytes.count }
   private var start = 0
-  /// Writes ä, ö and ü as ae, oe and ue.
+  /// Whether ä, ö and ü become ae, oe and ue.
   private var expandsUmlauts = false
-  /// What stood between the last letter and the next: nothing, a break, or a mark that is part of a number.
+  /// What came between the last letter and the next one: nothing, a break, or the decimal mark of a number.
   private var gap = Gap.none
 
   private enum Gap {
@@ -25,10 +25,10 @@ package struct TextFolder: Sendable {
 
   package init() {}
 
-  /// Makes room for so many bytes of folded text, so that the array need not grow.
+  /// Reserves memory for so many bytes of folded text.
   package mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-  /// Folds a text in UTF-8; what it becomes is `last`.
+  /// Folds a text in UTF-8; the result is at `last`.
   package mutating func fold(_ text: borrowing Span<UInt8>, expandsUmlauts: Bool = false) {
     start = bytes.count
     self.expandsUmlauts = expandsUmlauts
@@ -45,10 +45,10 @@ package struct TextFolder: Sendable {
     }
   }
 
-  /// Takes the last text away again.
+  /// Removes the text that was folded last.
   package mutating func takeBack() { bytes.removeSubrange(last) }
 
-  /// The scalar that begins at `index`, which moves behind it; nil for bytes that are none.
+  /// Decodes the scalar at `index` and moves behind it; nil for invalid bytes.
   private static func scalar(of text: borrowing Span<UInt8>, at index: inout Int) -> Unicode.Scalar? {
     let first = UInt32(text[index])
     let length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2

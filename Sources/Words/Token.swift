@@ -1,43 +1,43 @@
 /// A piece of a line: a word, a number or a mark.
 package struct Token: Hashable, Sendable {
-  /// What a token is made of.
+  /// The class of a token.
   package enum Kind: Hashable, Sendable {
     case word
-    /// Digits, with the points and commas between them.
+    /// Digits, with points and commas between them.
     case number
     /// A vulgar fraction: "½".
     case fraction
     case mark
   }
 
-  /// What stands between a token and the one before it.
+  /// What separates a token from the one before it.
   package enum Spacing: Hashable, Sendable {
     case apart
     case glued
-    /// Two words with a hyphen: "low-fat".
+    /// A hyphen between two words: "low-fat".
     case hyphen
   }
 
-  /// What it is made of.
+  /// The class of the token.
   package let kind: Kind
   /// As typed.
   package let original: String
-  /// Lower case, accents kept: what a food finder gets.
+  /// In lower case with accents, as food names are looked up.
   package let lower: String
-  /// Lower case without accents: what the lexicon is asked for.
+  /// In lower case without accents, as the lexicon is looked up.
   package let folded: String
-  /// What stands between it and the token before it; `apart` for the first of a line.
+  /// What separates it from the token before it; `apart` for the first of a line.
   package let spacing: Spacing
-  /// Where it stands in the line, in bytes.
+  /// Its range in the line, in bytes.
   package let range: Range<Int>
 
-  /// Whether it is this mark: of typographic and full-width marks, the plain one that they stand for.
+  /// Whether it is this mark; typographic and full-width marks count as their ASCII form.
   @inlinable package func isMark(_ mark: String) -> Bool { kind == .mark && original == mark }
-  /// Whether it is made of letters, or begins with one.
+  /// Whether it is a word: letters, possibly followed by digits.
   @inlinable package var isWord: Bool { kind == .word }
-  /// Whether it is made of digits; a fraction such as "½" is none.
+  /// Whether it is a number in digits; a fraction such as "½" is not.
   @inlinable package var isNumber: Bool { kind == .number }
-  /// Whether nothing stands between it and the token before it, as between "200" and "g" in "200g".
+  /// Whether nothing separates it from the token before it, as "g" from "200" in "200g".
   @inlinable package var isGlued: Bool { spacing == .glued }
 
   package init(

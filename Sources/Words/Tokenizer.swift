@@ -1,14 +1,14 @@
-/// Takes a line apart into tokens. It looks at every byte once.
+/// Splits a line into tokens in one pass.
 package struct Tokenizer {
-  /// Full-width letters and digits as plain ones.
+  /// The scalars, with full-width letters and digits in their half-width form.
   private let scalars: [Unicode.Scalar]
-  /// The lengths of the scalars as typed, in bytes.
+  /// The lengths in bytes of the scalars as typed.
   private let widths: [Int]
   private var position = 0
   private var offset = 0
   private var tokens: [Token] = []
 
-  /// The tokens of a line in their order; spaces are left out, and so are hyphens between two letters.
+  /// The tokens of a line in their order, without spaces and without hyphens between two letters.
   package static func tokens(of line: String) -> [Token] {
     var tokenizer = Tokenizer(line)
     tokenizer.run()
@@ -45,7 +45,7 @@ package struct Tokenizer {
     }
   }
 
-  /// A hyphen between two letters joins words; any other is a mark.
+  /// Whether the hyphen at the position is between two letters; any other is a mark.
   private var isHyphen: Bool {
     position > 0 && ScalarKind(scalars[position - 1]) == .letter && peek(1) == .letter
   }
@@ -59,8 +59,8 @@ package struct Tokenizer {
     position += 1
   }
 
-  /// Digits with single points and commas between them; a point may lead. Thousands may also be parted by an apostrophe or a
-  /// space that does not break.
+  /// Takes digits with single points and commas between them, and possibly a leading point. Thousands may also be
+  /// separated by an apostrophe or a no-break space.
   private mutating func takeNumber(_ spacing: Token.Spacing) {
     var length = scalars[position] == "." ? 1 : 0
     while let kind = peek(length) {
@@ -71,7 +71,8 @@ package struct Tokenizer {
     take(length, .number, spacing)
   }
 
-  /// An apostrophe or a space that does not break, with three digits behind it and no more, and none but a group before it.
+  /// Whether a thousands separator is at this offset: an apostrophe or no-break space with one to three digits before
+  /// it and exactly three after it.
   private func isGroup(at length: Int) -> Bool {
     switch scalars[position + length] {
     case "'", "’", "\u{A0}", "\u{202F}", "\u{2009}": break
@@ -81,7 +82,8 @@ package struct Tokenizer {
     return (1...3).contains(before) && (1...3).allSatisfy { peek(length + $0) == .digit } && peek(length + 4) != .digit
   }
 
-  /// Letters, digits after letters, and apostrophes between letters. "x" between numbers stands alone: "2x400".
+  /// Takes letters, digits after letters, and apostrophes between letters. An "x" before a digit is a word of its own:
+  /// "2x400".
   private mutating func takeWord(_ spacing: Token.Spacing, _ first: ScalarKind) {
     if scalars[position] == "x" || scalars[position] == "×", peek(1) == .digit {
       return take(1, .word, spacing)

@@ -1,19 +1,20 @@
 internal import CWords
 
-/// Characters as they are written in Taiwan, Hong Kong and Macau: larder's own words are written with the simplified ones
-/// of the mainland and Singapore, and names are compared by those.
+/// Converts traditional Chinese characters, used in Taiwan, Hong Kong and Macau, to simplified ones. Larder's own words
+/// are written in simplified characters, and names are compared in them.
 package enum TraditionalCharacters {
   private static let first: UInt32 = 0x4e00
   private static let end: UInt32 = 0xa000
 
-  /// The value of the simplified character that a scalar stands for; its own where it is none or has none.
+  /// The simplified form of a scalar value; the value itself where there is none.
   package static func simplified(_ value: UInt32) -> UInt32 {
     guard value >= first, value < end else { return value }
     let simple = table[Int(value - first)]
     return simple == 0 ? value : UInt32(simple)
   }
 
-  /// What each stands for, by its distance from the first; 0 for itself. Made when an ideograph is first met.
+  /// The simplified forms, indexed from the first character; 0 where it is the same. Built when the first ideograph is
+  /// met.
   private static let table: [UInt16] = {
     var table = [UInt16](repeating: 0, count: Int(end - first))
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {

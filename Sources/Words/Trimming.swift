@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The same without white space at both ends.
+  /// The text without white space at both ends.
   package var trimmed: String {
     guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
       return ""

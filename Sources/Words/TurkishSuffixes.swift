@@ -1,31 +1,31 @@
-/// Takes the endings of Turkish nouns off: plural, possessive, case and "with", in that order from the stem, as far as
-/// vowel harmony and the letters between stem and ending permit. Words are folded: ı and i, o and ö, u and ü, ğ and g
-/// are one letter each, which harmony allows for.
+/// Removes the endings of Turkish nouns: plural, possessive, case and "with", in this order from the stem, as far as
+/// vowel harmony and the letters around the ending allow. Words are folded, so that ı and i, o and ö, u and ü, ğ and g
+/// are the same letter; vowel harmony is checked with that in mind.
 ///
-/// Which of the stems is a word is for whoever knows words to say; the word itself comes before all of them.
+/// The caller decides which of the stems are words, and tries the unchanged word first.
 package enum TurkishSuffixes {
-  /// What stands at the end of a noun.
+  /// The kind of a noun's ending.
   package enum Ending: Int, Comparable, Sendable {
     case plural, possessive, genitive, locative, ablative, dative, accusative, instrumental, past
 
-    /// By the order of the cases.
+    /// By the order of their case.
     package static func < (left: Ending, right: Ending) -> Bool { left.rawValue < right.rawValue }
 
-    /// Says what the noun is to its verb: with it a noun phrase is over. A genitive and a possessive lead on or are part
-    /// of a name ("portakal suyu").
+    /// Whether the ending relates the noun to its verb, so that the noun phrase ends there. After a genitive or
+    /// possessive it goes on, or the ending is part of a name ("portakal suyu").
     package var closesPhrase: Bool { self >= .locative }
   }
 
   /// A part of a word that may be its stem.
   package struct Stem: Hashable, Sendable {
-    /// What is left of the word, folded.
+    /// The rest of the word, folded.
     package let text: String
-    /// The last ending that was taken off to get there: the one at the word's end.
+    /// The outermost ending that was removed: the one at the end of the word.
     package let ending: Ending
   }
 
-  /// What may be the stem of a folded word, from the longest to the shortest. Where an ending softened the last letter
-  /// ("ekmeği"), the hard one comes first.
+  /// The possible stems of a folded word, from the longest to the shortest. Where an ending softened the last letter
+  /// ("ekmeği"), the hard form comes first.
   package static func stems(of word: String) -> [Stem] {
     let letters = Array(word.utf8)
     guard letters.count <= longestWord, letters.allSatisfy({ $0.isSmallLetter }) else { return [] }
@@ -39,7 +39,7 @@ package enum TurkishSuffixes {
     return stems
   }
 
-  /// The word as the last of a name that says of what it is: "çorba" in "mercimek çorbası".
+  /// The forms of a word as the last one of a compound name: "çorbası" in "mercimek çorbası" for "çorba".
   package static func owned(_ stem: String) -> [String] {
     guard let last = stem.utf8.last, let vowel = stem.utf8.last(where: { $0.isVowel }) else { return [] }
     let ending = vowel == UInt8(ascii: "o") || vowel == UInt8(ascii: "u") ? "u" : "i"
@@ -54,13 +54,12 @@ package enum TurkishSuffixes {
     return [stem + ending] + (soft.map { [stem.dropLast() + $0 + ending] } ?? [])
   }
 
-  /// What a folded word says that something has in it: "yumurta" of "yumurtalı". Nil for other words.
+  /// What a folded word says is contained: "yumurta" for "yumurtalı". Nil for other words.
   package static func contained(in word: String) -> String? {
     word.hasSuffix("li") || word.hasSuffix("lu") ? String(word.dropLast(2)) : nil
   }
 
-  /// Whether a folded word ends as a verb, or an adjective that is said of whoever speaks: "gittim", "yorgundum",
-  /// "gidiyoruz".
+  /// Whether a folded word ends like a verb or predicate in the first person: "gittim", "yorgundum", "gidiyoruz".
   package static func isVerbOfSpeaker(_ word: String) -> Bool {
     if word.hasSuffix("yorum") || word.hasSuffix("yoruz") { return true }
     let end = Array(word.utf8.suffix(3))
@@ -69,14 +68,14 @@ package enum TurkishSuffixes {
       && "mk".utf8.contains(end[2])
   }
 
-  /// What a folded word says that something was: "gram" of "gramdı". Nil for a word without that ending.
+  /// A folded word without the past ending "it was": "gram" for "gramdı". Nil for a word without that ending.
   package static func past(_ word: String) -> String? {
     let letters = Array(word.utf8)
     guard letters.count <= longestWord, letters.allSatisfy({ $0.isSmallLetter }) else { return nil }
     return pastEndings.lazy.compactMap { $0.taken(off: letters[...]) }.first.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The name that a word as it was written says something was at or from: "Lidl" of "Lidl'den". Nil for a word without an
+  /// The name in a word, as written, that ends in "at" or "from": "Lidl" for "Lidl'den". Nil for a word without an
   /// apostrophe before that ending.
   package static func place(_ word: String) -> String? {
     guard let mark = word.lastIndex(where: { $0 == "'" || $0 == "’" }), mark > word.startIndex else { return nil }
@@ -101,7 +100,7 @@ package enum TurkishSuffixes {
     }
   }
 
-  /// Cases exclude each other; "with" stands behind all, the possessive before them, the plural before that.
+  /// Whether an ending may come before another: plural, then possessive, then one case, then "with".
   private static func mayStand(_ ending: Ending, before next: Ending?) -> Bool {
     guard let next else { return true }
     switch next {
@@ -112,7 +111,7 @@ package enum TurkishSuffixes {
     }
   }
 
-  /// "Ekmeg" as it is written without an ending: "ekmek".
+  /// The stem with its last letter as written without an ending: "ekmek" for "ekmeg".
   private static func hardened(_ stem: ArraySlice<UInt8>) -> [UInt8]? {
     let hard: UInt8? =
       switch stem.last {
@@ -131,7 +130,7 @@ package enum TurkishSuffixes {
     let letters: [UInt8]
     let follows: Follows
 
-    /// The kind of letter that it stands behind.
+    /// The kind of letter that the ending follows.
     enum Follows { case vowel, consonant, any }
 
     init(_ ending: Ending, _ letters: String, _ follows: Follows) {
@@ -140,10 +139,10 @@ package enum TurkishSuffixes {
       self.follows = follows
     }
 
-    /// A vowel right behind the stem makes its last letter soft.
+    /// Whether it softens the last letter of the stem: it begins with a vowel and follows a consonant.
     var softens: Bool { follows == .consonant && letters[0].isVowel }
 
-    /// What is left of the word; nil where it does not end so, or Turkish would not put it there.
+    /// The rest of the word; nil where it does not have this ending, or Turkish would not allow it there.
     func taken(off word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
       guard word.count >= letters.count + 2, word.suffix(letters.count).elementsEqual(letters) else { return nil }
       let stem = word.dropLast(letters.count)
@@ -195,8 +194,8 @@ extension UInt8 {
     }
   }
 
-  /// Whether this vowel of an ending can follow a stem whose last vowel is the other one. Of i, o and u it cannot be told,
-  /// folded, whether they stand for a vowel of the front or the back.
+  /// Whether this vowel of an ending can follow a stem with the other one as its last vowel. When folded, i, o and u
+  /// may be front or back vowels.
   fileprivate func harmonises(after last: UInt8) -> Bool {
     switch (self, last) {
     case (UInt8(ascii: "a"), UInt8(ascii: "e")), (UInt8(ascii: "e"), UInt8(ascii: "a")): false

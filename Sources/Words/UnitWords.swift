@@ -1,14 +1,15 @@
 package import Nutrition
 
-/// The units that words name, in every language at once: "kg", "Gramm", "gramos", "patties".
+/// The units that words name, in all languages at once: "kg", "Gramm", "gramos", "patties".
 package struct UnitWords: Sendable {
-  /// By folded words, with single spaces.
+  /// The units by folded words with single spaces.
   private var units: [String: NamedUnit] = [:]
 
-  /// Folded words for kilocalories.
+  /// The folded words for kilocalories.
   private let energies: Set<String>
 
-  /// The units of a table. Of the letters that recipes shorten units to only the litre's is one everywhere.
+  /// The units in a table. Of the single letters with which recipes abbreviate units only the litre's is understood
+  /// everywhere.
   package init(_ table: WordTable) {
     energies = Set(table.phrases(of: .units, under: "energy 1").map { Folding.folded($0) })
     let meanings = table.headings(of: .units).map { UnitWords.unit(table.heading($0)) }
@@ -28,19 +29,19 @@ package struct UnitWords: Sendable {
     }
   }
 
-  /// Whether a word is one for kilocalories: "kcal", "calories".
+  /// Whether a word means kilocalories: "kcal", "calories".
   package func isKilocalories(_ word: some StringProtocol) -> Bool { energies.contains(Folding.folded(word)) }
 
-  /// What a word or several with single spaces are a unit of; nil where they are none.
+  /// The unit that words with single spaces name; nil where they name none.
   package func named(_ words: some StringProtocol) -> NamedUnit? {
     let words = String(words)
     if let unit = units[words] { return unit }
-    // Nothing but small letters is folded already.
+    // Lower-case ASCII letters are already folded.
     return words.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
       ? nil : units[Folding.folded(words)]
   }
 
-  /// The same of words that stand for exactly one of a unit.
+  /// The unit that words name, where they mean exactly one of it.
   package func unit(_ words: some StringProtocol) -> MeasureUnit? {
     named(words).flatMap { $0.count == FixedDecimal(1) ? $0.unit : nil }
   }

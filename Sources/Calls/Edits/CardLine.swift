@@ -1,12 +1,12 @@
 package import FoundationEssentials
 package import Nutrition
 
-/// Something that a card holds, and what words may call it by.
+/// A line or food of a card, with the name that words may refer to it by.
 package struct CardLine: Hashable, Sendable {
   /// How an edit refers to it: by its number, or by the name of a food without a line of its own.
   package let target: Edit.Target
   package let name: String
-  /// As it was said; nil where the line has none.
+  /// The amount that was said; nil where none was.
   package let amount: Amount?
   /// The food or the recipe that its name was found to mean, where larder has looked.
   package let food: UUID?
@@ -18,7 +18,7 @@ package struct CardLine: Hashable, Sendable {
     self.food = food
   }
 
-  /// How many pieces, slices or glasses it is; one of what is weighed, or not counted.
+  /// How many pieces, slices or glasses it is; 1 for what is weighed or measured, or has no amount.
   package var count: FixedDecimal {
     guard let amount, let quantity = amount.quantity else { return FixedDecimal(1) }
     switch amount.unit?.kind {
@@ -27,20 +27,20 @@ package struct CardLine: Hashable, Sendable {
     }
   }
 
-  /// Lines with numbers from 1, one for each name.
+  /// Lines numbered from 1, one for each name.
   package static func numbered(_ names: [String]) -> [CardLine] {
     names.enumerated().map { CardLine(.line($0.offset + 1), $0.element) }
   }
 }
 
-/// Whose a meal on a card is, and when it was.
+/// Who had the meal on a card, and when.
 package struct CardPlace: Hashable, Sendable {
-  /// Nil follows from the time.
+  /// The meal; nil is worked out from the time.
   package var slot: MealSlot?
-  /// In words or as YYYY-MM-DD; nil is today.
+  /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
-  /// "19:30".
+  /// The time of day, "19:30".
   package var time: String?
-  /// Nil is whoever speaks.
+  /// Who had it; nil is the person who speaks.
   package var people: [MealPlate]?
 }

@@ -1,13 +1,13 @@
 internal import EmbeddedWords
 internal import Words
 
-/// The name of a dish, taken apart: "chicken curry with rice" is a curry and rice.
+/// The name of a dish split into its parts: "chicken curry with rice" is "chicken curry" and "rice".
 package struct DishName {
   private let words: [Substring]
   private let stems: [String]
   private let parts: [Range<Int>]
 
-  /// Takes a name apart up to its first comma or parenthesis: "pasta, cooked" is "pasta".
+  /// Splits a name up to its first comma or parenthesis: "pasta, cooked" is "pasta".
   package init(_ name: String) {
     let base = name.prefix { $0 != "," && $0 != "(" }
     words = base.split(separator: " ")
@@ -22,30 +22,32 @@ package struct DishName {
     self.parts = (parts + [start..<words.count]).filter { !$0.isEmpty }
   }
 
-  /// Something is said of what it is eaten with: "with rice".
+  /// Whether the name says what the dish is eaten with: "with rice".
   package var isJoined: Bool { parts.count > 1 }
 
-  /// The last word of what it is, which may be a food by itself: the pasta of "chicken pasta". Nil where the name has no other.
+  /// The last word of the dish itself, which may be a food of its own: "pasta" of "chicken pasta". Nil where it has
+  /// only one word.
   package var head: String? {
     guard let first = parts.first, first.count > 1 else { return nil }
     return String(words[first.upperBound - 1])
   }
 
-  /// Whether words name some of it and not all: the milk of "porridge with milk", the chicken of "chicken curry". What a
-  /// name ends in says what it is: "rice" is all of "brown rice".
+  /// Whether words name a part of the dish, not all of it: the milk of "porridge with milk", the chicken of "chicken
+  /// curry". The last word of a name without "with" says what it is, so "rice" is all of "brown rice".
   package func holdsAsPart(_ said: String) -> Bool {
     let said = DishName.stems(of: said)
     guard !said.isEmpty, said.count < stems.count, Set(said).isSubset(of: stems) else { return false }
     return isJoined || said.last != stems.last
   }
 
-  /// Whether words name what a dish is eaten with, and not the dish: the rice of "curry with rice".
+  /// Whether words name what the dish is eaten with: the rice of "curry with rice".
   package func holdsBeside(_ said: String) -> Bool {
     let said = Set(DishName.stems(of: said))
     return isJoined && said.count < stems.count && said.isSubset(of: stems) && !said.isSubset(of: stems[parts[0]])
   }
 
-  /// The name without the last of what a dish is eaten with: "toast" of "toast with jam". Nil where the words name anything else.
+  /// The name without the last thing that the dish is eaten with: "toast" of "toast with jam". Nil where the words name
+  /// anything else.
   package func name(without said: String) -> String? {
     guard isJoined, let last = parts.last, last.upperBound == words.count,
       Set(stems[last]) == Set(DishName.stems(of: said))
@@ -53,19 +55,20 @@ package struct DishName {
     return words[..<(last.lowerBound - 1)].joined(separator: " ")
   }
 
-  /// The name with another food in place of some of its words: of those that were said, else of the part of a joined name
-  /// that the food is a kind of ("almond milk" for the milk of "porridge with milk"). Nil where it has no such words.
+  /// The name with another food in place of some of its words. These are the words in `old`, or else the part of a
+  /// joined name that the food is a kind of: "almond milk" replaces the milk of "porridge with milk". Nil where the
+  /// name has no such words.
   package func name(with food: String, insteadOf old: String? = nil) -> String? {
     let said = DishName.stems(of: food)
     guard let range = old.map({ place(of: DishName.stems(of: $0)) }) ?? part(of: said.last) else { return nil }
-    // "Brown rice" in place of the white of "white rice" is all of it.
+    // Where the new name would replace all of the old one, as "brown rice" for "white rice", it is another dish.
     let isWhole = !isJoined && stems.indices.allSatisfy { range.contains($0) || said.contains(stems[$0]) }
     guard !isWhole else { return nil }
     return (words[..<range.lowerBound] + [food[...]] + words[range.upperBound...]).joined(separator: " ")
   }
 
-  /// The name with another food in place of what it is eaten with: "bread with honey" of "bread with jam". Nil where nothing is
-  /// said of that, or where the food is eaten so by itself: a wrap.
+  /// The name with another food in place of what the dish is eaten with: "bread with honey" for "bread with jam". Nil
+  /// where the name does not say what it is eaten with.
   package func name(endingIn food: String) -> String? {
     guard isJoined, let last = parts.last, last.upperBound == words.count else { return nil }
     return (words[..<last.lowerBound] + [food[...]]).joined(separator: " ")

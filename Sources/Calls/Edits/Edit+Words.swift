@@ -1,7 +1,7 @@
 internal import JSON
 internal import Nutrition
 
-/// As a person would type it: "2: 110g", "drop 3", "rice = quinoa".
+/// The edit as a person would type it: "2: 110g", "drop 3", "rice = quinoa".
 extension Edit: CustomStringConvertible {
   package var description: String {
     switch change {

@@ -1,11 +1,11 @@
 package import Nutrition
 
-/// One change to a card that waits, whoever says it: by the card's numbers ("2: 110g", "drop 3") or in words ("make it
-/// 500", "without the rice", "for lunch").
+/// One change to a waiting card, by the card's numbers ("2: 110g", "drop 3") or in words ("make it 500", "without the
+/// rice", "for lunch"), whether a person or a model makes it.
 package struct Edit: Hashable, Sendable {
-  /// All of the card, or one thing on it.
+  /// What is changed: the whole card or one thing on it.
   package var target: Target
-  /// What that becomes.
+  /// How it is changed.
   package var change: Change
 
   package init(_ target: Target, _ change: Change) {
@@ -13,66 +13,67 @@ package struct Edit: Hashable, Sendable {
     self.change = change
   }
 
-  /// What of a card is changed.
+  /// What an edit changes.
   package enum Target: Hashable, Sendable {
-    /// All of it: its place in time, what stands above its lines, what comes onto it.
+    /// The whole card: its day and meal, the fields above its lines, new lines.
     case card
     /// A line, by its number on the card.
     case line(Int)
-    /// A food that has no line of its own on the card, by its name there: of a pot with a line for each plate, of a recipe.
+    /// A food without a line of its own, by its name: an ingredient, or a food of a shared dish with a line for each
+    /// plate.
     case food(String)
   }
 
-  /// What becomes of it.
+  /// How it is changed.
   package enum Change: Hashable, Sendable {
-    /// "110g", "1.99 €", "slice 40 g": what stands there now, in words that are read as the card means them.
+    /// "110g", "1.99 €", "slice 40 g": the new content of the line, in words that the tool of the card parses.
     case said(String)
-    /// An amount; without a unit in the one that it has.
+    /// A new amount; without a unit it keeps the one that it has.
     case amount(Amount)
-    /// In kcal.
+    /// The energy in kcal.
     case energy(FixedDecimal)
-    /// So many times as much.
+    /// Multiplies the amount.
     case factor(FixedDecimal)
-    /// Another food, in words, with what they were found to mean where larder has looked; or another name.
+    /// Another food in words, with the food that they were found to mean where larder has looked; or another name.
     case food(String, ResolvedFood? = nil)
     case state(FoodState)
-    /// It was there, and was not eaten.
+    /// It is on the card but was not eaten.
     case skipped
-    /// What was said to be skipped was eaten after all.
+    /// Counts a skipped line again.
     case counted
     case removed
-    /// A food more; its amount is perhaps a guess of whoever said it.
+    /// One more food; `isApproximate` says that its amount is the speaker's guess.
     case added(MealItem, isApproximate: Bool)
-    /// Something more that was bought.
+    /// One more thing that was bought.
     case bought(TripCallLine)
-    /// "1.29 bread": a line more, in words that are read as the card means them.
+    /// "1.29 bread": one more line, in words that the tool of the card parses.
     case addedLine(String)
     case slot(MealSlot)
-    /// "yesterday", "monday", "2026-11-19": in words, because only the clock knows the day.
+    /// "yesterday", "monday", "2026-11-19": in words, because finding the day needs the clock.
     case day(String)
     /// The time of day.
     case time(ClockTime)
     /// Who had it.
     case plates([MealPlate])
-    /// Figures that were stated; those that are unknown stay.
+    /// Figures that were stated; unknown ones stay as they are.
     case figures(Nutrients)
-    /// Which of the days that a correction touches are computed anew.
+    /// Which of the days that a correction affects are recomputed.
     case recomputed(RecomputedSpan)
-    /// Another suggestion than this one.
+    /// Asks for another suggestion.
     case another
-    /// "store: Lidl": what stands above the lines.
+    /// A field above the lines: "store: Lidl".
     case field(Field, String)
   }
 
-  /// What a card says beside its lines.
+  /// The fields that a card has apart from its lines.
   package enum Field: String, CaseIterable, Sendable {
     case store, total, servings, cooked, raw, name, note, title
   }
 }
 
 extension [Edit] {
-  /// In the order in which they can be made, each once: every number is that of the card as it is shown, so that lines go
-  /// when all else is changed, from the last to the first, and new ones come at the end.
+  /// The edits in an order that keeps the line numbers of the card as shown: first changes, then removals from the last
+  /// line to the first, each once, then additions.
   package var inOrderOfCard: [Edit] {
     var others: [Edit] = []
     var removals: [Edit] = []
@@ -90,7 +91,7 @@ extension [Edit] {
 }
 
 extension Edit.Target {
-  /// The line's number; 0 for what has none.
+  /// The line's number; 0 for any other target.
   fileprivate var number: Int {
     if case .line(let number) = self { number } else { 0 }
   }

@@ -1,33 +1,33 @@
 package import FoundationEssentials
 internal import Words
 
-/// Which lines of a card words name, and how near their names are.
+/// The lines of a card that words name, and how well they match.
 package struct NamedLines: Hashable, Sendable {
-  /// From the nearest to the farthest.
+  /// From the best match to the weakest.
   package enum Nearness: Hashable, Sendable, CaseIterable {
-    /// The name.
+    /// The name itself.
     case same
-    /// The same food by another name, or what it is a kind of: "rice" for brown rice.
+    /// The same food by another name, or a more general name of it: "rice" for brown rice.
     case shorter
-    /// Another part of it: "chicken" for chicken breast.
+    /// Another part of its name: "chicken" for chicken breast.
     case part
     /// A kind of it: "oat milk" for milk.
     case kind
   }
 
-  /// The nearest way in which any line is named; all of `lines` are named in it.
+  /// How well the lines match; all of `lines` match equally well.
   package let nearness: Nearness
-  /// At least one.
+  /// The lines; there is at least one.
   package let lines: [CardLine]
 
-  /// The line, where it is only one.
+  /// The line, where there is only one.
   package var only: CardLine? { lines.count == 1 ? lines[0] : nil }
 }
 
 extension [CardLine] {
-  /// The lines that words name, the nearest alone: "rice" is the rice, not the rice noodles. Nil where they name none.
+  /// The lines that the words match best: "rice" is the rice, not the rice noodles. Nil where they match none.
   ///
-  /// - Parameter food: what the words were found to mean.
+  /// - Parameter food: the food that the words were found to mean.
   package func named(_ words: String, food: UUID? = nil) -> NamedLines? {
     let said = LineName(words)
     guard !said.isEmpty else { return nil }
@@ -47,11 +47,12 @@ extension [CardLine] {
   }
 }
 
-/// A name as far as it is compared: the stems of its words, and the word that it is a kind of.
+/// A name as it is compared: the stems of its words, and its last word, which says what it is.
 private struct LineName {
   let stems: Set<String>
   private let last: String
-  /// Shorter words end many others by chance.
+  /// The fewest letters of a word to look for at the end of a compound; many longer words end in a shorter one by
+  /// chance.
   private static let shortestHead = 5
 
   init(_ name: String) {
@@ -66,7 +67,7 @@ private struct LineName {
 
   func isPart(of other: LineName) -> Bool { stems.isStrictSubset(of: other.stems) }
 
-  /// "Oat milk" and "Hafermilch" are kinds of milk, "milk chocolate" is none.
+  /// Whether this is a kind of the other: "oat milk" and "Hafermilch" are kinds of milk, "milk chocolate" is not.
   func isKind(of other: LineName) -> Bool {
     guard !other.isEmpty else { return false }
     if other.stems.isStrictSubset(of: stems) { return last == other.last }

@@ -3,22 +3,22 @@ package import JSON
 package import Nutrition
 internal import Words
 
-/// One of a few names.
+/// A value that is one of a few names.
 package protocol CallChoice: CallValue, RawRepresentable, CaseIterable where RawValue == String {
-  /// What a word means that is none of the names, in larder's vocabulary.
+  /// The choice that a word means in larder's vocabulary, where it is not one of the names; nil where it means none.
   static func meant(by word: String, _ vocabulary: any CallVocabulary) -> Self?
 }
 
 extension CallChoice {
-  /// Nil: nothing but the names is read, unless a type knows more words.
+  /// Nil by default: only the names are accepted.
   package static func meant(by word: String, _ vocabulary: any CallVocabulary) -> Self? { nil }
 
   static var names: [String] { allCases.map(\.rawValue) }
 
-  /// All of the names, for a model to choose from.
+  /// A schema that lists all of the names.
   package static func schema(_ about: String) -> JSONSchema { .choice(names, about) }
 
-  /// The name, whatever its case and however its words are joined, or a word that means it.
+  /// Accepts a name in any case and however its words are joined, or a word that means it.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Self {
@@ -40,12 +40,12 @@ extension CallChoice {
 }
 
 extension MeasureUnit: CallChoice {
-  /// A unit in words of any language that larder speaks: "slices".
+  /// Understands units in any language that larder speaks: "slices".
   package static func meant(by word: String, _ vocabulary: any CallVocabulary) -> MeasureUnit? { vocabulary.unit(word) }
 }
 
 extension MealSlot: CallChoice {
-  /// A meal in words of any language that larder speaks: "supper".
+  /// Understands meals in any language that larder speaks: "supper".
   package static func meant(by word: String, _ vocabulary: any CallVocabulary) -> MealSlot? { vocabulary.slot(word) }
 }
 

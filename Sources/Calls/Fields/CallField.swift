@@ -1,19 +1,19 @@
 package import JSON
 package import Nutrition
 
-/// One field of a record: its name, what models are told of it, and how it is read and written.
+/// One field of a record: its name, its schema, and how it is decoded and encoded.
 package struct CallField<Record: Sendable>: Sendable {
-  /// Reads a value of JSON into a record; the text is where it stands, for whoever has to mend it.
+  /// Decodes a JSON value into a record. The text is the path of the value, for error messages.
   package typealias Read =
     @Sendable (JSONValue, String, any CallVocabulary, inout Record) throws(SchemaError) -> Void
 
   /// As JSON names it: "to_day".
   package let name: String
-  /// Type and explanation of the field, as a model is told them.
+  /// The field's type and description, as sent to models.
   package let schema: JSONSchema
-  /// Whether a record without the field is refused.
+  /// Whether a record without the field is an error.
   package let isRequired: Bool
-  /// False where only larder writes it: no model is told of it.
+  /// False where only larder sets the field and models do not see it.
   package private(set) var isOffered = true
   let read: Read
   let write: @Sendable (Record) -> JSONValue?
@@ -22,35 +22,36 @@ package struct CallField<Record: Sendable>: Sendable {
 extension CallField {
   /// A field that may be left out.
   ///
-  /// - Parameter about: what its name does not say; every word of it is sent with every request.
+  /// - Parameter about: what the name alone does not say. Keep it short: it is sent with every request.
   package static func optional<Value: CallValue>(
     _ name: String, _ path: any WritableKeyPath<Record, Value?> & Sendable, _ about: String = ""
   ) -> CallField {
     CallField(name, path, Value.schema(about))
   }
 
-  /// One that must be there.
+  /// A field that must be there.
   package static func required<Value: CallValue>(
     _ name: String, _ path: any WritableKeyPath<Record, Value> & Sendable, _ about: String = ""
   ) -> CallField {
     CallField(required: name, path, Value.schema(about))
   }
 
-  /// One of a set of names of which the schema names a few, or none: who writes another is told all of them.
+  /// An optional field with a fixed set of names that the schema does not list in full. An unknown name is answered
+  /// with all of them.
   package static func known<Value: CallChoice>(
     _ name: String, _ path: any WritableKeyPath<Record, Value?> & Sendable, _ about: String = ""
   ) -> CallField {
     CallField(name, path, .known(Value.names, about))
   }
 
-  /// The same for one that must be there.
+  /// Like `known`, for a field that must be there.
   package static func known<Value: CallChoice>(
     required name: String, _ path: any WritableKeyPath<Record, Value> & Sendable, _ about: String = ""
   ) -> CallField {
     CallField(required: name, path, .known(Value.names, about))
   }
 
-  /// A member for each of the figures.
+  /// A field for each of the nutrition figures.
   package static func figures(
     _ path: any WritableKeyPath<Record, Nutrients> & Sendable, _ nutrients: [Nutrient] = Nutrient.allCases
   ) -> [CallField] {
@@ -63,7 +64,7 @@ extension CallField {
     }
   }
 
-  /// The fields of a record that are members of this one.
+  /// The fields of a nested record, as fields of this one.
   package static func all<Part: CallRecord>(of path: any WritableKeyPath<Record, Part> & Sendable) -> [CallField] {
     Part.fields.map { field in
       CallField(
@@ -74,7 +75,7 @@ extension CallField {
     }
   }
 
-  /// The same field where no model is told of it: larder alone writes it.
+  /// The same field, hidden from models: only larder sets it.
   package var unoffered: CallField {
     var field = self
     field.isOffered = false

@@ -3,7 +3,7 @@ internal import JSON
 internal import Nutrition
 internal import Words
 
-/// The members of an object as a record takes them: each known to it, none of them null.
+/// The members of an object that is decoded as a record: all of them are known fields, and none is null.
 struct CallMembers {
   private var members: [String: JSONValue]
 
@@ -42,7 +42,7 @@ struct CallMembers {
     throw SchemaError(path: path, expected: names.isEmpty ? "an object" : "an object with \(names)")
   }
 
-  /// "200g pasta" where a food was expected is 200 g of pasta.
+  /// Splits an amount off a text that stands for a food: "200g pasta" is 200 g of pasta.
   private static func text<Record: CallRecord>(
     _ words: String, as field: String, of type: Record.Type, by vocabulary: any CallVocabulary
   ) -> [String: JSONValue] {
@@ -51,7 +51,7 @@ struct CallMembers {
     return [field: .string(rest), "quantity": amount.quantity?.json, "unit": amount.unit?.json].compactMapValues { $0 }
   }
 
-  /// "150g" as a quantity is 150, in grams, unless a unit is said apart.
+  /// Splits a quantity with a unit: "150g" is 150 in grams, unless another unit is given too.
   private mutating func takeAmountApart(by vocabulary: any CallVocabulary) {
     guard case .string(let words)? = members["quantity"], FixedDecimal(words) == nil,
       let amount = vocabulary.amount(words), let quantity = amount.quantity
@@ -65,6 +65,6 @@ struct CallMembers {
 }
 
 extension CallRecord {
-  /// Whether it says how much of something.
+  /// Whether it has both a quantity and a unit.
   fileprivate static var hasAmount: Bool { ["quantity", "unit"].allSatisfy(fields.map(\.name).contains) }
 }

@@ -1,39 +1,38 @@
 package import JSON
 
-/// A value with one list of its fields. From the list come its schema, how it is read, how it is written, and what is
-/// documented of it: there is no second list of their names.
+/// A value with one list of fields, from which its schema, decoding, encoding and documentation all come.
 package protocol CallRecord: CallValue, Codable {
-  /// With nothing said.
+  /// A record with nothing set.
   init()
 
-  /// In the order in which models are told of them.
+  /// All fields, in the order in which models see them.
   static var fields: [CallField<Self>] { get }
 
-  /// The field that a text alone stands for: a food's name where a food was expected; nil where a text will not do.
+  /// The field that a plain text stands for: the name where a food was expected. Nil where a text is an error.
   static var textField: String? { get }
 }
 
 extension CallRecord {
-  /// Nil: a text alone will not do, unless a type names the field that it stands for.
+  /// Nil by default: a plain text is an error.
   package static var textField: String? { nil }
 
-  /// The record as `fill` says it.
+  /// A new record that `fill` sets up.
   package init(_ fill: (inout Self) -> Void) {
     self.init()
     fill(&self)
   }
 
-  /// What models are told of.
+  /// The fields that models see.
   package static var properties: [JSONSchema.Property] {
     fields.filter(\.isOffered).map { JSONSchema.Property($0.name, $0.schema, required: $0.isRequired) }
   }
 
-  /// An object of the fields that models are told of; `about` is not told.
+  /// An object of the fields that models see; `about` is not used.
   package static func schema(_ about: String) -> JSONSchema { .object(properties) }
 
-  /// Reads an object field by field.
+  /// Decodes an object field by field.
   ///
-  /// - Throws: what was wrong with the first field that could not be read, or that a required field is missing.
+  /// - Throws: the error of the first field that cannot be decoded, or that a required field is missing.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Self {
@@ -50,14 +49,14 @@ extension CallRecord {
     return record
   }
 
-  /// An object of the fields that were said; nothing stands for the others.
+  /// An object of the fields that are set; the others are left out.
   package var json: JSONValue {
     var members: [String: JSONValue] = [:]
     for field in Self.fields { members[field.name] = field.write(self) }
     return .object(members)
   }
 
-  /// What both say; what `other` says counts.
+  /// The fields of both; where both have one, that of `other` counts.
   package func merged(with other: Self) -> Self {
     guard case .object(var members) = json, case .object(let more) = other.json else { return other }
     members.merge(more) { $1 }

@@ -6,7 +6,7 @@ extension String: CallValue {
   /// A text of any length.
   package static func schema(_ about: String) -> JSONSchema { .string(about) }
 
-  /// Takes nothing but a JSON string.
+  /// Accepts a JSON string only.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> String {
@@ -22,7 +22,7 @@ extension Bool: CallValue {
   /// True or false.
   package static func schema(_ about: String) -> JSONSchema { .boolean(about) }
 
-  /// Takes true and false, and the texts "true", "yes", "false" and "no" in any case.
+  /// Accepts true and false, and the texts "true", "yes", "false" and "no" in any case.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Bool {
@@ -42,7 +42,7 @@ extension Int: CallValue {
   /// A whole number.
   package static func schema(_ about: String) -> JSONSchema { .integer(about) }
 
-  /// Takes a whole number, also as a text: "3".
+  /// Accepts a whole number, also as a text: "3".
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Int {
@@ -64,7 +64,7 @@ extension Int64: CallValue {
   /// A whole number.
   package static func schema(_ about: String) -> JSONSchema { .integer(about) }
 
-  /// Takes what `Int` takes: a whole number, also as a text.
+  /// Accepts what `Int` accepts: a whole number, also as a text.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Int64 { Int64(try Int.read(json, at: path, by: vocabulary)) }
@@ -74,10 +74,10 @@ extension Int64: CallValue {
 }
 
 extension FixedDecimal: CallValue {
-  /// A number that may have decimals.
+  /// A number that may have a fraction.
   package static func schema(_ about: String) -> JSONSchema { .number(about) }
 
-  /// "150" is a number, and so is "150 kcal" where the field is of kilocalories.
+  /// Accepts a number, also as a text ("150"), and with the unit of the field: "150 kcal" for kilocalories.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> FixedDecimal {
@@ -97,7 +97,8 @@ extension FixedDecimal: CallValue {
   /// The exact decimal, without rounding.
   package var json: JSONValue { .number(decimal) }
 
-  /// A number with the unit that the field's name ends with: "kcal", "protein_g", "grams".
+  /// The number of a text with a unit, where it is the unit that the field's name ends with: "kcal", "protein_g",
+  /// "grams". A field in grams also takes other units of mass.
   private static func stated(_ text: String, at path: String, by vocabulary: any CallVocabulary) -> FixedDecimal? {
     let field = path.split(separator: ".").last.map(String.init) ?? path
     let unit = field.split(separator: "_").last.map(String.init) ?? field
@@ -115,7 +116,7 @@ extension Day: CallValue {
   /// A text, which should be YYYY-MM-DD.
   package static func schema(_ about: String) -> JSONSchema { .string(about) }
 
-  /// Takes only YYYY-MM-DD; days in words are texts until somebody with a clock reads them.
+  /// Accepts YYYY-MM-DD only. Days in words stay texts until code that knows the date parses them.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Day {

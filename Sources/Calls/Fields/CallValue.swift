@@ -1,28 +1,29 @@
 package import JSON
 
-/// What a field may hold.
+/// A type that a field may have.
 package protocol CallValue: Hashable, Sendable {
-  /// What models are told of it.
+  /// The schema that models see.
   ///
   /// - Parameter about: what the name of the field does not say.
   static func schema(_ about: String) -> JSONSchema
 
-  /// Reads what plainly means a value of this type; what does not is refused with its place and what was expected.
+  /// Decodes a value leniently: whatever plainly means a value of this type is accepted. Anything else is an error with
+  /// its path and what was expected.
   ///
-  /// - Parameter path: "items[1].quantity".
+  /// - Parameter path: where the value is: "items[1].quantity".
   static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> Self
 
-  /// As it is written.
+  /// The value as JSON.
   var json: JSONValue { get }
 }
 
 extension Array: CallValue where Element: CallValue {
-  /// A list; `about` is told of all of it, nothing of its elements.
+  /// A list; `about` describes the list as a whole, not its elements.
   package static func schema(_ about: String) -> JSONSchema { .array(Element.schema(""), about) }
 
-  /// One value where several were expected is a list of it.
+  /// Accepts a list, and a single value as a list of one.
   package static func read(
     _ json: JSONValue, at path: String, by vocabulary: any CallVocabulary
   ) throws(SchemaError) -> [Element] {

@@ -1,6 +1,6 @@
 package import Nutrition
 
-/// A member for each figure that is known.
+/// In JSON only the known figures are members.
 extension Nutrients: CallRecord {
   package init() { self = .unknown }
 

@@ -4,15 +4,15 @@ package import Nutrition
 package struct BrowseFoodsCall: Call {
   package static let name = "browse_foods"
 
-  /// Only those of this category.
+  /// Only foods of this category.
   package var category: FoodCategory?
-  /// Only those with this tag.
+  /// Only foods with this tag.
   package var tag: String?
-  /// Only those with these words.
+  /// Only foods whose name has these words.
   package var words: String?
-  /// Nil is all.
+  /// Which foods are listed; nil is all.
   package var kind: Kind?
-  /// The next page.
+  /// Whether to show the next page.
   package var more: Bool?
 
   package init() {}

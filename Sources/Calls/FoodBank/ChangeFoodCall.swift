@@ -2,13 +2,13 @@
 package struct ChangeFoodCall: FoodCall {
   package static let name = "change_food"
 
-  /// Which, in words.
+  /// The food, in words.
   package var food = ""
-  /// What was found by that.
+  /// The food that the words were found to mean, where larder has looked.
   package var resolved: ResolvedFood?
   /// Its new name.
   package var name: String?
-  /// What else is said of it.
+  /// The other fields that change.
   package var fields = FoodFields()
 
   package init() {}

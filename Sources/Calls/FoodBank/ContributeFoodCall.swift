@@ -1,10 +1,10 @@
-/// Gives a food to Open Food Facts.
+/// Contributes a food to Open Food Facts.
 package struct ContributeFoodCall: FoodCall {
   package static let name = "contribute_food"
 
-  /// Which, in words.
+  /// The food, in words.
   package var food = ""
-  /// What was found by that.
+  /// The food that the words were found to mean, where larder has looked.
   package var resolved: ResolvedFood?
 
   package init() {}

@@ -1,25 +1,25 @@
 package import Nutrition
 
-/// Corrects a food's figures, and what was logged with the old ones.
+/// Corrects a food's figures, and the entries that were logged with the old ones.
 package struct CorrectFoodCall: FoodCall {
   package static let name = "correct_food"
 
-  /// Which, in words.
+  /// The food, in words.
   package var food = ""
-  /// What was found by that.
+  /// The food that the words were found to mean, where larder has looked.
   package var resolved: ResolvedFood?
-  /// What was stated; what is unknown stays.
+  /// The figures that were stated; the others stay as they are.
   package var figures = Nutrients.unknown
-  /// What the figures are of: "100 ml", "30 g", "serving"; nil is 100 g.
+  /// The amount that the figures are for: "100 ml", "30 g", "serving"; nil is 100 g.
   package var per: String?
-  /// Read off the pack.
+  /// Whether the figures were read off the pack.
   package var fromLabel: Bool?
-  /// Which logged entries are computed anew.
+  /// Which logged entries are recomputed.
   package var recomputed = RecomputedSpan()
 
-  /// What an estimate rests on.
+  /// What an estimate is based on.
   package var basis: String?
-  /// The figures that a model has estimated; nil where those are none.
+  /// The figures that a model has estimated; nil where there are none.
   package var guessed: [Nutrient]?
 
   package init() {}
@@ -36,7 +36,7 @@ package struct CorrectFoodCall: FoodCall {
 }
 
 extension CorrectFoodCall {
-  /// Its figures can be changed, and which days are computed anew; a line is a day that can be left as it was logged.
+  /// Its figures can be changed, and which days are recomputed. Each line is a day, which can be left as it was logged.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .energy, .figures, .recomputed, .removed, .skipped, .day: true
@@ -44,12 +44,12 @@ extension CorrectFoodCall {
     }
   }
 
-  /// The food in the words of the call.
+  /// The food, in the words of the call.
   package var cardSubject: String? { food }
 
-  /// Which of the figures are guesses is kept in `guessed`.
+  /// True: `guessed` says which of the figures are guesses.
   package static var notesGuesses: Bool { true }
 
-  /// Guesses are the stated figures that nobody said of this food.
+  /// Figures that neither the person nor a file or tool gave for this food are guesses.
   package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown, of: food) }
 }

@@ -1,10 +1,10 @@
-/// Takes a food out of the food bank.
+/// Deletes a food from the food bank.
 package struct DeleteFoodCall: FoodCall {
   package static let name = "delete_food"
 
-  /// Which, in words.
+  /// The food, in words.
   package var food = ""
-  /// What was found by that.
+  /// The food that the words were found to mean, where larder has looked.
   package var resolved: ResolvedFood?
 
   package init() {}

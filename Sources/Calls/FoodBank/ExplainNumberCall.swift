@@ -1,20 +1,20 @@
 package import Nutrition
 
-/// Explains where a number is from.
+/// Explains where a number comes from.
 package struct ExplainNumberCall: Call {
   package static let name = "explain_number"
 
   /// The number that is asked about.
   package var number: FixedDecimal?
-  /// Numbers on the day's list.
+  /// Numbers of entries on the day's list.
   package var entries: [Int]?
-  /// Words of its name.
+  /// Words of the food's name.
   package var food: String?
   /// The meal.
   package var slot: MealSlot?
   /// The day, in words or as YYYY-MM-DD.
   package var day: String?
-  /// What was saved last is meant.
+  /// Whether what was saved last is meant.
   package var last: Bool?
 
   package init() {}

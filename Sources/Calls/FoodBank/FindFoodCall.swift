@@ -6,13 +6,13 @@ package struct FindFoodCall: Call {
 
   /// The food in words.
   package var query = ""
-  /// How many, in `unit`.
+  /// The amount, in `unit`.
   package var quantity: FixedDecimal?
-  /// Nil is pieces.
+  /// The unit of `quantity`; nil is pieces.
   package var unit: MeasureUnit?
-  /// How it was made.
+  /// Its state, such as raw or cooked.
   package var state: FoodState?
-  /// What `query` was found to mean, where larder has looked; it holds as long as `query` and `state` say the same.
+  /// The food that `query` was found to mean, where larder has looked; valid while `query` and `state` stay the same.
   package var resolved: ResolvedFood?
 
   package init() {}

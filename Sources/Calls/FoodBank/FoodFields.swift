@@ -1,19 +1,19 @@
 package import Nutrition
 
-/// What a call says of a food besides its name and its figures. What it does not say stays; an empty text and no
-/// grams take something away.
+/// The fields of a food that a call may set, apart from its name and figures. What is not set stays; an empty text, or
+/// 0 grams, removes a value.
 package struct FoodFields: CallRecord {
-  /// Its maker.
+  /// The maker.
   package var brand: String?
-  /// Its digits.
+  /// The digits of the barcode.
   package var barcode: String?
-  /// Where it belongs.
+  /// The category that it belongs to.
   package var category: FoodCategory?
-  /// The person’s own.
+  /// The person's own tags.
   package var tags: [String]?
-  /// Grams of a usual serving.
+  /// The weight of a usual serving in grams.
   package var serving: FixedDecimal?
-  /// What one of a unit weighs.
+  /// What one of each unit weighs.
   package var portions: [PortionField]?
   /// In grams per millilitre.
   package var density: FixedDecimal?
@@ -35,9 +35,9 @@ package struct FoodFields: CallRecord {
 extension FoodFields {
   /// What one of a unit weighs.
   package struct PortionField: CallRecord {
-    /// A slice, a piece, a cup.
+    /// The unit: a slice, a piece, a cup.
     package var unit = MeasureUnit.gram
-    /// Of one.
+    /// The weight of one.
     package var grams = FixedDecimal.zero
 
     package init() {}

@@ -1,15 +1,15 @@
 package import FoodData
 package import Nutrition
 
-/// How well a label was read, for the card of the food that comes of it. It is not kept with the food.
+/// How well a label was read, for the card of the food that is made from it. Not saved with the food.
 package struct LabelRemarks: CallRecord {
-  /// Of the reading as a whole.
+  /// How sure the reader is of the whole label.
   package var confidence: ReadingConfidence?
   /// Codes of `FoodWarning`.
   package var warnings: [String]?
-  /// Figures that two readings see differently.
+  /// Figures on which two readings disagree.
   package var doubts: [Doubt]?
-  /// What the reader noted, in its words.
+  /// What the reader noted, in its own words.
   package var notes: String?
 
   package init() {}
@@ -24,11 +24,11 @@ package struct LabelRemarks: CallRecord {
 }
 
 extension LabelRemarks {
-  /// A figure that two readings see differently.
+  /// A figure on which two readings disagree.
   package struct Doubt: CallRecord {
-    /// Which.
+    /// The figure.
     package var figure = Nutrient.energy
-    /// The other reading, in the unit of the figure, for the same amount of food.
+    /// The value of the other reading, in the unit of the figure and for the same amount of food.
     package var other = FixedDecimal.zero
 
     package init() {}

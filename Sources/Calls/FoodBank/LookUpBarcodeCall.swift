@@ -2,9 +2,9 @@
 package struct LookUpBarcodeCall: Call {
   package static let name = "look_up_barcode"
 
-  /// Its digits.
+  /// The digits of the barcode.
   package var barcode = ""
-  /// The name to save it under, where it is another than the product's.
+  /// The name to save it under, where that is not the product's.
   package var name: String?
 
   package init() {}

@@ -2,15 +2,15 @@
 package struct MarkFoodCall: FoodCall {
   package static let name = "mark_food"
 
-  /// Which, in words.
+  /// The food, in words.
   package var food = ""
-  /// What was found by that.
+  /// The food that the words were found to mean, where larder has looked.
   package var resolved: ResolvedFood?
-  /// Nil stays.
+  /// Whether it is a favourite; nil leaves that as it is.
   package var favourite: Bool?
-  /// To add.
+  /// Tags to add.
   package var tags: [String]?
-  /// To remove.
+  /// Tags to remove.
   package var removeTags: [String]?
 
   package init() {}

@@ -1,29 +1,29 @@
 package import Nutrition
 
-/// Adds a food with the figures that were stated.
+/// Adds a food with stated figures.
 package struct SaveFoodCall: Call {
   package static let name = "save_food"
 
   /// Its name.
   package var name = ""
-  /// What was stated; what is unknown stays out.
+  /// The figures that were stated; the others are unknown.
   package var figures = Nutrients.unknown
-  /// What the figures are of: "100 ml", "30 g", "serving"; nil is 100 g.
+  /// The amount that the figures are for: "100 ml", "30 g", "serving"; nil is 100 g.
   package var per: String?
-  /// How it was made.
+  /// Its state, such as raw or cooked.
   package var state: FoodState?
-  /// Read off the pack.
+  /// Whether the figures were read off the pack.
   package var fromLabel: Bool?
-  /// What else is said of it.
+  /// Its other fields.
   package var fields = FoodFields()
-  /// Which food of the food bank it is like: what is not stated is estimated by that.
+  /// A food of the food bank that it resembles: figures that are not stated are estimated from it.
   package var like: String?
-  /// How well the label was read that it is from.
+  /// How well its label was read.
   package var reading: LabelRemarks?
 
-  /// What an estimate rests on.
+  /// What an estimate is based on.
   package var basis: String?
-  /// The figures that a model has estimated; nil where those are none.
+  /// The figures that a model has estimated; nil where there are none.
   package var guessed: [Nutrient]?
 
   package init() {}
@@ -43,7 +43,7 @@ package struct SaveFoodCall: Call {
 }
 
 extension SaveFoodCall {
-  /// Each line can be said anew or taken off, and the name changed.
+  /// Each line can be restated or removed, and the name changed.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .food, .removed: true
@@ -51,9 +51,9 @@ extension SaveFoodCall {
     }
   }
 
-  /// Which of the figures are guesses is kept in `guessed`.
+  /// True: `guessed` says which of the figures are guesses.
   package static var notesGuesses: Bool { true }
 
-  /// Guesses are the stated figures that nobody said of this food.
+  /// Figures that neither the person nor a file or tool gave for this food are guesses.
   package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown, of: name) }
 }

@@ -2,7 +2,7 @@
 package struct SearchProductsCall: Call {
   package static let name = "search_products"
 
-  /// Words of the name.
+  /// Words of the product's name.
   package var query = ""
 
   package init() {}

@@ -1,20 +1,20 @@
 package import Nutrition
 
-/// Says that food at home was thrown away, or how much of it is there.
+/// Records that food at home was thrown away, or how much of it is there.
 package struct ChangePantryCall: Call {
   package static let name = "change_pantry"
 
-  /// Which, in words.
+  /// The food, in words.
   package var food = ""
   /// Whether some of it was thrown away, or what is there was counted.
   package var kind = PantryChange.Kind.thrownAway
-  /// How many, in `unit`; nil is all of it where it was thrown away, and nothing where it was counted.
+  /// The amount, in `unit`. Nil is all of it where it was thrown away, and nothing where it was counted.
   package var quantity: FixedDecimal?
   /// Of `quantity`; nil is pieces.
   package var unit: MeasureUnit?
-  /// Instead: that part of what is there, 0.5.
+  /// In place of an amount, the share of what is there: 0.5.
   package var share: FixedDecimal?
-  /// In words or as YYYY-MM-DD; nil is today.
+  /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
 
   package init() {}
@@ -41,6 +41,6 @@ extension ChangePantryCall {
     }
   }
 
-  /// One line, the food.
+  /// One line: the food.
   package var cardLines: [CardLine] { CardLine.numbered([food]) }
 }

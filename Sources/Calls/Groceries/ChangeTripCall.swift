@@ -1,14 +1,14 @@
 package import Nutrition
 
-/// Changes a kept trip: its store, day or total, and its lines.
+/// Changes a recorded trip: its store, day, total and lines.
 package struct ChangeTripCall: Call {
   package static let name = "change_trip"
 
-  /// Its number on the list: 1 is the newest.
+  /// The trip's number on the list: 1 is the newest.
   package var trip: Int?
-  /// Words of the store's name; without a day its newest trip is meant.
+  /// Words of the store's name; without a day the newest trip there is meant.
   package var store: String?
-  /// In words or as YYYY-MM-DD.
+  /// The day in words or as YYYY-MM-DD.
   package var day: String?
   /// Its new store.
   package var toStore: String?
@@ -16,7 +16,7 @@ package struct ChangeTripCall: Call {
   package var toDay: String?
   /// Its new total.
   package var toTotal: FixedDecimal?
-  /// What becomes of its lines.
+  /// What changes in its lines.
   package var lines: [Line]?
 
   package init() {}
@@ -34,31 +34,31 @@ package struct ChangeTripCall: Call {
 }
 
 extension ChangeTripCall {
-  /// What becomes of a line; without its number it is a further one.
+  /// A change of a line; one without a number or `named` adds a line.
   package struct Line: CallRecord {
-    /// Its number on the trip.
+    /// The line's number on the trip.
     package var line: Int?
-    /// Words of it, in place of the number.
+    /// Words of the line, in place of its number.
     package var named: String?
-    /// In English.
+    /// What it is, in English.
     package var name: String?
     /// The food that it is.
     package var food: String?
-    /// How many, in `unit`.
+    /// The amount, in `unit`.
     package var quantity: FixedDecimal?
-    /// Nil is a piece.
+    /// The unit of `quantity`; nil is pieces.
     package var unit: MeasureUnit?
-    /// Of all of it.
+    /// The weight of all of it.
     package var grams: FixedDecimal?
-    /// Of all of it.
+    /// The price of all of it.
     package var price: FixedDecimal?
-    /// An item, a deposit, a discount, a return.
+    /// Whether it is an item, a deposit, a discount or a return.
     package var kind: Purchase.Kind?
-    /// It is not eaten.
+    /// Whether it is something that is not eaten, like soap.
     package var nonFood: Bool?
-    /// Not to be asked about.
+    /// Whether not to ask about it.
     package var skip: Bool?
-    /// It goes.
+    /// Whether the line is removed.
     package var drop: Bool?
 
     package init() {}
@@ -82,7 +82,7 @@ extension ChangeTripCall {
 }
 
 extension ChangeTripCall {
-  /// Lines can be changed, skipped, counted again and taken off; so can the store, the day and the total.
+  /// Lines can be changed, skipped, counted again and removed; so can the store, the day and the total.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .food, .skipped, .counted, .removed, .day: true
@@ -93,6 +93,6 @@ extension ChangeTripCall {
 }
 
 extension ChangeTripCall {
-  /// No trip is named: it is about the one that was told last.
+  /// Whether no trip is named, so that it is about the one that was recorded last.
   package var isOfNewest: Bool { trip == nil && store == nil && day == nil }
 }

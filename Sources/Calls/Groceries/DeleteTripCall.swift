@@ -1,12 +1,12 @@
-/// Takes a trip away with its lines.
+/// Deletes a trip with its lines.
 package struct DeleteTripCall: Call {
   package static let name = "delete_trip"
 
-  /// Its number on the list: 1 is the newest.
+  /// The trip's number on the list: 1 is the newest.
   package var trip: Int?
-  /// Words of the store's name; without a day its newest trip is meant.
+  /// Words of the store's name; without a day the newest trip there is meant.
   package var store: String?
-  /// In words or as YYYY-MM-DD.
+  /// The day in words or as YYYY-MM-DD.
   package var day: String?
 
   package init() {}

@@ -1,22 +1,22 @@
 package import Nutrition
 
-/// Keeps a receipt: what was bought, where and for how much.
+/// Records a shopping trip: what was bought, where and for how much.
 package struct RecordTripCall: Call {
   package static let name = "record_trip"
 
-  /// Nil where the receipt does not say it.
+  /// The store; nil where the receipt does not say it.
   package var store: String?
-  /// As YYYY-MM-DD, or in words; nil is today.
+  /// The day as YYYY-MM-DD or in words; nil is today.
   package var day: String?
-  /// "17:25".
+  /// The time of day, "17:25".
   package var time: String?
-  /// An ISO 4217 code; nil is that of the last trip, else EUR.
+  /// An ISO 4217 code; nil is the currency of the last trip, or else EUR.
   package var currency: String?
-  /// As printed, in whole units of the currency.
+  /// The total as printed, in whole units of the currency.
   package var total: FixedDecimal?
-  /// In the order of the receipt. Lines are referred to by their place in it, from 1.
+  /// In the order of the receipt; the n-th is line n.
   package var lines: [TripCallLine] = []
-  /// What its reader was not sure of.
+  /// What the reader of the receipt was not sure of.
   package var warnings: [TripWarning]?
 
   package init() {}
@@ -34,7 +34,7 @@ package struct RecordTripCall: Call {
 }
 
 extension RecordTripCall {
-  /// Lines can be changed, added, skipped and taken off; so can the store, the day and the total.
+  /// Lines can be changed, added, skipped and removed; so can the store, the day and the total.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .amount, .food, .skipped, .counted, .removed, .bought, .addedLine, .day: true
@@ -46,11 +46,11 @@ extension RecordTripCall {
   /// The store; nil where the receipt does not say it.
   package var cardSubject: String? { store }
 
-  /// A line for each line of the receipt, by its food, else by its English name, else as printed.
+  /// One for each line of the receipt, named by its food, else by its English name, else as printed.
   package var cardLines: [CardLine] { CardLine.numbered(lines.map { $0.food ?? $0.name ?? $0.original ?? "" }) }
 }
 
-/// What a reader of receipts was not sure of, for the receipt as a whole.
+/// What a reader of receipts was not sure of in the receipt as a whole.
 package enum TripWarning: String, CallChoice {
   case dateUnknown = "date_unknown"
   case dateAmbiguous = "date_ambiguous"

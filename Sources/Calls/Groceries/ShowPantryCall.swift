@@ -1,10 +1,10 @@
-/// Shows what is at home: bought less what was logged.
+/// Shows what is at home: what was bought, less what was logged.
 package struct ShowPantryCall: Call {
   package static let name = "show_pantry"
 
-  /// One food, in words; nil is all of them.
+  /// A food in words; nil is all of them.
   package var food: String?
-  /// Only what will run out.
+  /// Only food that will run out soon.
   package var soon: Bool?
 
   package init() {}

@@ -1,22 +1,22 @@
-/// Shows trips to shops and the spending, or one trip.
+/// Shows shopping trips and what was spent, or one trip.
 package struct ShowTripsCall: Call {
   package static let name = "show_trips"
 
-  /// Its number on the list: 1 is the newest.
+  /// The trip's number on the list: 1 is the newest.
   package var trip: Int?
-  /// Words of the store's name; without a day its newest trip is meant.
+  /// Words of the store's name; without a day the newest trip there is meant.
   package var store: String?
-  /// In words or as YYYY-MM-DD.
+  /// The day in words or as YYYY-MM-DD.
   package var day: String?
-  /// Nil is the last 30 days.
+  /// The period; nil is the last 30 days.
   package var period: ShowPeriodCall.Length?
-  /// The first of several days.
+  /// The first day of a range.
   package var from: String?
-  /// The last of them.
+  /// The last day of the range.
   package var to: String?
-  /// The spending by category and shop, month by month, and not the trips.
+  /// Whether to show what was spent by category, shop and month, instead of the trips.
   package var summary: Bool?
-  /// Of every profile.
+  /// Whether to show the trips of all profiles.
   package var everyone: Bool?
 
   package init() {}

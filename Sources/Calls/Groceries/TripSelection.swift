@@ -1,8 +1,8 @@
-/// A call that means a trip to a shop.
+/// A call that refers to a shopping trip.
 package protocol TripSelection: Call {
-  /// Its number on the list: 1 is the newest.
+  /// The trip's number on the list: 1 is the newest.
   var trip: Int? { get }
-  /// Words of the store's name; without a day its newest trip is meant.
+  /// Words of the store's name; without a day the newest trip there is meant.
   var store: String? { get }
   var day: String? { get }
 }

@@ -1,8 +1,8 @@
-/// Takes a person out of the household.
+/// Removes a person from the household.
 package struct RemoveFamilyMemberCall: Call {
   package static let name = "remove_family_member"
 
-  /// Who.
+  /// The person's name.
   package var name = ""
 
   package init() {}

@@ -1,10 +1,10 @@
 package import Nutrition
 
-/// Adds people to the household, or changes them: one or many.
+/// Adds people to the household, or changes them.
 package struct SaveFamilyMemberCall: Call {
   package static let name = "save_family_member"
 
-  /// Each by its name.
+  /// The people, each identified by name.
   package var members: [Member] = []
 
   package init() {}
@@ -16,22 +16,22 @@ package struct SaveFamilyMemberCall: Call {
 }
 
 extension SaveFamilyMemberCall {
-  /// A person of the household; what is nil stays.
+  /// A person of the household; what is nil stays as it is.
   package struct Member: CallRecord {
-    /// A text alone is the person's name.
+    /// A plain text is the person's name.
     package static let textField: String? = "name"
 
-    /// As it is said.
+    /// The name as it is said.
     package var name = ""
-    /// In years.
+    /// The age in years.
     package var age: Int?
-    /// With its unit: "62 kg".
+    /// The weight with its unit: "62 kg".
     package var weight: String?
     /// How active the person is.
     package var activity: ActivityLevel?
     /// What the person does not eat.
     package var diet: Diet?
-    /// As equations for energy take it.
+    /// The sex that the energy equations use.
     package var sex: Profile.Sex?
 
     package init() {}
@@ -61,7 +61,7 @@ extension SaveFamilyMemberCall {
 }
 
 extension SaveFamilyMemberCall {
-  /// A person can be taken off the card, nothing else.
+  /// A person can be removed from the card, nothing else.
   package static func takes(_ change: Edit.Change) -> Bool { change == .removed }
 
   /// A line for each person, by name.

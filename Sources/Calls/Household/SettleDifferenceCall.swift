@@ -1,12 +1,12 @@
-/// Takes what lost where two devices of the household said different things.
+/// Where two devices of the household changed the same field, takes the value that lost.
 package struct SettleDifferenceCall: Call {
   package static let name = "settle_difference"
 
   /// The record's id.
   package var record = ""
-  /// The field as it is told apart in questions; empty for a deletion.
+  /// The field, by the key that questions about differences use; empty for a deletion.
   package var field = ""
-  /// The commit that said it: its link in hexadecimal.
+  /// The commit that has the value: its `link` in hexadecimal.
   package var commit = ""
 
   package init() {}

@@ -4,13 +4,13 @@ package import Nutrition
 package struct SuggestFamilyTargetsCall: Call {
   package static let name = "suggest_family_targets"
 
-  /// Figures that differ from the computed ones.
+  /// Figures that the person or a model wants to differ from the computed ones.
   package var figures = Nutrients.unknown
   /// Why they differ.
   package var reason: String?
-  /// The person stated them.
+  /// Whether the person stated them.
   package var stated: Bool?
-  /// Another suggestion: 1 or 2.
+  /// Asks for another suggestion: 1 or 2.
   package var alternative: Int?
 
   package init() {}

@@ -1,10 +1,10 @@
-/// Takes back what one device of the household has said since a day.
+/// Undoes what one device of the household has changed since a day.
 package struct UndoDeviceCall: Call {
   package static let name = "undo_device"
 
-  /// What the device is called.
+  /// The device's name.
   package var device = ""
-  /// The first day.
+  /// The first day whose changes are undone.
   package var since = ""
 
   package init() {}

@@ -1,6 +1,6 @@
 /// A call that shows something of one person's diary.
 package protocol DiaryQuestion: Call {
-  /// Whose; nil is whoever speaks.
+  /// The person whose diary it is; nil is the person who speaks.
   var person: String? { get set }
 }
 

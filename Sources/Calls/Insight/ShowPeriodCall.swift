@@ -4,21 +4,22 @@ package import Nutrition
 package struct ShowPeriodCall: Call {
   package static let name = "show_period"
 
-  /// Nil is a week.
+  /// The length of the period; nil is a week.
   package var period: Length?
   /// The first day, in words or as YYYY-MM-DD.
   package var from: String?
-  /// The last day.
+  /// The last day, in words or as YYYY-MM-DD.
   package var to: String?
-  /// The first day that they are set beside, in words or as YYYY-MM-DD; nil is as many days as they are, before them.
+  /// The first day of the period to compare with, in words or as YYYY-MM-DD; nil compares with as many days just
+  /// before.
   package var comparedFrom: String?
-  /// The last day of those.
+  /// The last day of that period.
   package var comparedTo: String?
-  /// Whose reference values the markers are set beside; nil is what the person chose.
+  /// The reference values that the markers are compared with; nil is the person's choice.
   package var references: ReferenceValues?
-  /// Nil is what was eaten.
+  /// Which figures to show; nil is what was eaten.
   package var source: Source?
-  /// Whose days; nil is whoever speaks.
+  /// The person whose days are shown; nil is the person who speaks.
   package var person: String?
 
   package init() {}
@@ -37,7 +38,7 @@ package struct ShowPeriodCall: Call {
 }
 
 extension ShowPeriodCall {
-  /// How many days "week" and "month" are.
+  /// The length of a period.
   package enum Length: String, CallChoice {
     case week, month
 
@@ -45,11 +46,11 @@ extension ShowPeriodCall {
     package var days: Int { self == .week ? 7 : 30 }
   }
 
-  /// Which figures a period is made of.
+  /// Where the figures of a period come from.
   package enum Source: String, CallChoice {
-    /// What the diary says.
+    /// The diary.
     case eaten
-    /// What was carried home: the foods on the receipts.
+    /// The foods on the receipts.
     case bought
   }
 }

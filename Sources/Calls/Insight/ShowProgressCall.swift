@@ -1,8 +1,8 @@
-/// Shows how weight and energy went.
+/// Shows how weight and energy developed.
 package struct ShowProgressCall: Call {
   package static let name = "show_progress"
 
-  /// How many days; nil is 7, 30 and 90.
+  /// The number of days; nil shows 7, 30 and 90.
   package var days: Int?
 
   package init() {}

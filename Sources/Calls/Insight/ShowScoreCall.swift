@@ -4,9 +4,9 @@ package import Nutrition
 package struct ShowScoreCall: Call {
   package static let name = "show_score"
 
-  /// In words or as YYYY-MM-DD; nil is today.
+  /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
-  /// Of this meal; nil is of the day.
+  /// The meal; nil is the whole day.
   package var slot: MealSlot?
 
   package init() {}

@@ -2,31 +2,32 @@ package import Nutrition
 
 /// One food of a meal.
 package struct MealItem: CallRecord {
-  /// A text alone is the food, with an amount before it where one was said: "200g pasta".
+  /// A plain text is the food, with an amount before it where one was given: "200g pasta".
   package static let textField: String? = "food"
 
   /// The food in words, without the amount.
   package var food = ""
   /// How many, in `unit`; nil is a usual serving.
   package var quantity: FixedDecimal?
-  /// Nil is pieces.
+  /// The unit of `quantity`; nil is pieces.
   package var unit: MeasureUnit?
-  /// How it was made.
+  /// Its state, such as raw or cooked.
   package var state: FoodState?
-  /// Energy stated for the item as a whole.
+  /// The energy in kcal that was stated for the whole item.
   package var kcal: FixedDecimal?
-  /// On the card, and not eaten.
+  /// Listed on the card but not eaten, so that it is not counted.
   package var skipped: Bool?
-  /// What else was known of it beside its energy, where it is had again.
+  /// Its other figures beside the energy, where an earlier entry is logged again.
   package var figures: Nutrients?
-  /// What `food` was found to mean, where larder has looked; it holds as long as `food` and `state` say the same.
+  /// The food that `food` was found to mean, where larder has looked; valid while `food` and `state` stay the same.
   package var resolved: ResolvedFood?
-  /// The amount is that of an entry that was worked out.
+  /// How uncertain the amount is, where it was copied from an entry whose amount was estimated.
   private var workedOut: WorkedOutAmount?
-  /// What of it a model has estimated; nil where that is nothing.
+  /// Which of its numbers a model estimated; nil where none.
   package var guessed: [GuessedNumber]?
 
-  /// By what factor the amount may be off, where it is still that of an entry that was worked out.
+  /// By what factor the amount may be off, as noted for the entry that it was copied from; nil once the amount is
+  /// changed.
   package var spread: FixedDecimal? {
     get { workedOut.flatMap { $0.quantity == quantity && $0.unit == unit ? $0.spread : nil } }
     set { workedOut = newValue.map { WorkedOutAmount(quantity: quantity, unit: unit, spread: $0) } }
@@ -62,7 +63,7 @@ package struct MealItem: CallRecord {
     ]
 }
 
-/// An amount and by what factor it may be off; another amount is off by another one.
+/// An amount and by what factor it may be off. Kept together, because another amount has another uncertainty.
 private struct WorkedOutAmount: Hashable, Sendable {
   let quantity: FixedDecimal?
   let unit: MeasureUnit?

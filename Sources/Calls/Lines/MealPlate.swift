@@ -1,11 +1,11 @@
 package import Nutrition
 
-/// What somebody had of the meal.
+/// One person's share of the meal.
 package struct MealPlate: CallRecord {
-  /// A text alone is the name of who had it.
+  /// A plain text is the person's name.
   package static let textField: String? = "name"
 
-  /// A profile, or "me".
+  /// A profile's name, or "me".
   package var name = ""
   /// In the unit of the only item, else in grams; nil shares equally what the others leave.
   package var quantity: FixedDecimal?

@@ -1,19 +1,19 @@
 package import Nutrition
 
-/// Which of the days that a corrected food was logged on are computed anew.
+/// Which of the days on which a corrected food was logged are recomputed.
 package struct RecomputedDays: Hashable, Sendable {
-  /// All of them or none.
+  /// All days or none.
   package enum Scope: String, CallChoice {
     case all, none
   }
 
-  /// Nil is all of the days between `from` and `to`, and none where neither is said.
+  /// Nil is the days from `from` to `to`, and none where both are nil.
   package var scope: Scope?
-  /// The first and the last day, both included; nil is without end.
+  /// The first day, included; nil is the first ever.
   package var from: Day?
-  /// The last day, included; nil is without end.
+  /// The last day, included; nil is the last ever.
   package var to: Day?
-  /// Days that keep what was logged.
+  /// Days whose entries stay as they were logged.
   package var left: [Line]
 
   package init(scope: Scope? = nil, from: Day? = nil, to: Day? = nil, left: [Line] = []) {
@@ -23,25 +23,25 @@ package struct RecomputedDays: Hashable, Sendable {
     self.left = left
   }
 
-  /// Nothing was said of which days are meant.
+  /// Whether nothing says which days are meant.
   package var isUnsaid: Bool { scope == nil && from == nil && to == nil }
 
-  /// Whether what was logged on that day is computed anew.
+  /// Whether the entries of that day are recomputed.
   package func has(_ line: Line) -> Bool {
     guard scope != RecomputedDays.Scope.none, !isUnsaid else { return false }
     return (from.map { $0 <= line.day } ?? true) && (to.map { line.day <= $0 } ?? true) && !left.contains(line)
   }
 }
 
-/// The same as it was said: which logged entries are computed anew.
+/// `RecomputedDays` as a call says it, with days in words: which logged entries are recomputed.
 package struct RecomputedSpan: CallRecord {
-  /// Nil is all of those between `from` and `to`, and none where neither is said.
+  /// Nil is the days from `from` to `to`, and none where both are nil.
   package var scope: RecomputedDays.Scope?
-  /// Only those from this day on, in words or as YYYY-MM-DD.
+  /// Only entries from this day on, in words or as YYYY-MM-DD.
   package var from: String?
-  /// Only those until this day.
+  /// Only entries up to this day, included.
   package var to: String?
-  /// Days that keep what was logged.
+  /// Days whose entries stay as they were logged.
   package var leave: [RecomputedDays.Line]?
 
   package init() {}
@@ -64,11 +64,11 @@ package struct RecomputedSpan: CallRecord {
 }
 
 extension RecomputedDays {
-  /// A day of one profile.
+  /// A day of one profile's diary.
   package struct Line: CallRecord {
     /// The diary day.
     package var day = Day(number: 0)
-    /// Whose.
+    /// The profile.
     package var profile = ""
 
     package init() {}

@@ -2,17 +2,17 @@ package import FoodNames
 package import FoundationEssentials
 package import Nutrition
 
-/// The food or the recipe that words were found to mean, and how well. A call that larder makes itself carries it, so that
-/// nobody looks again; it is no part of what is written of a call.
+/// The food or recipe that words were found to mean, and how well they match. A call that larder makes itself carries
+/// it, so that the food is looked up only once; it is not part of the call's JSON.
 package struct ResolvedFood: Hashable, Sendable {
   package let id: UUID
-  /// What was looked for, lower case.
+  /// The words that were looked up, in lower case.
   package let words: String
-  /// The state that was said apart from them.
+  /// The state that was said separately from them.
   package let state: FoodState?
-  /// How well the name met the words.
+  /// How well the food's name matches the words.
   package let quality: NameQuality
-  /// Titles of what the words fit about as well; not empty where a question is better than a guess.
+  /// The names of foods that match about as well; where not empty, asking is better than guessing.
   package let candidates: [String]
 
   package init(_ id: UUID, words: String, state: FoodState?, quality: NameQuality, candidates: [String] = []) {
@@ -23,12 +23,12 @@ package struct ResolvedFood: Hashable, Sendable {
     self.candidates = candidates
   }
 
-  /// The same food for words of which those that were looked for are only the end.
+  /// The same food for longer words that end in those that were looked up.
   package func taken(for words: String, _ state: FoodState?) -> ResolvedFood {
     ResolvedFood(id, words: words, state: state, quality: .partial, candidates: candidates)
   }
 
-  /// Nil where other words are asked for, or another state.
+  /// The same value where it was looked up for these words and this state; nil otherwise.
   package func of(_ words: String, _ state: FoodState?) -> ResolvedFood? {
     words.lowercased() == self.words && state == self.state ? self : nil
   }

@@ -2,40 +2,40 @@ package import Nutrition
 
 /// One line of a receipt.
 package struct TripCallLine: CallRecord {
-  /// A text alone is the line as printed; an amount that it begins with becomes its quantity.
+  /// A plain text is the line as printed; an amount at its start becomes the quantity.
   package static let textField: String? = "original"
 
-  /// The words as printed, without amounts; by them the line is known again in its store.
+  /// The words as printed, without amounts. By them the line is recognised on later receipts of the store.
   package var original: String?
-  /// In English; nil where it is not known.
+  /// What it is, in English; nil where that is not known.
   package var name: String?
-  /// The food of the food bank that it is, in words; left out where that is a guess.
+  /// The food of the food bank that it is, in words; left out where that would be a guess.
   package var food: String?
-  /// How many, in `unit`.
+  /// The amount, in `unit`.
   package var quantity: FixedDecimal?
-  /// Nil is a piece.
+  /// The unit of `quantity`; nil is pieces.
   package var unit: MeasureUnit?
-  /// Of all of it, where it is printed or was weighed.
+  /// The weight of all of it, where it is printed or was weighed.
   package var grams: FixedDecimal?
-  /// The grams are those of a typical piece.
+  /// Whether the grams are those of a typical piece.
   package var approximate: Bool?
-  /// Of all of it, in whole units of the currency; below zero for what is taken off.
+  /// The price of all of it, in whole units of the currency; negative for what is taken off.
   package var price: FixedDecimal?
-  /// Of one unit, where it is printed.
+  /// The price of one unit, where it is printed.
   package var unitPrice: FixedDecimal?
-  /// Nil is an item.
+  /// The kind of line; nil is an item.
   package var kind: Purchase.Kind?
-  /// Where it belongs.
+  /// The category that it belongs to.
   package var category: FoodCategory?
-  /// It is not eaten.
+  /// Whether it is something that is not eaten, like soap.
   package var nonFood: Bool?
-  /// Not to be asked about, now and on later receipts of the store.
+  /// Whether not to ask about it, now and on later receipts of the store.
   package var skip: Bool?
-  /// The place of the line that a discount, a deposit or a void belongs to.
+  /// The number of the line that a discount, a deposit or a void belongs to.
   package var appliesTo: Int?
-  /// Read badly, or put right by a guess: to be shown as such.
+  /// Whether it was hard to read or corrected by a guess, and is shown as doubtful.
   package var doubtful: Bool?
-  /// The person has said what it is.
+  /// Whether the person has said what it is.
   package var sure: Bool?
 
   package init() {}

@@ -4,31 +4,31 @@ package import Nutrition
 package struct ChangeEntryCall: Call {
   package static let name = "change_entry"
 
-  /// Its number on the day's list.
+  /// The entry's number on the day's list.
   package var entry: Int?
-  /// Words of its name.
+  /// Words of the food's name.
   package var food: String?
-  /// Its meal.
+  /// The meal that it is in.
   package var slot: MealSlot?
-  /// Its day, in words or as YYYY-MM-DD.
+  /// The day that it is on, in words or as YYYY-MM-DD.
   package var day: String?
-  /// The time of day of its meal, "16:00".
+  /// The time of day of the meal, "16:00".
   package var time: String?
-  /// What was saved last is meant.
+  /// Whether what was saved last is meant.
   package var last: Bool?
   /// The new amount, in `toUnit`.
   package var toQuantity: FixedDecimal?
-  /// Nil is the unit that it has.
+  /// The unit of `toQuantity`; nil is the unit that the entry has.
   package var toUnit: MeasureUnit?
-  /// The amount is so much more, or less, than it was.
+  /// Nil where `toQuantity` is the new amount; otherwise the amount becomes so much more or less.
   package var difference: Difference?
-  /// The amount or the energy is that of each one of several.
+  /// Whether the amount or the energy is meant for each of several entries.
   package var each: Bool?
-  /// The energy that it had in all, in kcal, whatever larder counts for it.
+  /// The total energy that it had, in kcal, whatever larder computes for it.
   package var toKcal: FixedDecimal?
-  /// What it was instead.
+  /// The food that it was instead.
   package var toFood: String?
-  /// What `toFood` was found to mean, where larder has looked; it holds as long as `toFood` says the same.
+  /// The food that `toFood` was found to mean, where larder has looked; valid while `toFood` stays the same.
   package var resolved: ResolvedFood?
   /// The meal that it moves to.
   package var toSlot: MealSlot?
@@ -36,15 +36,15 @@ package struct ChangeEntryCall: Call {
   package var toDay: String?
   /// The time of day that it moves to, "19:30".
   package var toTime: String?
-  /// What its meal is called.
+  /// A new title for its meal.
   package var toTitle: String?
-  /// A remark that stays with its meal.
+  /// A note that is kept with its meal.
   package var toNote: String?
-  /// It was not eaten.
+  /// Whether it was not eaten.
   package var skip: Bool?
-  /// How much of it: 0.5 is half.
+  /// Multiplies the amount: 0.5 is half.
   package var factor: FixedDecimal?
-  /// A model has estimated the amount or the energy.
+  /// Whether the amount or the energy is a model's estimate.
   package var guessed: Bool?
 
   package init() {}
@@ -75,7 +75,7 @@ package struct ChangeEntryCall: Call {
 }
 
 extension ChangeEntryCall {
-  /// The amount, energy, food, meal, day and time can be changed, and whether it was eaten.
+  /// Amount, energy, food, meal, day and time can be changed, and whether it was eaten.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .amount, .energy, .factor, .food, .skipped, .counted, .removed, .slot, .day, .time: true
@@ -83,10 +83,10 @@ extension ChangeEntryCall {
     }
   }
 
-  /// That a number is a guess is kept in `guessed`.
+  /// True: `guessed` says whether a number is a guess.
   package static var notesGuesses: Bool { true }
 
-  /// It is a guess where the new amount, energy or factor is one.
+  /// Sets `guessed` where nobody gave the new amount, energy or factor.
   package mutating func noteGuesses(_ isKnown: KnownNumber) {
     guessed =
       toQuantity.isGuess(isKnown, NumberUse(.amount, of: toFood ?? food))

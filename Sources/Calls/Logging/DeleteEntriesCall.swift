@@ -1,22 +1,22 @@
 package import Nutrition
 
-/// Deletes entries of the diary: by their numbers, by words of their names, by their meal, or the last ones saved.
+/// Deletes diary entries: by their numbers, by words of their names, by meal, or those saved last.
 package struct DeleteEntriesCall: Call {
   package static let name = "delete_entries"
 
-  /// Numbers on the day's list.
+  /// Numbers of entries on the day's list.
   package var entries: [Int]?
-  /// Words of its name.
+  /// Words of the food's name.
   package var food: String?
   /// The meal.
   package var slot: MealSlot?
   /// The day, in words or as YYYY-MM-DD.
   package var day: String?
-  /// The time of day of its meal, "16:00".
+  /// The time of day of the meal, "16:00".
   package var time: String?
-  /// What was saved last is meant.
+  /// Whether what was saved last is meant.
   package var last: Bool?
-  /// Everything of the day, or of the meal.
+  /// Whether everything of the day, or of the meal, is deleted.
   package var all: Bool?
 
   package init() {}
@@ -34,6 +34,6 @@ package struct DeleteEntriesCall: Call {
 }
 
 extension DeleteEntriesCall {
-  /// An entry can be taken off the card, and so stays in the diary; nothing else.
+  /// An entry can be removed from the card, so that it stays in the diary; nothing else can be changed.
   package static func takes(_ change: Edit.Change) -> Bool { change == .removed }
 }

@@ -1,29 +1,29 @@
 package import Nutrition
 
-/// A call that means entries of the diary: by their numbers on the day's list, by words of their names, by their meal, or
-/// the last ones saved.
+/// A call that refers to diary entries: by their numbers on the day's list, by words of their names, by meal, or those
+/// saved last.
 package protocol EntrySelection: Call {
   var entries: [Int]? { get }
   var food: String? { get }
   var slot: MealSlot? { get }
   var day: String? { get }
-  /// The time of day of its meal, "16:00".
+  /// The time of day of the meal, "16:00".
   var time: String? { get }
   var last: Bool? { get }
-  /// Everything of the day, or of the meal.
+  /// Whether everything of the day, or of the meal, is meant.
   var all: Bool? { get }
 }
 
 extension EntrySelection {
-  /// Nil: not all of a day or meal is meant, unless a call can say so.
+  /// Nil by default: a call cannot mean everything of a day or meal.
   package var all: Bool? { nil }
-  /// Nil: meals are told apart by their slot alone, unless a call can say the time.
+  /// Nil by default: meals are distinguished by slot, not by time.
   package var time: String? { nil }
 }
 
 extension DeleteEntriesCall: EntrySelection {}
 
 extension ChangeEntryCall: EntrySelection {
-  /// The one number that a change can have, as a list; nil where none was said.
+  /// The one entry number of the call, as a list; nil where there is none.
   package var entries: [Int]? { entry.map { [$0] } }
 }

@@ -1,32 +1,32 @@
 package import Nutrition
 
-/// Logs a past meal again; with nothing said, what was saved last.
+/// Logs a past meal again; with no arguments, what was saved last.
 package struct LogAgainCall: Call {
   package static let name = "log_again"
 
   /// The meal to repeat.
   package var slot: MealSlot?
-  /// The day it was had on.
+  /// The day of that meal; nil is the latest.
   package var fromDay: String?
-  /// Whose meal it was; nil is whoever speaks.
+  /// Who had that meal; nil is the person who speaks.
   package var fromPerson: String?
-  /// What is usually had as that meal.
+  /// Whether what is usually eaten at that meal is meant.
   package var usual: Bool?
-  /// The meal it becomes.
+  /// The meal that it is logged as.
   package var toSlot: MealSlot?
   /// The day it is logged on; nil is today.
   package var toDay: String?
-  /// The time it was had at, "16:00"; nil follows from the meal.
+  /// The time of day of the new meal, "16:00"; nil is worked out from the meal.
   package var time: String?
-  /// How much of it: 0.5 is half.
+  /// Multiplies the amounts: 0.5 is half.
   package var factor: FixedDecimal?
-  /// So many of what was counted, where that was one food: 1 is one more of three.
+  /// How many pieces, where the meal was one counted food: 1 logs one more after a meal of three.
   package var count: FixedDecimal?
-  /// Foods of it that were not had this time.
+  /// Foods of that meal that were not eaten this time.
   package var without: [String]?
-  /// Who had it; nil is whoever speaks.
+  /// Who had it; nil is the person who speaks.
   package var person: String?
-  /// Several who had it, each of them all of it.
+  /// Several people, each of whom ate all of it.
   package var people: [String]?
 
   package init() {}

@@ -1,28 +1,29 @@
 package import Nutrition
 
-/// Logs what was eaten: one food or many, at any past day and meal, by one or by several people.
+/// Logs what was eaten: one food or many, in any meal of any past day, by one person or several.
 package struct LogMealCall: Call {
   package static let name = "log_meal"
 
   /// The foods, in order.
   package var items: [MealItem] = []
-  /// The meal; nil follows from the time.
+  /// The meal; nil is worked out from the time.
   package var slot: MealSlot?
   /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
   /// The time of day, "19:30".
   package var time: String?
-  /// The amounts are guesses of whoever said them.
+  /// Whether the amounts are guesses of the person.
   package var approximate: Bool?
   /// A name for the meal.
   package var title: String?
-  /// A remark that stays with the meal.
+  /// A note that is kept with the meal.
   package var notes: String?
-  /// Who had it; nil is whoever speaks.
+  /// Who had it; nil is the person who speaks.
   package var people: [MealPlate]?
-  /// Each of them had all of it.
+  /// Whether each of them ate all of it, rather than a share.
   package var each: Bool?
-  /// What may have been eaten too, in words that no item holds: a yes is asked about once. Nil where that is nothing.
+  /// Words of the line that no item covers but that may be food. A yes is answered by asking about them once. Nil where
+  /// there are none.
   package var leftOut: [String]?
 
   package init() {}
@@ -41,10 +42,10 @@ package struct LogMealCall: Call {
       .optional("left_out", \.leftOut).unoffered,
     ]
 
-  /// Whether a food may be among what was left out.
+  /// Whether a food may be in the words that were left out.
   package func mayLeaveOut(_ food: String) -> Bool { leftOut?.contains { LogMealCall.isNamed(food, in: $0) } ?? false }
 
-  /// A food is in an item now.
+  /// Removes the left-out words that name a food which is now an item.
   package mutating func takeIn(_ food: String) { leftOut?.removeAll { LogMealCall.isNamed(food, in: $0) } }
 
   private static func isNamed(_ food: String, in words: String) -> Bool {
@@ -53,8 +54,8 @@ package struct LogMealCall: Call {
 }
 
 extension LogMealCall {
-  /// Everything of a meal can be changed, and foods added; what is about receipts, figures and days computed anew
-  /// cannot.
+  /// Everything about a meal can be changed, and foods added. Not possible is what concerns receipts, stated figures,
+  /// recomputing or suggestions.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .amount, .energy, .factor, .food, .state, .skipped, .counted, .removed, .added: true
@@ -64,7 +65,7 @@ extension LogMealCall {
     }
   }
 
-  /// On a card with a line for each plate, foods have no numbers.
+  /// One for each food. Where several people have plates, the lines are the plates, and foods are referred to by name.
   package var cardLines: [CardLine] {
     guard let people, people.count > 1 else {
       return items.enumerated().map { $0.element.line(.line($0.offset + 1)) }
@@ -72,13 +73,14 @@ extension LogMealCall {
     return CardLine.numbered(people.map(\.name)) + items.map { $0.line(.food($0.food)) }
   }
 
-  /// Its meal, day, time and people, as far as they were said.
+  /// Its meal, day, time and people, as far as they were given.
   package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time, people: people) }
 
-  /// Which numbers are guesses is kept with each item.
+  /// True: each item has its own `guessed`.
   package static var notesGuesses: Bool { true }
 
-  /// Plates are parts of the items: a guessed one is a guess at them.
+  /// Sets `guessed` on each item. A guessed share makes the amounts of all items guesses, because plates divide the
+  /// items.
   package mutating func noteGuesses(_ isKnown: KnownNumber) {
     let guessesPlate = people?.contains { $0.quantity.isGuess(isKnown, NumberUse(.amount)) } ?? false
     for (index, use) in NumberUse.ofAmounts(items.map(\.food)).enumerated() {
@@ -96,7 +98,7 @@ extension MealItem {
     if figures?.guesses(isKnown, of: use.food, beside: use.beside) != nil { figures = nil }
   }
 
-  /// The person has said it now.
+  /// Unmarks a number as a guess, now that the person has stated it.
   package mutating func resolve(_ number: GuessedNumber) { guessed.resolve { $0 == number } }
 }
 

@@ -1,33 +1,33 @@
 package import Nutrition
 
-/// Logs energy that was stated, without a food.
+/// Logs stated energy without a food.
 package struct QuickAddCall: Call {
   package static let name = "quick_add"
 
-  /// In kcal.
+  /// The energy in kcal.
   package var kcal = FixedDecimal.zero
   /// What it was, in words.
   package var label: String?
-  /// In grams.
+  /// Protein in grams.
   package var protein: FixedDecimal?
-  /// In grams.
+  /// Carbohydrate in grams.
   package var carbohydrate: FixedDecimal?
-  /// In grams.
+  /// Fat in grams.
   package var fat: FixedDecimal?
-  /// The energy is a guess of whoever said it.
+  /// Whether the energy is the person's own guess.
   package var approximate: Bool?
-  /// The meal; nil follows from the time.
+  /// The meal; nil is worked out from the time.
   package var slot: MealSlot?
   /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
   /// The time of day, "19:30".
   package var time: String?
-  /// What of it a model has estimated; nil where that is nothing.
+  /// Which of the figures a model estimated; nil where none.
   package var guessed: [Nutrient]?
 
   package init() {}
 
-  /// - Parameter figures: with their energy.
+  /// - Parameter figures: the stated figures, energy included.
   package init(_ figures: Nutrients, label: String? = nil) {
     kcal = figures.energy ?? .zero
     self.label = label
@@ -50,7 +50,7 @@ package struct QuickAddCall: Call {
 }
 
 extension QuickAddCall {
-  /// The energy, label, meal, day and time can be changed; a number without a unit is energy if it is 20 or more.
+  /// Energy, label, meal, day and time can be changed; a number without a unit is energy if it is 20 or more.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .amount(let amount): amount.unit == nil && (amount.quantity ?? .zero) >= leastEnergy
@@ -59,7 +59,7 @@ extension QuickAddCall {
     }
   }
 
-  /// A number alone that is no less may be energy in kcal.
+  /// The smallest number without a unit that is taken as energy in kcal.
   private static let leastEnergy = FixedDecimal(20)
 
   /// One line, named by its label; the name is empty where there is none.
@@ -70,9 +70,9 @@ extension QuickAddCall {
     Nutrients(energy: kcal, protein: protein, carbohydrate: carbohydrate, fat: fat)
   }
 
-  /// Which of the figures are guesses is kept in `guessed`.
+  /// True: `guessed` says which of the figures are guesses.
   package static var notesGuesses: Bool { true }
 
-  /// Guesses are the energy and macronutrients that nobody said of the label.
+  /// Energy and macronutrients that nobody gave for this label are guesses.
   package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = figures.guesses(isKnown, of: label) }
 }

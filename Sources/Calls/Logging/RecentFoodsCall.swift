@@ -1,10 +1,10 @@
-/// Lists foods that were had recently or often, or are favourites.
+/// Lists foods that were eaten recently or often, or are favourites.
 package struct RecentFoodsCall: Call {
   package static let name = "recent_foods"
 
-  /// Nil is recent.
+  /// Which foods; nil is recent.
   package var kind: Kind?
-  /// How many; nil is the usual number.
+  /// The number of foods; nil is the default.
   package var limit: Int?
 
   package init() {}

@@ -2,11 +2,11 @@
 package struct ShowDayCall: Call {
   package static let name = "show_day"
 
-  /// In words or as YYYY-MM-DD; nil is today.
+  /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
-  /// Only how much water was drunk.
+  /// Whether to show only how much water was drunk.
   package var water: Bool?
-  /// Whose day; nil is whoever speaks.
+  /// The person whose day it is; nil is the person who speaks.
   package var person: String?
 
   package init() {}

@@ -2,11 +2,11 @@
 package struct ShowHistoryCall: Call {
   package static let name = "show_history"
 
-  /// How many; nil is the usual number.
+  /// The number of meals; nil is the default.
   package var limit: Int?
-  /// Only meals with a food of these words.
+  /// Only meals with a food whose name has these words.
   package var food: String?
-  /// Whose meals; nil is whoever speaks.
+  /// The person whose meals they are; nil is the person who speaks.
   package var person: String?
 
   package init() {}

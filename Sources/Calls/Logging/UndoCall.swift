@@ -1,10 +1,10 @@
-/// Takes back what was saved last, or the last undo.
+/// Undoes what was saved last, or redoes it.
 package struct UndoCall: Call {
   package static let name = "undo"
 
-  /// True to take back the last undo.
+  /// Whether to take back the last undo.
   package var redo: Bool?
-  /// How many changes; nil is one.
+  /// The number of changes; nil is one.
   package var steps: Int?
 
   package init() {}

@@ -1,14 +1,14 @@
 package import Nutrition
 
-/// Applies what an edited journal says otherwise.
+/// Applies the changes that a person made in an exported journal.
 package struct ApplyJournalCall: Call {
   package static let name = "apply_journal"
 
-  /// The lines of the text.
+  /// The lines of the edited text.
   package var lines: [String] = []
-  /// In milliseconds since 1970: what was logged later is not in the text and stays.
+  /// When the text was written, in milliseconds since 1970. What was logged later is missing from the text and stays.
   package var written: Int64?
-  /// Lines that cannot be read are left out; nothing is removed then.
+  /// Whether some lines could not be parsed. Nothing is then removed, since a missing line may be one of them.
   package var leavesOut: Bool?
 
   package init() {}

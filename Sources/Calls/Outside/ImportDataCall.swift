@@ -1,8 +1,8 @@
-/// Takes in what was exported.
+/// Imports what larder exported.
 package struct ImportDataCall: Call {
   package static let name = "import_data"
 
-  /// The name of the file, for people.
+  /// The file's name, as shown to the person.
   package var file = ""
 
   package init() {}

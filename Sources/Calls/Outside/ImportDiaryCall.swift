@@ -1,10 +1,10 @@
-/// Takes in the diary of another tracker.
+/// Imports the diary of another tracker.
 package struct ImportDiaryCall: Call {
   package static let name = "import_diary"
 
-  /// The name of the file, for people.
+  /// The file's name, as shown to the person.
   package var file = ""
-  /// The name of the tracker: a folder may have the diaries of several.
+  /// The name of the tracker; a folder may have diaries of several.
   package var tracker = ""
 
   package init() {}

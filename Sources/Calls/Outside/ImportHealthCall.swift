@@ -1,27 +1,27 @@
 package import Nutrition
 
-/// Records what a tracker says of days.
+/// Imports daily figures from a health tracker.
 package struct ImportHealthCall: Call {
   package static let name = "import_health"
 
-  /// Who says it: "Apple Health", or the name of a file.
+  /// Where they come from: "Apple Health", or the name of a file.
   package var source = ""
-  /// Energy of activity.
+  /// The energy of activity, day by day.
   package var active: [DayFigure] = []
-  /// Body weights.
+  /// Body weights, day by day.
   package var weights: [DayFigure] = []
-  /// Energy that was eaten.
+  /// The energy that was eaten, day by day.
   package var eaten: [DayFigure] = []
-  /// Values that could not be right.
+  /// How many values were left out because they are impossible.
   package var leftOut = 0
-  /// Activities that the person typed on days with energy of the tracker make room for it.
+  /// Whether activities that the person typed are replaced on days for which the tracker has energy.
   package var replacesTyped: Bool?
-  /// The days of which it would say something if there were something, apart where several files were read; nil where
-  /// that is not known.
+  /// The days that the files cover, whether or not they have a value; one span for each file. Nil where that is not
+  /// known.
   package var covered: [DaySpan]?
-  /// Days of which Apple’s own sum is clearly another than that of the records.
+  /// Days on which Apple's own sum clearly differs from that of the records.
   package var doubted: [DoubtedDay]?
-  /// Days of which it says what cannot be right: what is recorded of them stays.
+  /// Days with impossible values; what is recorded of them stays.
   package var doubtful: [Day]?
 
   package init() {}
@@ -41,11 +41,11 @@ package struct ImportHealthCall: Call {
 }
 
 extension ImportHealthCall {
-  /// A figure of a day.
+  /// A figure for one day.
   package struct DayFigure: CallRecord {
     /// The day.
     package var day = Day(number: 0)
-    /// In kcal or kg.
+    /// The value in kcal or kg.
     package var value = FixedDecimal.zero
 
     package init() {}
@@ -62,7 +62,7 @@ extension ImportHealthCall {
       ]
   }
 
-  /// From a day to another, both included.
+  /// A range of days, both ends included.
   package struct DaySpan: CallRecord {
     /// The first day.
     package var first = Day(number: 0)
@@ -76,7 +76,7 @@ extension ImportHealthCall {
       self.last = last
     }
 
-    /// Whether a day is among them; the first and the last are.
+    /// Whether the range has this day.
     package func contains(_ day: Day) -> Bool { first <= day && day <= last }
 
     package static let fields: [CallField<DaySpan>] =
@@ -86,13 +86,13 @@ extension ImportHealthCall {
       ]
   }
 
-  /// A day of which there are two sums.
+  /// A day with two different sums.
   package struct DoubtedDay: CallRecord {
     /// The day.
     package var day = Day(number: 0)
     /// The sum of the records, in kcal.
     package var value = FixedDecimal.zero
-    /// What Apple says, in kcal.
+    /// Apple's own sum, in kcal.
     package var summary = FixedDecimal.zero
 
     package init() {}

@@ -2,7 +2,7 @@
 package struct DeleteProfileCall: Call {
   package static let name = "delete_profile"
 
-  /// Whose.
+  /// The profile's name.
   package var name = ""
 
   package init() {}

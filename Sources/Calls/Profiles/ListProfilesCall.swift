@@ -1,4 +1,4 @@
-/// Lists who has a diary here.
+/// Lists the profiles.
 package struct ListProfilesCall: Call {
   package static let name = "list_profiles"
 

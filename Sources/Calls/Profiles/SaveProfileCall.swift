@@ -1,26 +1,26 @@
 package import Nutrition
 
-/// Adds or changes a profile: its name, its looks, its hours.
+/// Adds or changes a profile: its name, its icon and colour, its hours.
 package struct SaveProfileCall: Call {
   package static let name = "save_profile"
 
-  /// Whose it is; a name that nobody has adds one, and nil is this one.
+  /// The profile's name; an unknown name adds a profile, and nil is the current one.
   package var profile: String?
   /// Its new name.
   package var name: String?
-  /// One sign.
+  /// One character or emoji.
   package var icon: String?
-  /// Of its rows.
+  /// The colour of its rows.
   package var colour: ProfileColour?
-  /// It is the one that larder starts with.
+  /// Whether larder starts with this profile.
   package var isDefault: Bool?
-  /// When a day begins: "04:00".
+  /// When the diary day begins: "04:00".
   package var dayStart: String?
-  /// When it begins: "06:00".
+  /// When breakfast begins: "06:00".
   package var breakfast: String?
-  /// When it begins.
+  /// When lunch begins.
   package var lunch: String?
-  /// When it begins.
+  /// When dinner begins.
   package var dinner: String?
   /// When dinner ends.
   package var dinnerEnd: String?

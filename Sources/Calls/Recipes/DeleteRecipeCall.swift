@@ -2,7 +2,7 @@
 package struct DeleteRecipeCall: Call {
   package static let name = "delete_recipe"
 
-  /// Words of its name.
+  /// Words of the food's name.
   package var name = ""
 
   package init() {}

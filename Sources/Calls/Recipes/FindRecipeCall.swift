@@ -2,9 +2,9 @@
 package struct FindRecipeCall: Call {
   package static let name = "find_recipe"
 
-  /// Words of its name; nil lists them.
+  /// Words of the recipe's name; nil lists recipes.
   package var name: String?
-  /// An ingredient: only the recipes that it is in.
+  /// An ingredient: only recipes that have it.
   package var with: String?
 
   package init() {}

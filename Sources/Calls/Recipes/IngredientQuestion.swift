@@ -1,18 +1,18 @@
 package import Nutrition
 
-/// What is asked of the food bank for a line of a recipe, whatever its amount.
+/// What is looked up in the food bank for a line of a recipe, apart from its amount.
 package struct IngredientQuestion: Hashable, Sendable {
   /// The words for the food: "penne pasta".
   package let food: String
-  /// Those of them that say what it is, without its kind and preparation.
+  /// The words of the food itself, without its variety and preparation.
   package let core: String
-  /// The part of it that is meant: "white" of eggs.
+  /// The part that is meant: "white" of eggs.
   package let part: String?
-  /// A state that was said apart from the name: "cooked"; nil where none was.
+  /// A state that was given apart from the name: "cooked"; nil where none was.
   package let state: FoodState?
-  /// It comes in a can or tin, so that a canned food is meant first.
+  /// Whether it comes in a can or tin; canned foods are then preferred.
   package let isCanned: Bool
-  /// Of what nothing is counted it is better not known than taken as something near.
+  /// Whether an amount was given. Where none was, the food is rather left unknown than taken for a similar one.
   package let isAmountSaid: Bool
 
   package init(food: String, core: String, part: String?, state: FoodState?, isCanned: Bool, isAmountSaid: Bool) {

@@ -1,4 +1,4 @@
-/// Reads a recipe that is written somewhere.
+/// Reads a recipe from a web page, a file or text.
 package struct ReadRecipeCall: Call {
   package static let name = "read_recipe"
 
@@ -8,7 +8,7 @@ package struct ReadRecipeCall: Call {
   package var file: String?
   /// The text, line by line.
   package var lines: [String]?
-  /// What it is to be called, or which of several is meant.
+  /// The name that it gets, or which of several recipes is meant.
   package var name: String?
 
   package init() {}

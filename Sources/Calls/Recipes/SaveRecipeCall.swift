@@ -1,30 +1,30 @@
 package import Nutrition
 
-/// Saves a recipe, or changes one, with what was logged of it.
+/// Saves a new or changed recipe, and recomputes entries that were logged from it.
 package struct SaveRecipeCall: Call {
   package static let name = "save_recipe"
 
-  /// Its name.
+  /// The recipe's name.
   package var name = ""
   /// Its new name.
   package var newName: String?
-  /// All of its ingredients; nil leaves those of a recipe that is there.
+  /// All of its ingredients; nil keeps those of the existing recipe.
   package var ingredients: [Line]?
-  /// More ingredients.
+  /// Ingredients to add.
   package var add: [Line]?
-  /// Ingredients that are there and become something else, or go.
+  /// Existing ingredients to change or remove.
   package var change: [Ingredient]?
-  /// How many it serves.
+  /// The number of servings.
   package var servings: FixedDecimal?
-  /// Grams of all of it before cooking.
+  /// The weight of the whole before cooking, in grams.
   package var rawGrams: FixedDecimal?
-  /// Grams of all of it when done.
+  /// The weight of the whole when done, in grams.
   package var cookedGrams: FixedDecimal?
-  /// Whose it is, or its address.
+  /// Who it is from, or its address.
   package var source: String?
-  /// Which logged entries are computed anew.
+  /// Which logged entries are recomputed.
   package var recomputed = RecomputedSpan()
-  /// What its lines were surely found to mean, where larder has looked; it is no part of what is written of the call.
+  /// What its lines were found to mean with certainty, where larder has looked; not part of the call's JSON.
   package var resolved: [IngredientQuestion: ResolvedFood] = [:]
 
   package init() {}
@@ -44,16 +44,16 @@ package struct SaveRecipeCall: Call {
 }
 
 extension SaveRecipeCall {
-  /// A line of a recipe: what was said, or one that the recipe has already.
+  /// A line of a recipe: one that was said, or an existing one that stays.
   package struct Line: CallRecord {
-    /// A text alone is the line as it was said.
+    /// A plain text is the line as it was said.
     package static let textField: String? = "line"
 
-    /// As it was said: "200 g pasta".
+    /// The line as it was said: "200 g pasta".
     package var line: String?
-    /// What is meant, where the line's own words do not say it.
+    /// The food that is meant, where the line's own words do not say it.
     package var food: String?
-    /// The number of an ingredient that stays as it is.
+    /// The number of an existing ingredient that stays as it is.
     package var keep: Int?
 
     package init() {}
@@ -72,11 +72,11 @@ extension SaveRecipeCall {
       ]
   }
 
-  /// An ingredient that is there, by what it is called, and what is to become of it.
+  /// An existing ingredient, by its name, and what becomes of it.
   package struct Ingredient: CallRecord {
-    /// What it is called.
+    /// Its name.
     package var ingredient = ""
-    /// "150 g", "tofu", "150 g tofu"; nil where it goes.
+    /// Its new content: "150 g", "tofu", "150 g tofu"; nil removes it.
     package var to: String?
 
     package init() {}
@@ -95,8 +95,8 @@ extension SaveRecipeCall {
 }
 
 extension SaveRecipeCall {
-  /// Ingredients can be changed, added and taken off; so can its name, servings and weights, and which days are
-  /// computed anew.
+  /// Ingredients can be changed, added and removed; so can the name, servings and weights, and which days are
+  /// recomputed.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .said, .food, .skipped, .removed, .addedLine, .day, .recomputed: true

@@ -1,24 +1,25 @@
 package import Nutrition
 
-/// Logs the foods that were seen on a picture of a meal.
+/// Logs the foods that were recognised in a photo of a meal.
 package struct LogPhotoCall: Call {
   package static let name = "log_photo"
 
   /// A name for the meal.
   package var title: String?
-  /// What is seen.
+  /// A description of the photo.
   package var description: String?
-  /// What was seen, in order.
+  /// The foods that were recognised, in order.
   package var foods: [Item] = []
-  /// The meal; nil follows from the time.
+  /// The meal; nil is worked out from the time.
   package var slot: MealSlot?
   /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
   /// The time of day, "19:30".
   package var time: String?
-  /// The entry that held the meal's place until the picture was looked at; it goes when the meal is saved.
+  /// The id of the entry that was logged in place of the meal until the photo was analysed; it is removed when the meal
+  /// is saved.
   package var replaces: String?
-  /// The file in which the picture is kept, where the person keeps pictures.
+  /// The file in which the photo is kept, where the person keeps photos.
   package var picture: String?
 
   package init() {}
@@ -37,22 +38,22 @@ package struct LogPhotoCall: Call {
 }
 
 extension LogPhotoCall {
-  /// A food that was seen.
+  /// A food that was recognised.
   package struct Item: CallRecord {
-    /// A text alone is the food.
+    /// A plain text is the food.
     package static let textField: String? = "food"
 
-    /// In words.
+    /// The food in words.
     package var food = ""
-    /// A guess until somebody says it.
+    /// The weight, which is a guess until the person states it.
     package var grams: FixedDecimal?
-    /// 0 to 1; nil where the person has said what it is.
+    /// How sure the recognition is, from 0 to 1; nil where the person has said what the food is.
     package var confidence: FixedDecimal?
-    /// The person has said how much it is.
+    /// Whether the person has said how much it is.
     package var weighed: Bool?
-    /// On the card, and not eaten.
+    /// Listed on the card but not eaten, so that it is not counted.
     package var skipped: Bool?
-    /// What `food`, or a shorter name of it, was found to mean, where larder has looked.
+    /// The food that `food`, or a shorter form of it, was found to mean, where larder has looked.
     package var resolved: ResolvedFood?
 
     package init() {}
@@ -91,18 +92,18 @@ extension LogPhotoCall {
     }
   }
 
-  /// A line for each food that was seen, in their order.
+  /// One for each food, in their order.
   package var cardLines: [CardLine] {
     foods.enumerated().map { CardLine(.line($0.offset + 1), $0.element.food, food: $0.element.resolved?.id) }
   }
 
-  /// Its meal, day and time, as far as they were said.
+  /// Its meal, day and time, as far as they were given.
   package var cardPlace: CardPlace? { CardPlace(slot: slot, day: day, time: time) }
 
-  /// A guessed weight loses its mark as weighed instead.
+  /// True: a weight that is a guess is no longer marked as weighed.
   package static var notesGuesses: Bool { true }
 
-  /// A weight that nobody said is a guess at what is seen.
+  /// Unmarks as weighed each weight that nobody gave.
   package mutating func noteGuesses(_ isKnown: KnownNumber) {
     for (index, use) in NumberUse.ofAmounts(foods.map(\.food)).enumerated()
     where foods[index].grams.isGuess(isKnown, use) {

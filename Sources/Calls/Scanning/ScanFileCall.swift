@@ -1,19 +1,19 @@
 package import FoodData
 package import Nutrition
 
-/// Looks at a file that the person named.
+/// Reads a file that the person named.
 package struct ScanFileCall: Call {
   package static let name = "scan_file"
-  /// The path that stands for the newest picture.
+  /// The path that means the newest picture.
   package static let newest = "last"
 
-  /// As the person named it, or `newest`.
+  /// The path as the person named it, or `newest`.
   package var path = ""
-  /// Where the newest picture is looked for.
+  /// The folder in which the newest picture is looked for.
   package var folder: String?
-  /// What it is a picture of.
+  /// What the picture shows.
   package var kind: ScanKind?
-  /// The meal, of a picture of food.
+  /// The meal, for a photo of food.
   package var slot: MealSlot?
   /// The day, in words or as YYYY-MM-DD.
   package var day: String?

@@ -2,10 +2,12 @@ internal import FoundationEssentials
 package import JSON
 
 extension JSONSchema {
-  /// Whole numbers of arguments are at most this, either way: they count days, lines, servings, milliseconds of a date.
+  /// The largest absolute value of a whole number in arguments: they are days, lines, servings, or milliseconds of a
+  /// date.
   package static let mostWhole = 1_000_000_000_000_000
 
-  /// Checks a value strictly: types, bounds, required and unknown members, choices. Null stands for a member left out.
+  /// Checks a value strictly: types, bounds, choices, required members and unknown ones. A null member counts as left
+  /// out.
   package func check(_ value: JSONValue, path: String = "") throws(SchemaError) {
     switch (self, value) {
     case (.string, .string), (.number, .number), (.boolean, .bool): return
@@ -31,7 +33,7 @@ extension JSONSchema {
     }
   }
 
-  /// The value without the members, at any depth, that the schema does not know.
+  /// The value without members that the schema does not have, at any depth.
   package func known(of value: JSONValue) -> JSONValue {
     switch (self, value) {
     case (.array(let element, _), .array(let values)): return .array(values.map { element.known(of: $0) })

@@ -1,13 +1,13 @@
 package import JSON
 
 extension JSONSchema {
-  /// What a provider wants of an object.
+  /// How a provider wants objects to be described.
   package enum Rendering: Sendable {
-    /// Standard JSON Schema, for those who read it as advice.
+    /// Standard JSON Schema, for providers that treat it as a hint.
     case plain
-    /// Objects closed to further members.
+    /// Objects may have no further members.
     case closed
-    /// Closed, and every member required: one that may be left out may be null instead.
+    /// No further members, and all are required: an optional member may be null instead of left out.
     case strict
   }
 

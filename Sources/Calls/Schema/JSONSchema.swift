@@ -1,10 +1,11 @@
-/// The schema of a tool's arguments: the part of JSON Schema that every provider understands. Each provider renders
-/// it into its own dialect. What a name says by itself needs no words: every word of a schema is sent with every request.
+/// The schema of a tool's arguments: the part of JSON Schema that all providers support; each provider renders it in
+/// its own dialect. Leave out descriptions that repeat the name, since every word of a schema is sent with every
+/// request.
 package indirect enum JSONSchema: Hashable, Sendable {
   case string(String = "")
   /// One of these names.
   case choice([String], String = "")
-  /// One of these names, of which the request names a few: who writes another is told all of them.
+  /// One of these names, which the schema sent to models does not list. An unknown name is answered with all of them.
   case known([String], String = "")
   case number(String = "")
   case integer(String = "")
@@ -15,7 +16,7 @@ package indirect enum JSONSchema: Hashable, Sendable {
   /// A member of an object. Members that are not required may be left out or null.
   package struct Property: Hashable, Sendable {
     package let name: String
-    /// What its value may be.
+    /// The schema of its value.
     package let schema: JSONSchema
     /// False where the member may be left out or null.
     package let required: Bool
@@ -27,7 +28,7 @@ package indirect enum JSONSchema: Hashable, Sendable {
     }
   }
 
-  /// How many members, at any depth, may be left out.
+  /// How many optional members there are at any depth.
   package var optionalCount: Int {
     switch self {
     case .string, .choice, .known, .number, .integer, .boolean: 0

@@ -1,12 +1,12 @@
 package import Nutrition
 
-/// Suggests swaps in a meal that was logged.
+/// Suggests healthier foods for a meal that was logged.
 package struct SmartSwapCall: Call {
   package static let name = "smart_swap"
 
   /// The meal; nil is the latest.
   package var slot: MealSlot?
-  /// In words or as YYYY-MM-DD; nil is today.
+  /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
 
   package init() {}

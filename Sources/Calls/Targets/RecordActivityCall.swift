@@ -1,18 +1,18 @@
 package import Nutrition
 
-/// Records an activity with the energy that was stated.
+/// Records an activity with its stated energy.
 package struct RecordActivityCall: Call {
   package static let name = "record_activity"
 
-  /// What was done.
+  /// The activity.
   package var activity = ""
-  /// What it took, in kcal.
+  /// The energy that it took, in kcal.
   package var kcal = FixedDecimal.zero
-  /// How long it took.
+  /// How long it took, in minutes.
   package var minutes: Int?
-  /// In words or as YYYY-MM-DD; nil is today.
+  /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
-  /// A model has estimated the energy.
+  /// Whether the energy is a model's estimate.
   package var guessed: Bool?
 
   package init() {}
@@ -26,9 +26,9 @@ package struct RecordActivityCall: Call {
       .optional("guessed", \.guessed).unoffered,
     ]
 
-  /// That the energy is a guess is kept in `guessed`.
+  /// True: `guessed` says whether the energy is a guess.
   package static var notesGuesses: Bool { true }
 
-  /// Only the energy can be a guess.
+  /// Sets `guessed` where nobody gave the energy.
   package mutating func noteGuesses(_ isKnown: KnownNumber) { guessed = isKnown(kcal, NumberUse(.energy)) ? nil : true }
 }

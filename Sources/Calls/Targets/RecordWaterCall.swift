@@ -2,9 +2,9 @@
 package struct RecordWaterCall: Call {
   package static let name = "record_water"
 
-  /// "2 glasses", "500 ml".
+  /// The amount: "2 glasses", "500 ml".
   package var amount = ""
-  /// In words or as YYYY-MM-DD; nil is today.
+  /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
 
   package init() {}
@@ -25,6 +25,6 @@ extension RecordWaterCall {
     }
   }
 
-  /// One line without a name: it is all water.
+  /// One line with an empty name, since it is all water.
   package var cardLines: [CardLine] { CardLine.numbered([""]) }
 }

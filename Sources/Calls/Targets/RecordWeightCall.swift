@@ -2,9 +2,9 @@
 package struct RecordWeightCall: Call {
   package static let name = "record_weight"
 
-  /// With its unit: "72 kg", "160 lb".
+  /// The weight with its unit: "72 kg", "160 lb".
   package var weight = ""
-  /// In words or as YYYY-MM-DD; nil is today.
+  /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
 
   package init() {}

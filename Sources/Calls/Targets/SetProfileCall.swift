@@ -1,48 +1,48 @@
 package import Nutrition
 
-/// Records a person's body and aim; targets follow from them.
+/// Records a person's body data and aim, from which targets are computed.
 package struct SetProfileCall: Call {
   package static let name = "set_profile"
 
-  /// What the person is called.
+  /// The person's name.
   package var name: String?
-  /// As YYYY-MM-DD, or in words.
+  /// The date as YYYY-MM-DD or in words.
   package var birthDate: String?
-  /// In years.
+  /// The age in years.
   package var age: Int?
-  /// As equations for energy take it.
+  /// The sex that the energy equations use.
   package var sex: Profile.Sex?
-  /// Neither a woman nor a man, which equations do not know.
+  /// Whether the person is neither a woman nor a man; the energy equations have no value for that.
   package var noSex: Bool?
-  /// With its unit: "178 cm", "5 ft 10".
+  /// The height with its unit: "178 cm", "5 ft 10".
   package var height: String?
-  /// With its unit: "72 kg", "160 lb".
+  /// The weight with its unit: "72 kg", "160 lb".
   package var weight: String?
-  /// How active the person is beside sport.
+  /// How active the person is apart from sport.
   package var activity: ActivityLevel?
-  /// Days of sport a week.
+  /// Days with sport in a week.
   package var activeDays: Int?
-  /// Lose, maintain or gain.
+  /// Whether to lose, maintain or gain weight.
   package var aim: Profile.Aim?
-  /// In kg a week.
+  /// The pace in kg a week.
   package var weeklyPace: FixedDecimal?
-  /// As YYYY-MM-DD.
+  /// The date as YYYY-MM-DD.
   package var goalDate: String?
-  /// With its unit: "60 kg".
+  /// The weight with its unit: "60 kg".
   package var goalWeight: String?
-  /// Pregnant, or nursing.
+  /// Whether pregnant or breastfeeding.
   package var motherhood: Profile.Motherhood?
-  /// Neither pregnant nor nursing any more.
+  /// Whether the person is no longer pregnant or breastfeeding.
   package var noMotherhood: Bool?
-  /// The targets are to be computed anew, whatever they are.
+  /// Whether to recompute the targets, even if they were set by hand.
   package var recompute: Bool?
   /// What the person does not eat.
   package var diet: Diet?
-  /// Of the conversation.
+  /// The language of the conversation.
   package var language: String?
   /// Metric or US.
   package var units: Profile.Units?
-  /// When a day begins: "04:00".
+  /// When the diary day begins: "04:00".
   package var dayStart: String?
 
   package init() {}

@@ -1,16 +1,16 @@
 package import Nutrition
 
-/// Sets daily targets as they were stated, from a day on.
+/// Sets daily targets as stated, from a day on.
 package struct SetTargetsCall: Call {
   package static let name = "set_targets"
 
-  /// The targets; what is unknown stays.
+  /// The targets; unknown ones stay as they are.
   package var figures = Nutrients.unknown
-  /// The figures are so much more, or less, than the targets were.
+  /// Nil where the figures are the new targets; otherwise each target becomes so much more or less.
   package var difference: Difference?
   /// The first day; nil is today.
   package var from: String?
-  /// Whether what activity earns is added to the allowance.
+  /// Whether energy from activity is added to the day's allowance.
   package var exercise: Bool?
 
   package init() {}
@@ -24,7 +24,7 @@ package struct SetTargetsCall: Call {
 }
 
 extension SetTargetsCall {
-  /// Targets can be stated anew; a number without a unit is energy in kcal if it is 100 or more.
+  /// Targets can be restated; a number without a unit is energy in kcal if it is 100 or more.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .amount(let amount): amount.unit == nil && (amount.quantity ?? .zero) >= leastEnergy
@@ -33,6 +33,6 @@ extension SetTargetsCall {
     }
   }
 
-  /// A number alone that is no less may be a target in kcal.
+  /// The smallest number without a unit that is taken as a target in kcal.
   private static let leastEnergy = FixedDecimal(100)
 }

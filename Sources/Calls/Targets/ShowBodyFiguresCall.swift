@@ -1,4 +1,4 @@
-/// Shows what follows from a person's body: energy at rest and spent, BMI, water, sleep.
+/// Shows figures that follow from a person's body: energy at rest and in all, BMI, water, sleep.
 package struct ShowBodyFiguresCall: Call {
   package static let name = "show_body_figures"
 

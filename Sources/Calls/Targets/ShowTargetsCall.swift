@@ -1,8 +1,8 @@
-/// Shows the targets that hold on a day.
+/// Shows the targets that apply on a day.
 package struct ShowTargetsCall: Call {
   package static let name = "show_targets"
 
-  /// In words or as YYYY-MM-DD; nil is today.
+  /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
 
   package init() {}

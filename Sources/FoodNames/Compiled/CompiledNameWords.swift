@@ -1,6 +1,6 @@
 internal import Words
 
-/// The words that the names of the food table consist of, where they are.
+/// The words of the compiled names, read in place from the table's bytes.
 struct CompiledNameWords: NameWordTable {
   private typealias Layout = FoodTableLayout
 
@@ -42,8 +42,9 @@ struct CompiledNameWords: NameWordTable {
   }
 }
 
-/// A list of spellings as it stands in a table: how long the longest is (2), of each length from none to two more than that
-/// how many are shorter, and the spellings by their lengths: the set of the letters (5), where they are, the number.
+/// A list of spellings as stored in a table. First the length of the longest (2), then for each length from 0 to two
+/// more than that how many are shorter, then the spellings by length: the set of their letters (5), where they are, and
+/// their number.
 struct CompiledSpellings: Sendable {
   private static let number = FoodTableLayout.number
   private static let set = 5
@@ -61,14 +62,14 @@ struct CompiledSpellings: Sendable {
     entries = starts + (longest + 2) * CompiledSpellings.number
   }
 
-  /// As `SpellingList` has it.
+  /// As in `SpellingList`.
   func near(_ other: Spelling) -> [Spelling] {
     var found: [Spelling] = []
     let first = max(other.length - Spelling.widestTolerance, 0)
     let letters = TableBytes.digits(of: other.letters)
     for length in first..<max(min(other.length + Spelling.widestTolerance, longest) + 1, first) {
       let most = other.mostLettersApart(from: length)
-      // Thousands are looked at, so their letters are compared as they stand.
+      // Thousands are compared, so the sets of letters are compared in their stored form.
       for index in start(ofLength: length)..<start(ofLength: length + 1)
       where CompiledSpellings.has(self.digits(index) ^ letters, atMost: most) {
         found.append(spelling(index, length: length))
@@ -77,7 +78,7 @@ struct CompiledSpellings: Sendable {
     return found
   }
 
-  /// Whether a number has no more bits set: few are taken away sooner than all are counted.
+  /// Whether at most so many bits are set. Clearing a few is faster than counting all.
   private static func has(_ bits: UInt64, atMost most: Int) -> Bool {
     var rest = bits
     for _ in 0..<most { rest &= rest &- 1 }
@@ -104,7 +105,7 @@ struct CompiledSpellings: Sendable {
     return Spelling(start..<start + length, number: number, letters: letters(index))
   }
 
-  /// The bytes of such a list.
+  /// The bytes of a list in this form.
   static func bytes(of list: SpellingList) -> [UInt8] {
     let longest = list.spellings.map(\.length).max() ?? 0
     var table = TableWriter()

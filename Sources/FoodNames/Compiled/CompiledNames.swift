@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// The names of the food table, where they are: nothing is taken up before it is asked for.
+/// The names of the compiled food table, read in place from its bytes.
 struct CompiledNames: NameTable {
   private typealias Layout = FoodTableLayout
 
@@ -71,7 +71,7 @@ struct CompiledNames: NameTable {
 }
 
 extension FoodTableLayout {
-  /// Where a part begins.
+  /// The offset at which a part begins.
   static func place(of part: Part, in bytes: TableBytes) -> Int {
     bytes.number(at: 2 * number + part.rawValue * place, width: place)
   }

@@ -1,8 +1,8 @@
 internal import Nutrition
 internal import Words
 
-/// The usual packs among the bytes of the food table. Of each row the place of its packs within the part comes first; of
-/// each pack its country (2 letters), what it is told in, how much that is and how much of it is eaten (zero for all), in
+/// The usual packs in the compiled food table. Each row first has the offset of its packs within the part. Each pack
+/// has its country (2 letters), the kind of its measure, its content, and how much of that is eaten (zero for all), in
 /// thousandths of a gram, a millilitre or a piece.
 struct CompiledPacks {
   private let bytes: TableBytes
@@ -17,7 +17,7 @@ struct CompiledPacks {
     start = FoodTableLayout.place(of: .packs, in: bytes)
   }
 
-  /// What a pack of a row holds in a country, or else everywhere.
+  /// The content of a pack of this row in a country, or else the one for everywhere.
   func pack(ofRow row: Int, in country: String) -> UsualPack? {
     var place = start + bytes.number(at: start + row * CompiledPacks.place, width: CompiledPacks.place)
     let count = bytes.number(at: place, width: 1)

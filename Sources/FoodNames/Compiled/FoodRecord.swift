@@ -1,13 +1,13 @@
 internal import Nutrition
 internal import Words
 
-/// What the table has of a food but its state: the length of its name (2), its name, what it is called in each other language
-/// that larder is spoken to in (the length, and the letters; none where it has no name there), its shelf, its figures and its density
-/// as decimals, how many portions it has, each as a unit and milligrams (4), the length of the reference of its figures
-/// that reference, and the
-/// row of its usual pack, counted from 1 (2).
+/// A food in the compiled table, without its state: the length of its name (2), the name, its name in each other
+/// language that larder speaks (length and letters, length zero where it has none), its shelf, its figures and density
+/// as decimals, the number of portions, each as a unit and milligrams (4), the length of the reference of its figures,
+/// the reference, and the row of its usual pack, counted from 1 (2).
 ///
-/// A decimal is how many places it has, and its digits as a whole number (4); `none` places where it is not known.
+/// A decimal is its number of decimal places and its digits as a whole number (4); the places are `none` where it is
+/// not known.
 struct FoodRecord {
   let name: String
   let category: FoodCategory
@@ -22,7 +22,7 @@ struct FoodRecord {
   private static let places = 8
   private static let whole = 4
   private static let row = 2
-  /// In bytes: what one digit says.
+  /// In bytes, so that the length fits into one digit.
   private static let longestName = 0x7f
 
   init(_ bytes: TableBytes, at place: Int) {
@@ -57,13 +57,13 @@ struct FoodRecord {
     pack = row == 0 ? nil : row - 1
   }
 
-  /// The name alone: it stands first.
+  /// Reads only the name, which comes first.
   static func name(_ bytes: TableBytes, at place: Int) -> String {
     let start = place + 2
     return bytes.text(start..<start + bytes.number(at: place, width: 2))
   }
 
-  /// What a food is called in a language: its first name there; nil where it has none.
+  /// The food's first name in a language; nil where it has none.
   static func name(_ bytes: TableBytes, at place: Int, in language: Language) -> String? {
     var place = place + 2 + bytes.number(at: place, width: 2)
     for other in otherLanguages {
@@ -76,7 +76,7 @@ struct FoodRecord {
 
   private static let otherLanguages = Language.spoken.filter { $0 != .english }
 
-  /// The bytes of the record of a food.
+  /// Appends the record of a food.
   static func append(_ staple: Staple, pack: Int?, to table: inout TableWriter) {
     table.append(staple.name.utf8.count, width: 2)
     table.append(staple.name.utf8)

@@ -1,8 +1,8 @@
 internal import Nutrition
 package import Words
 
-/// Makes the bytes of the food table; `FoodTableLayout` says what they are. The names are folded and indexed as those of a
-/// household are, by the same code.
+/// Writes the compiled food table in the layout of `FoodTableLayout`. Names are folded and indexed by the same code as
+/// those of a household's foods.
 package struct FoodTableWriter {
   private typealias Layout = FoodTableLayout
 
@@ -10,10 +10,10 @@ package struct FoodTableWriter {
   private let packs: PackText
   private let names: GrowingNames
 
-  /// Indexes the names of staples, which stand in the table in this order.
+  /// Indexes the names of staples, which the table has in this order.
   ///
   /// - Parameters:
-  ///   - packs: the usual packs of these foods; none where nothing is said.
+  ///   - packs: the usual packs of these foods; by default none.
   ///   - vocabulary: words that do not say which food is meant.
   package init(_ staples: [Staple], packs: PackText = PackText(), vocabulary: NameVocabulary) {
     self.staples = staples
@@ -23,7 +23,7 @@ package struct FoodTableWriter {
     names = index.table
   }
 
-  /// They are text in UTF-8.
+  /// The bytes of the table, which are valid UTF-8.
   package var bytes: [UInt8] {
     let parts = Layout.Part.allCases.map(bytes)
     var table = TableWriter()

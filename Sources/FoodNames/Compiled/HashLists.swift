@@ -1,12 +1,12 @@
 internal import Words
 
-/// Numbers under hashes, as they stand in a table. The hashes are kept in buckets by their lower bits and told apart by
-/// their upper ones; behind them come the numbers of each, in the order in which they came.
+/// A hash table from hashes to numbers, in its compiled form. A bucket is chosen by the lower bits of a hash and holds
+/// the upper bits, which distinguish the hashes in it; the numbers of each hash follow, in the order of insertion.
 ///
-/// First are the numbers of buckets and of hashes, then of each bucket, and behind the last, how many hashes are in those
-/// before it.
+/// It begins with the number of buckets and of hashes; then, for each bucket and once after the last, how many hashes
+/// are in the buckets before it.
 struct HashLists: Sendable {
-  /// Digits of what tells hashes apart.
+  /// Digits of the upper bits that distinguish hashes.
   static let check = 5
   private static let number = FoodTableLayout.number
   private static let entry = check + number
@@ -26,7 +26,7 @@ struct HashLists: Sendable {
     numbers = entries + (count + 1) * HashLists.entry
   }
 
-  /// The numbers under a hash, in the order in which they came.
+  /// The numbers for a hash, in the order of insertion.
   subscript(hash: UInt64) -> [Int] {
     let bucket = starts + HashLists.bucket(of: hash, among: buckets) * HashLists.number
     let check = HashLists.check(of: hash)
@@ -50,10 +50,10 @@ struct HashLists: Sendable {
     Int(truncatingIfNeeded: hash ^ (hash >> 32)) & (buckets - 1)
   }
 
-  /// The upper bits of a hash, which tell it from others of its bucket.
+  /// The upper bits of a hash, which distinguish it from others in its bucket.
   static func check(of hash: UInt64) -> Int { Int(hash >> UInt64(64 - 7 * check)) }
 
-  /// The bytes of such lists.
+  /// The bytes of such a hash table.
   static func bytes(of numbers: [(hash: UInt64, number: Int)]) -> [UInt8] {
     let lists = Dictionary(grouping: numbers, by: \.hash)
     var buckets = 16

@@ -2,8 +2,8 @@ package import FoundationEssentials
 package import Nutrition
 package import Words
 
-/// The food table as it was compiled when larder was built: nothing of it is read before it is asked for. Foods are
-/// positions here.
+/// The food table that was compiled when larder was built. It is read in place, so that opening it costs nothing. Foods
+/// are identified by their positions.
 package struct StapleTable: Sendable {
   private typealias Layout = FoodTableLayout
 
@@ -14,7 +14,7 @@ package struct StapleTable: Sendable {
   package let count: Int
 
   /// - Parameters:
-  ///   - bytes: as `FoodTableWriter` makes them.
+  ///   - bytes: as `FoodTableWriter` writes them.
   ///   - vocabulary: words that do not say which food is meant.
   package init(_ bytes: TableBytes, vocabulary: NameVocabulary) {
     self.bytes = bytes
@@ -23,7 +23,7 @@ package struct StapleTable: Sendable {
     names = CompiledNames(bytes, vocabulary: vocabulary)
   }
 
-  /// The names of all foods, each by its position in the table.
+  /// Finds foods by name; keys are positions in the table.
   package var index: some FoodNameFinder<Int> { StapleIndex(names: names) }
 
   /// The food at a position, as a food of a household's food bank.
@@ -39,21 +39,21 @@ package struct StapleTable: Sendable {
   /// The name of the food at a position, without its state.
   package func name(at position: Int) -> String { FoodRecord.name(bytes, at: place(of: position)) }
 
-  /// What the food that is called so in English is called in another language; nil where the table does not have that food,
-  /// or no name of it there.
+  /// The name in a language of the food with this English name; nil where the table does not have the food, or no name
+  /// for it in that language.
   package func name(of english: String, in language: Language) -> String? {
     let name = names.names(of: FoldedText(english).text).first { !names.name($0).isSynonym }
-    // Its other names stand with the state that is meant where none is said.
+    // Synonyms are stored with the default state of a name.
     let food = name.flatMap { names.foods(of: names.name($0).group).first(where: \.isDefault) }
     return food.flatMap { FoodRecord.name(bytes, at: place(of: $0.number), in: language) }
   }
 
-  /// What a usual pack of the food at a position holds in a country (ISO 3166); nil where none is known.
+  /// The content of a usual pack of the food at a position in a country (ISO 3166); nil where none is known.
   package func pack(at position: Int, in country: String) -> UsualPack? {
     record(position).pack.flatMap { CompiledPacks(bytes).pack(ofRow: $0, in: country) }
   }
 
-  /// The position of a food by its identifier.
+  /// The position of the food with this id; nil where the table does not have it.
   package func position(of id: UUID) -> Int? {
     identifiers[Layout.hash(of: id)].first { position in
       StableIdentifier.of(Staple.key(name(at: position), names.food(position).state)) == id
@@ -62,14 +62,14 @@ package struct StapleTable: Sendable {
 
   private func record(_ position: Int) -> FoodRecord { FoodRecord(bytes, at: place(of: position)) }
 
-  /// Where the record of a food is.
+  /// The offset of a food's record.
   private func place(of position: Int) -> Int {
     let entry = Layout.place(of: .foods, in: bytes) + position * Layout.food
     return Layout.place(of: .records, in: bytes) + bytes.number(at: entry, width: Layout.number)
   }
 }
 
-/// The names of the table, by which its foods are found.
+/// Finds foods of the compiled table by their names.
 private struct StapleIndex: FoodNameFinder {
   let names: CompiledNames
 

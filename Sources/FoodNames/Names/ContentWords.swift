@@ -1,15 +1,15 @@
 package import Words
 
-/// The stems of those words of a folded text that say which food is meant, each once.
+/// The content words of a folded text, those that say which food is meant, as stems and each once.
 package struct ContentWords {
-  /// A word by its stem.
+  /// A content word.
   package struct Word {
-    /// Where it stands in the text, and the letter that it gets instead of its ending.
+    /// Its stem, as a range of the text and the letter that replaces the ending.
     package let stem: WordStem
     package let hash: ByteHash
   }
 
-  /// In the order in which they came.
+  /// In the order of the text.
   package private(set) var words: [Word] = []
   private let vocabulary: NameVocabulary
 
@@ -18,8 +18,8 @@ package struct ContentWords {
   }
 
   /// - Parameters:
-  ///   - isChinese: every ideograph is a word.
-  ///   - vocabulary: tells the words that say nothing.
+  ///   - isChinese: whether each ideograph is a word of its own.
+  ///   - vocabulary: has the words that do not count.
   package init(_ text: borrowing Span<UInt8>, isChinese: Bool, _ vocabulary: NameVocabulary) {
     self.vocabulary = vocabulary
     var start = 0
@@ -34,7 +34,7 @@ package struct ContentWords {
   /// The stem of the last word, which says what kind of food it is.
   var head: ByteHash? { words.last?.hash }
 
-  /// The hash of all of them, in whatever order they came.
+  /// The hash of all of them, independent of their order.
   var together: ByteHash {
     var together = ByteHash()
     for value in words.map(\.hash.value).sorted() {
@@ -45,7 +45,7 @@ package struct ContentWords {
     return together
   }
 
-  /// The letters of all stems together.
+  /// The number of letters in all stems.
   var letters: Int { words.reduce(0) { $0 + $1.stem.count } }
 
   private mutating func take(_ range: Range<Int>, of text: borrowing Span<UInt8>) {

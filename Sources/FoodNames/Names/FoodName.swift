@@ -2,9 +2,9 @@ package import Words
 
 /// One of the names of a food.
 package struct FoodName: Hashable, Sendable {
-  /// As people write it: "Haferflocken"; not folded.
+  /// As people write it, not folded: "Haferflocken".
   package let text: String
-  /// Decides which endings a word of it may lose.
+  /// The language, which decides which endings its words may have.
   package let language: Language
 
   package init(_ text: String, language: Language = .english) {

@@ -1,9 +1,9 @@
 package import Nutrition
 package import Words
 
-/// What knows which foods some words mean: an index to which names are added, and the table that comes with larder.
+/// Finds the foods that words may mean. Implemented by the index, to which names are added, and by the compiled table.
 package protocol FoodNameFinder<Key>: Sendable {
-  /// What a food is known by outside.
+  /// What identifies a food outside the finder.
   associatedtype Key: Hashable & Sendable
 
   /// The key of a food that was found.
@@ -15,26 +15,26 @@ package protocol FoodNameFinder<Key>: Sendable {
   /// The food of exactly this name, not one of its synonyms, in this state.
   func food(named name: String, state: FoodState?) -> Int?
 
-  /// The languages in which words are a name, but for an ending. A food's own name counts as English.
+  /// The languages in which words are a name, apart from endings. A food's main name counts as English.
   func languages(of words: String) -> Set<Language>
 }
 
-/// Which foods are asked for.
+/// What is searched for.
 package struct NameQuestion: Sendable {
   let words: String
-  /// One that was said apart from the words.
+  /// A state that was given apart from the words.
   var state: FoodState?
-  /// Weaker kinds of match are looked for only while fewer foods are found.
+  /// Weaker kinds of match are tried only while fewer foods than this are found.
   var enough = 1
   var weakest = NameQuality.fuzzy
   var language: Language?
-  /// Only what may be taken for the food that was meant, not what may be offered besides.
+  /// Whether only foods that may simply be assumed count, and not those that may only be offered.
   var isStrict = false
-  /// Where nothing is found, foods that share a word with what was said.
+  /// Whether to fall back on foods that share a word with the question.
   var takesRelated = false
 }
 
-/// A food that was found, by its number.
+/// A food that was found, by its number in the finder.
 package struct FoundFood: Hashable, Sendable {
   let food: Int
   let quality: NameQuality
@@ -42,19 +42,20 @@ package struct FoundFood: Hashable, Sendable {
 }
 
 extension FoodNameFinder {
-  /// The key of the food of exactly this name, not one of its synonyms, in this state.
+  /// The key of the food of exactly this name, not one of its synonyms, in this state; nil where there is none.
   package func key(named name: String, state: FoodState?) -> Key? { food(named: name, state: state).map(key) }
 
   /// The foods that the words may mean, best first; equally good ones in the order of insertion. Weaker kinds of match
-  /// are looked for only while fewer than `limit` foods are found, misspellings only while none is.
+  /// are tried only while fewer than `limit` foods are found, misspellings only while none is.
   ///
-  /// Words that say a state are understood ("cooked pasta", "grilled chicken breast"), but a name that holds such a word
-  /// wins whole ("baked beans").
+  /// State words are understood ("cooked pasta", "grilled chicken breast"), but a name that contains such a word comes
+  /// first ("baked beans").
   ///
   /// - Parameters:
-  ///   - state: a state that was said apart from the words.
-  ///   - weakest: weaker matches are not looked for; up to `stem` a question takes about a microsecond.
-  ///   - language: that of the words, where it is known: a word of one language is not likened to names of another.
+  ///   - state: a state that was given apart from the words.
+  ///   - weakest: the weakest kind of match that counts; a search up to `stem` takes about a microsecond.
+  ///   - language: the language of the words, where it is known; they are then compared loosely only with names of
+  ///     that language.
   package func search(
     _ words: String, state: FoodState? = nil, limit: Int, weakest: NameQuality = .fuzzy, language: Language? = nil
   ) -> [NameMatch<Key>] {
@@ -62,8 +63,8 @@ extension FoodNameFinder {
       .prefix(limit).map(match)
   }
 
-  /// The best food for the words, and whether another is about as good. Parameters as for `search`. Of names that have
-  /// more words, only those are taken whose head was said.
+  /// The best food for the words, and whether another is about as good. Parameters as for `search`. A name with more
+  /// words than were said counts only if its head is one of them.
   package func best(
     _ words: String, state: FoodState? = nil, weakest: NameQuality = .fuzzy, language: Language? = nil
   ) -> (match: NameMatch<Key>, isAmbiguous: Bool)? {
@@ -74,7 +75,7 @@ extension FoodNameFinder {
     return (match(first), isAmbiguous)
   }
 
-  /// What to offer for words that may be no name at all: as `search`, and where that finds nothing, foods that share a
+  /// What to offer for words that may not be a name at all: as `search`, and if that finds nothing, foods that share a
   /// word with them ("oat milk" for "chocolate oat milk").
   package func nearest(_ words: String, state: FoodState? = nil, limit: Int) -> [NameMatch<Key>] {
     foods(for: NameQuestion(words: words, state: state, enough: limit, takesRelated: true)).prefix(limit).map(match)
@@ -86,6 +87,6 @@ extension FoodNameFinder {
 }
 
 extension FoundFood {
-  /// Foods whose scores are less than this apart are about equally good.
+  /// Foods whose scores differ by less than this are about equally good.
   package static let clearMargin = 30
 }

@@ -1,7 +1,7 @@
 internal import Nutrition
 
 extension FoodState {
-  /// The words that may stand before a name to say this state, as the texts of foods write them.
+  /// The words that may precede a name to give this state, as in the food tables.
   var spellings: [String] {
     switch self {
     case .roasted: ["roasted", "roast"]

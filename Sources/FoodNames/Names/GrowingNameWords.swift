@@ -1,19 +1,19 @@
 internal import Synchronization
 internal import Words
 
-/// The words that names consist of, taken out of all names at once.
+/// The words of names that are in memory, collected from all names at once.
 struct GrowingNameWords: NameWordTable {
-  /// How many words of each name say which food is meant, and the one that says what kind of food: the last of them, in
-  /// Spanish the first.
+  /// For each name the number of content words, and its head, the word that says what kind of food it is: the last one,
+  /// in Spanish the first.
   private(set) var counts: [Int] = []
   private(set) var heads: [ByteHash] = []
-  /// The stems of all words, one after another.
+  /// The letters of all stems, one after another.
   private(set) var letters: [UInt8] = []
-  /// What misspelt names and words are compared with, shorter ones first.
+  /// What misspelt names and words are compared with, the shortest first.
   private(set) var nameSpellings = SpellingList()
   private(set) var wordSpellings = SpellingList()
   private(set) var namesOfWord: HashedNumbers
-  /// Names that count only where they are said whole, by all their words together.
+  /// Names that match only as a whole, by all of their words together.
   private(set) var wholeNames: HashedNumbers
 
   init(names: [IndexedName], letters: [UInt8], _ vocabulary: NameVocabulary) {
@@ -66,7 +66,7 @@ struct GrowingNameWords: NameWordTable {
   func letters(of word: Spelling) -> ArraySlice<UInt8> { letters[word.range] }
 }
 
-/// A word table that is made when it is first asked for.
+/// A word table that is built on first use.
 struct LazyWords: Sendable {
   private final class Box: Sendable {
     let table = Mutex<GrowingNameWords?>(nil)
@@ -84,7 +84,7 @@ struct LazyWords: Sendable {
     }
   }
 
-  /// To be called when names have come that the table does not know.
+  /// Discards the table; call it when names were added.
   mutating func forget() {
     if isAsked { box = Box() }
   }

@@ -1,18 +1,19 @@
 internal import Nutrition
 internal import Words
 
-/// Names to which more can be added. All stand one after another in one array of letters, and are found by their hashes.
+/// Names to which more can be added. All are stored one after another in one byte array and found by their hashes.
 struct GrowingNames: NameTable {
-  /// Folds the names, and keeps them one after another.
+  /// Folds names and stores the folded text of all of them.
   private var folder = TextFolder()
   private(set) var names: [IndexedName] = []
-  /// The foods of each group in the order of insertion, as a list: the first of a group, and the one after each.
+  /// The foods of each group in the order of insertion, as a linked list: the first food of each group, and the next
+  /// food after each.
   private var firstFoods: [Int32] = []
   private(set) var foods: [IndexedFood] = []
   private var nextFoods: [Int32] = []
   private(set) var namesOfText: HashedNumbers
   private(set) var namesOfStem: HashedNumbers
-  /// What only weak matches need, made when it is first asked for.
+  /// What only weak matches need, built on first use.
   private var lazyWords = LazyWords()
 
   let isOfAnyLanguage: Bool
@@ -31,7 +32,7 @@ struct GrowingNames: NameTable {
     namesOfStem = HashedNumbers(expecting: foods * synonyms)
   }
 
-  /// The number of the group of this name, and whether that is a new one; nil for a name without letters.
+  /// The number of the group with this main name, and whether it is new; nil for a name without letters.
   mutating func group(named name: borrowing Span<UInt8>) -> (number: Int, isNew: Bool)? {
     folder.fold(name)
     defer { folder.takeBack() }
@@ -60,7 +61,7 @@ struct GrowingNames: NameTable {
     }
   }
 
-  /// Adds a name of a group. A name that keyboards without umlauts spell in another way is added as they do, too.
+  /// Adds a name to a group. A name with umlauts is also added in the spelling of keyboards without them ("Broetchen").
   mutating func insert(
     _ name: borrowing Span<UInt8>, _ language: Language, isSynonym: Bool, isWhole: Bool = false, group: Int
   ) {
@@ -76,8 +77,8 @@ struct GrowingNames: NameTable {
     _ = add(entry)
   }
 
-  /// Adds the name that was folded last. False where the group has it already; it may have a stem in one more language
-  /// then.
+  /// Adds the name that was folded last. False where the group already has it; then at most its stem in another
+  /// language is new.
   private mutating func add(_ name: IndexedName) -> Bool {
     let text = folder.last
     let hash = ByteHash(folder.bytes.span.extracting(text))
@@ -98,7 +99,7 @@ struct GrowingNames: NameTable {
     return true
   }
 
-  /// The name of a group that was folded last, if the group has it.
+  /// The name of a group that equals the text that was folded last.
   private func number(under hash: ByteHash, in group: Int) -> Int? {
     var place = namesOfText.first(under: hash)
     while let here = place {
@@ -109,7 +110,7 @@ struct GrowingNames: NameTable {
     return nil
   }
 
-  /// Whether a name is the text that was folded last.
+  /// Whether a name equals the text that was folded last.
   private func isLast(_ name: Int) -> Bool {
     let (range, last) = (names[name].range, folder.last)
     guard range.count == last.count else { return false }
@@ -131,7 +132,7 @@ struct GrowingNames: NameTable {
 }
 
 extension GrowingNames {
-  /// The letters of all names.
+  /// The folded text of all names.
   var letters: [UInt8] { folder.bytes }
   var groupCount: Int { firstFoods.count }
 

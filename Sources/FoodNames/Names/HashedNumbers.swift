@@ -1,17 +1,18 @@
 internal import Words
 
-/// Numbers under hashes, in the order in which they came. One array of slots and one of nodes, so that thousands are
-/// taken up in a millisecond.
+/// A hash table from hashes to numbers that keeps the order of insertion. It is one array of slots and one of nodes, so
+/// that thousands of numbers are inserted in a millisecond.
 struct HashedNumbers: Sendable {
   private struct Node {
     let hash: ByteHash
     let number: Int32
-    /// The next node of the same hash, -1 where there is none.
+    /// The next node of the same hash; -1 where there is none.
     var next: Int32
   }
 
   private var nodes: [Node] = []
-  /// One more than the number of the first node of a hash; 0 is free. At most half of them are taken.
+  /// For each slot one more than the number of the first node of its hash, or 0 where it is free. At most half of the
+  /// slots are used.
   private var slots: [Int32]
 
   init(expecting count: Int = 0) {
@@ -25,7 +26,7 @@ struct HashedNumbers: Sendable {
     link(nodes.count - 1)
   }
 
-  /// The numbers in the order in which they came.
+  /// The numbers of a hash in the order of insertion.
   subscript(hash: ByteHash) -> [Int] {
     var numbers: [Int] = []
     var place = first(under: hash)
@@ -36,12 +37,12 @@ struct HashedNumbers: Sendable {
     return numbers
   }
 
-  /// All of them, in the order in which they came.
+  /// All numbers with their hashes, in the order of insertion.
   var all: [(hash: ByteHash, number: Int)] { nodes.map { ($0.hash, Int($0.number)) } }
 
   func contains(_ hash: ByteHash) -> Bool { slots[slot(of: hash)] != 0 }
 
-  /// The place of the first number under the hash. Going from place to place costs less than an array of the numbers.
+  /// The place of the first number of the hash. Walking from place to place avoids allocating an array.
   func first(under hash: ByteHash) -> Place? { Place(slots[slot(of: hash)] - 1) }
 
   func place(after place: Place) -> Place? { Place(nodes[place.node].next) }
@@ -57,7 +58,7 @@ struct HashedNumbers: Sendable {
     }
   }
 
-  /// The slot that holds the hash, or the free one where it would be.
+  /// The slot that has the hash, or the free slot where it belongs.
   private func slot(of hash: ByteHash) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash.value ^ (hash.value >> 32)) & mask

@@ -1,26 +1,26 @@
 internal import Nutrition
 internal import Words
 
-/// A food as the index keeps it.
+/// A food in the index.
 struct IndexedFood: Hashable, Sendable {
   let number: Int
   let state: FoodState?
   let isDefault: Bool
 }
 
-/// A name as the index keeps it.
+/// A name in the index.
 struct IndexedName: Hashable, Sendable {
-  /// Where its folded text stands among the letters of all names.
+  /// Where its folded text begins in the text of all names.
   var start: UInt32 = 0
   var length: UInt16 = 0
   private let groupNumber: Int32
   let isSynonym: Bool
   let language: Language
-  /// Whether a part is written without spaces between words.
+  /// Whether a part of it is written without spaces between words.
   var isChinese = false
-  /// Counts only where it is said whole: nothing is taken for it by likeness.
+  /// Whether it matches only as a whole, and never because it is similar.
   var isWhole = false
-  /// Only another spelling of the name before it.
+  /// Whether it is just another spelling of the name before it.
   var isSpelling = false
 
   init(group: Int, isSynonym: Bool, language: Language) {

@@ -1,27 +1,27 @@
-/// How words met the name of a food, from the surest to the weakest.
+/// How words match the name of a food, from the surest to the weakest.
 package enum NameQuality: Int, Comparable, CaseIterable, Sendable {
-  /// The name itself.
+  /// They are the main name.
   case exact
-  /// Another of its names.
+  /// They are a synonym.
   case synonym
-  /// A name but for an ending or a space: "eggs", "oatmilk".
+  /// They are a name apart from endings or spaces: "eggs", "oatmilk".
   case stem
-  /// All the words of a name in another order, or but for words that say nothing: "plain yogurt", "my banana".
+  /// They are all the words of a name in another order, or with words that do not count: "plain yogurt", "my banana".
   case compound
-  /// Words that are a part of a name: "beans" for "baked beans". Also a food in another state than was said.
+  /// They are a part of a name: "beans" for "baked beans". Also a food in another state than the one given.
   case partial
-  /// One or two letters differ.
+  /// They are a name apart from one or two letters.
   case fuzzy
 
-  /// The surer is less.
+  /// The surer one is less.
   package static func < (left: NameQuality, right: NameQuality) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A food that words may mean.
 package struct NameMatch<Key: Hashable & Sendable>: Hashable, Sendable {
-  /// Which food it is, as it is known outside the index.
+  /// The key by which the food is known outside the index.
   package let key: Key
-  /// How the words met a name of the food.
+  /// How the words match a name of the food.
   package let quality: NameQuality
   /// 0 to 1000, higher is surer. Two foods less than `FoundFood.clearMargin` apart are about equally good.
   package let score: Int

@@ -1,11 +1,11 @@
 internal import Words
 
-/// Names in the forms that a sentence gives them in languages that put more than a plural at the end of a noun.
+/// Names with the endings that Turkish and Spanish sentences add to a noun, beyond a plural.
 extension NameSearch {
-  /// "Ekmekle", "mercimek çorbasını": a Turkish name with its endings; "cafecito": a small Spanish one.
+  /// Matches a Turkish name with its endings ("ekmekle", "mercimek çorbasını") and a Spanish diminutive ("cafecito").
   ///
-  /// - Parameter weakest: where only a name is asked for, of very many words, these forms are looked for in their own
-  ///   language alone.
+  /// - Parameter weakest: up to `stem`, these forms are tried only where the question's language is theirs, which
+  ///   keeps a search for a plain name fast.
   mutating func takeInflected(_ text: String, _ requested: RequestedState, _ weakest: NameQuality) {
     guard !words.isChinese else { return }
     let isThorough = language == nil || weakest > .stem
@@ -13,13 +13,14 @@ extension NameSearch {
     if isThorough || language == .spanish, sureCount == 0 { takeDiminutive(text, requested) }
   }
 
-  /// Only the last word of a name bears endings. The first stem that makes a name is the one with the fewest taken off.
+  /// Only the last word of a name has endings. The stem with the fewest endings removed is tried first.
   private mutating func takeTurkish(_ text: String, _ requested: RequestedState) {
     let start = text.utf8.lastIndex(of: UInt8(ascii: " ")).map { text.utf8.index(after: $0) } ?? text.startIndex
     let before = text[..<start]
     for stem in TurkishSuffixes.stems(of: String(text[start...])) {
       var names = self.names(before + stem.text, .turkish)
-      // "Mercimek çorbaları", "tavuk göğsüm": the ending of "of it" gives way to others.
+      // "Mercimek çorbaları", "tavuk göğsüm": the possessive ending of a compound name is replaced by other endings, so
+      // it is put back.
       if names.isEmpty, !before.isEmpty {
         for owned in TurkishSuffixes.owned(stem.text) where names.isEmpty {
           names = self.names(before + owned, .turkish)
@@ -32,7 +33,7 @@ extension NameSearch {
     }
   }
 
-  /// "Pancito", "tostaditas".
+  /// Matches a Spanish diminutive: "pancito", "tostaditas".
   private mutating func takeDiminutive(_ text: String, _ requested: RequestedState) {
     for plain in SpanishDiminutives.plain(text) {
       let names = self.names(plain, .spanish)
@@ -43,7 +44,8 @@ extension NameSearch {
     }
   }
 
-  /// The names that are this text in a language; what English lends to all of them counts where the language is known.
+  /// The names of a language that equal the text. Where the question's language is that one, English names and names of
+  /// unknown language count too.
   private func names(_ text: some StringProtocol, _ language: Language) -> [Int] {
     table.names(of: String(text)).filter { number in
       let own = table.name(number).language

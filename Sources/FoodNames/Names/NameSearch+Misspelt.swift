@@ -1,9 +1,9 @@
 internal import Words
 
-/// Words in which a letter or two are wrong.
+/// Misspelt words.
 extension NameSearch {
-  /// Names that the text may be a slip for; where there are none and it is one word, and an offer is wanted, names that hold
-  /// such a word.
+  /// Names that the text may be a misspelling of. If there are none, the text is one word and the search is not strict,
+  /// names that contain such a word.
   mutating func takeMisspelt(_ words: FoldedText, _ requested: RequestedState) {
     let bytes = words.text.utf8.span
     guard let sought = Spelling(bytes, 0..<bytes.count), sought.length <= Spelling.longest else { return }
@@ -24,8 +24,8 @@ extension NameSearch {
     take(candidates, requested)
   }
 
-  /// "Banannas": names stand in the singular, from which a slip and the plural are more than one is allowed. Nil where the
-  /// last word has no ending of a plural.
+  /// The text with its last word in the singular, for "banannas": names are in the singular, and a slip plus a plural
+  /// ending would be too many differences. Nil where the last word has no plural ending.
   func singular(of words: FoldedText) -> FoldedText? {
     var parts = words.text.split(separator: " ").map(String.init)
     guard let last = parts.popLast(), case let one = Stemmer.stem(last, language ?? .english), one != last else {
@@ -49,7 +49,7 @@ extension NameSearch {
     return candidates
   }
 
-  /// "Bluberry yogart": each word that no name has is taken for the one that it may be a slip for.
+  /// Matches "bluberry yogart": each word that no name has is replaced by the one that it may be a misspelling of.
   mutating func takeRespelt(_ words: FoldedText, _ requested: RequestedState) {
     guard let respelt = respelt(words.text) else { return }
     let names = table.likenedNames(of: respelt).filter(isSpoken)
@@ -59,7 +59,7 @@ extension NameSearch {
     take(others.map { Candidate($0, .fuzzy, score: 200) }, requested)
   }
 
-  /// Nil where no word is misspelt, one may be several others, or one is like none.
+  /// Nil where no word is misspelt, or one is near to several words or to none.
   private func respelt(_ text: String) -> String? {
     let mostWords = 5
     let words = text.split(separator: " ").map(String.init)
@@ -77,7 +77,7 @@ extension NameSearch {
     return respelt == words ? nil : respelt.joined(separator: " ")
   }
 
-  /// The only word of names that is as near.
+  /// The nearest word of any name; nil where several are equally near.
   private func nearestWord(to word: String) -> String? {
     let bytes = word.utf8.span
     guard let sought = Spelling(bytes, 0..<bytes.count) else { return nil }

@@ -1,6 +1,6 @@
 internal import Words
 
-/// Words that are all, or a part, of the words of names.
+/// Words that are all, or some, of the words of names.
 extension NameSearch {
   /// A name that words may mean.
   struct Candidate {
@@ -43,8 +43,8 @@ extension NameSearch {
     if content.words.count == 1, language == nil || language == .german { takeGermanEnding(of: words.text, requested) }
   }
 
-  /// "Kosher salt" is a kind of salt: the longest name that the words end in, unless what stands before it is a food of
-  /// its own, which makes another food of it ("chocolate oat milk"), or joins two.
+  /// The longest name at the end of the words, since "kosher salt" is a kind of salt. Not where the word before it is a
+  /// food of its own, which makes it a different food ("chocolate oat milk"), or where a word joins two foods.
   mutating func takeKind(of text: String, _ requested: RequestedState) {
     let mostBefore = 3
     let words = text.split(separator: " ")
@@ -62,13 +62,14 @@ extension NameSearch {
     }
   }
 
-  /// Those of the language that is spoken, of English where none is known; all where it has none.
+  /// Those of the question's language, or of English if it has none; all names where none is of that language.
   private func nearest(of names: [Int]) -> [Int] {
     let own = names.filter { table.name($0).language == language ?? .english }
     return own.isEmpty ? names : own
   }
 
-  /// "Pan de pueblo" is a kind of "pan": in Spanish what it is comes first. Another food behind it makes another of it.
+  /// The same for Spanish, where the kind comes first: "pan de pueblo" is a kind of "pan". Not where the word after the
+  /// name is a food of its own.
   private mutating func takeSpanishKind(of words: [Substring], _ requested: RequestedState) {
     let mostBehind = 3
     guard words.count > 1, !words.contains(where: { table.vocabulary.parts($0) }) else { return }
@@ -83,12 +84,12 @@ extension NameSearch {
     }
   }
 
-  /// Whether a word beside a name is no food of its own.
+  /// Whether a word next to a name is not itself the name of a food.
   private func isNoName(_ word: Substring) -> Bool {
     table.names(of: String(word)).allSatisfy { table.name($0).isWhole }
   }
 
-  /// The names that hold all the words, in ascending order.
+  /// The names that contain all of the words, in ascending order.
   func names(withAll content: ContentWords, _ parts: Table.Words) -> [Int] {
     let lists = content.words.map { parts.names(withWord: $0.hash) }.sorted { $0.count < $1.count }
     guard var common = lists.first else { return [] }
@@ -106,7 +107,7 @@ extension NameSearch {
     for candidate in ordered { take(candidate.name, candidate.quality, score: candidate.score, requested) }
   }
 
-  /// "Dinkelbrot" is a kind of "Brot": the longest German name that the word ends in.
+  /// The longest German name at the end of a compound: "Dinkelbrot" is a kind of "Brot".
   private mutating func takeGermanEnding(of word: String, _ requested: RequestedState) {
     let shortestName = 4
     let shortestFirstPart = 3
@@ -124,18 +125,18 @@ extension NameSearch {
   }
 }
 
-/// Names written without spaces.
+/// Names written without spaces between words.
 extension NameSearch {
-  /// In bytes. One alone is part of too many names.
+  /// The bytes of one ideograph; a single one is part of too many names.
   private static var oneIdeograph: Int { 3 }
 
-  /// Names that hold the whole text, else the longest part of the text that is a name.
+  /// Names that contain the whole text, or else the longest part of the text that is a name.
   private mutating func takeIdeographs(_ words: FoldedText, _ requested: RequestedState) {
     let text = Array(words.text.utf8)
     let holders = names(withAll: ContentWords(words, table.vocabulary), table.words).filter { name in
       let whole = table.text(of: name)
       guard isSpoken(name), whole.holds(text) else { return false }
-      // What is meant stands at the end: "meat" does not say what a meatball is.
+      // The kind of food is at the end: "meat" does not say what a meatball is.
       return !isStrict || (text.count > NameSearch.oneIdeograph && whole.suffix(text.count).elementsEqual(text))
     }
     if holders.isEmpty {
@@ -151,7 +152,7 @@ extension NameSearch {
     let letters = Array(text.unicodeScalars.prefix(40))
     guard letters.count > shortest else { return }
     for length in stride(from: letters.count - 1, through: shortest, by: -1) {
-      // "Beef noodles" are noodles: what is taken stands at the end.
+      // The end says what it is: "beef noodles" are noodles.
       for start in stride(from: letters.count - length, through: isStrict ? letters.count - length : 0, by: -1) {
         let part = letters[start..<(start + length)]
         guard part.isOfWholeWords(of: letters), part.contains(where: { !$0.isASCII }) else { continue }
@@ -166,7 +167,7 @@ extension NameSearch {
 }
 
 extension ArraySlice<Unicode.Scalar> {
-  /// Whether it begins and ends neither at a space nor within a word of Latin letters.
+  /// Whether it does not begin or end with a space or within a Latin word.
   fileprivate func isOfWholeWords(of text: [Unicode.Scalar]) -> Bool {
     func isLatin(_ place: Int) -> Bool { text.indices.contains(place) && text[place].isASCII && text[place] != " " }
     func isWithinWord(_ place: Int) -> Bool { isLatin(place - 1) && isLatin(place) }

@@ -1,6 +1,6 @@
-/// Names that have some of the words, for an offer rather than an answer.
+/// Names that share some of the words, to be offered rather than assumed.
 extension NameSearch {
-  /// The more words are common, and the fewer others the name has, the nearer it is; the last word weighs most.
+  /// A name is nearer the more words it shares and the fewer others it has; sharing the last word adds most.
   mutating func takeRelated() {
     let content = ContentWords(words, table.vocabulary)
     guard let head = content.head else { return }

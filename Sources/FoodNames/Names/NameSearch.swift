@@ -1,19 +1,19 @@
 internal import Nutrition
 internal import Words
 
-/// One search, from the surest kind of match to the weakest.
+/// One search, which goes from the surest kind of match to the weakest.
 struct NameSearch<Table: NameTable> {
-  /// Longer text than this, in bytes, is no name.
+  /// A text longer than this, in bytes, is not a name.
   private static var longestText: Int { 200 }
 
   let table: Table
-  /// The words as they were said.
+  /// The words that were said, without leading articles unless they are a name with them.
   let words: FoldedText
-  /// The language that they were said in, where it is known: what is only like a name is looked for in its names alone.
+  /// The language of the words, where it is known: loose matches are limited to names of that language.
   let language: Language?
-  /// Only what may be taken for the food that was meant, not what may be offered besides.
+  /// Whether only foods that may simply be assumed count, and not those that may only be offered.
   let isStrict: Bool
-  /// The state that was said apart from them.
+  /// A state that was given apart from the words.
   private let state: FoodState?
   private var found: [FoundFood] = []
   private var seenGroups: Set<Int> = []
@@ -27,7 +27,7 @@ struct NameSearch<Table: NameTable> {
     words = table.names(of: folded.text).isEmpty ? table.vocabulary.withoutArticles(folded) : folded
   }
 
-  /// What was found, best first.
+  /// The foods that were found, best first.
   var ordered: [FoundFood] {
     guard found.count > 1 else { return found }
     return found.enumerated().sorted { left, right in
@@ -62,14 +62,14 @@ struct NameSearch<Table: NameTable> {
     if let said, found.isEmpty { takeKind(of: said.rest.text, .demanding(said.state)) }
   }
 
-  /// Whether a name is of the language that is spoken, so that words may be likened to it.
+  /// Whether a name is in the question's language, so that loose matches with it are allowed.
   func isSpoken(_ name: Int) -> Bool {
     guard let language, !table.isOfAnyLanguage else { return true }
     return table.name(name).language == language
   }
 
-  /// Whether a name may be meant by words of which one is its head: "beans" says what "baked beans" are, "active" does not
-  /// say what "active dry yeast" is.
+  /// Whether words may mean a longer name: in a strict search one of them must be its head. "Beans" says what "baked
+  /// beans" are, "active" does not say what "active dry yeast" is.
   func mayBeMeant(_ name: Int, _ words: ContentWords) -> Bool {
     guard isSpoken(name) else { return false }
     let heads = table.words
@@ -78,7 +78,7 @@ struct NameSearch<Table: NameTable> {
 
   var sureCount: Int { found.count { $0.quality <= .stem } }
 
-  /// The names that are the text, exactly or but for endings and spaces.
+  /// Takes names that equal the text, exactly or apart from endings and spaces.
   private mutating func takeNames(_ text: String, _ requested: RequestedState, _ enough: Int) {
     let names = table.names(of: text)
     // In a German line "Paprika" is the vegetable, in an English one the spice.
@@ -88,19 +88,20 @@ struct NameSearch<Table: NameTable> {
     for name in others { take(name, named: own.isEmpty ? 960 : 920, requested) }
     guard sureCount < enough else { return }
     for name in table.names(ofStem: text) {
-      // "Beers" is nearer to "beer" than to "Beeren", though all three have one stem.
+      // "Beers" is nearer to "beer" than to "Beeren", although all three have the same stem.
       let isOneLonger = table.text(of: name).elementsEqual(text.utf8.prefix(table.name(name).range.count))
       take(name, .stem, score: (table.name(name).isSynonym ? 900 : 920) - (isOneLonger ? 0 : 40), requested)
     }
   }
 
-  /// Takes a name that is the text: a food's own is surer than its synonyms, unless those of the language come first.
+  /// Takes a name that equals the text: a main name is surer than a synonym, unless names of the question's language
+  /// come first.
   private mutating func take(_ name: Int, named score: Int, _ requested: RequestedState) {
     let isOwnName = !table.name(name).isSynonym && score == 960
     take(name, isOwnName ? .exact : .synonym, score: isOwnName ? 1_000 : score, requested)
   }
 
-  /// Takes the foods of the name's group that answer to the wish; its other states follow them.
+  /// Takes the foods of the name's group that have the requested state; its other states follow with a lower score.
   mutating func take(_ name: Int, _ quality: NameQuality, score: Int, _ requested: RequestedState) {
     let group = table.name(name).group
     guard seenGroups.insert(group).inserted else { return }

@@ -1,21 +1,21 @@
 internal import Nutrition
 internal import Words
 
-/// Which state of a food is wanted.
+/// The state in which a food is wanted.
 enum RequestedState {
   case none
-  /// Said apart from the name: a food in another state is not what was meant.
+  /// Given apart from the name: a food in another state is only a partial match.
   case demanding(FoodState)
-  /// Part of the name, as in "roast chicken": a food in another state is still the one of that name.
+  /// Part of the name, as in "roast chicken": a food of that name in another state still matches.
   case preferring(FoodState)
-  /// As `preferring`, by the words of the name; looked for only where there is a choice.
+  /// Like `preferring`, with the state taken from the words of the name; parsed only where there is a choice.
   case said(in: FoldedText)
 
   struct Choice {
-    /// Several where they have the same state.
+    /// Several where they share the state.
     let chosen: [IndexedFood]
     let isMet: Bool
-    /// What the score loses because the state is not quite the one that was wanted.
+    /// How much the score is lowered because the state is not exactly the requested one.
     let cost: Int
   }
 

@@ -1,14 +1,14 @@
-/// A name, or a word of one, in the form that is compared with misspelt words: its length and its letters as a set keep
-/// most comparisons from being made.
+/// A name, or a word of one, prepared for comparison with misspelt words: its length and its set of letters rule out
+/// most candidates cheaply.
 struct Spelling: Sendable {
-  /// Where it stands among the letters of its table.
+  /// Its range in the letters of its table.
   let range: Range<Int>
   /// The number of the name.
   let number: Int
   /// The set of its letters.
   let letters: UInt32
 
-  /// Nil for texts that are not compared: too short, or not in Latin letters.
+  /// Nil for a text that is not compared: too short, or not in Latin letters.
   init?(_ text: borrowing Span<UInt8>, _ range: Range<Int>, number: Int = 0) {
     guard range.count >= Spelling.shortest else { return nil }
     var set: UInt32 = 0
@@ -21,39 +21,39 @@ struct Spelling: Sendable {
     letters = set
   }
 
-  /// One that was made before.
+  /// Restores a spelling that was made before.
   init(_ range: Range<Int>, number: Int, letters: UInt32) {
     (self.range, self.number, self.letters) = (range, number, letters)
   }
 
   var length: Int { range.count }
 
-  /// Texts shorter than this are not taken for others.
+  /// Shorter texts are never treated as misspellings.
   static let shortest = 4
-  /// Texts longer than this are not food.
+  /// Longer texts are not food names.
   static let longest = 60
 
   /// How many letters may differ in a text of this length.
   static func tolerance(length: Int) -> Int { length < shortest ? 0 : length < 10 ? 1 : 2 }
 
-  /// Texts whose lengths differ by more are not compared at all.
+  /// The largest difference in length of texts that are compared.
   static let widestTolerance = 2
 
-  /// Whether it may be a slip for a text of these letters and this length; false is certain. Each letter that differs adds one
-  /// to the set and takes one away, and those that are doubled or not change nothing: texts whose lengths differ by more than
-  /// letters may, have the same.
+  /// Whether it may be a misspelling of a text with these letters and this length; false is certain. Each changed
+  /// letter adds one letter to the set and removes one; doubled letters change nothing, so that texts of quite
+  /// different lengths may have equal sets.
   func mayBe(letters others: UInt32, length otherLength: Int) -> Bool {
     (letters ^ others).nonzeroBitCount <= mostLettersApart(from: otherLength)
   }
 
-  /// How many letters may be in only one of it and a text of another length for which it may be a slip.
+  /// How many letters may be in only one of the two sets for a text of this length to be a misspelling.
   func mostLettersApart(from otherLength: Int) -> Int {
     let tolerance = Spelling.tolerance(length: length)
     return abs(length - otherLength) > tolerance ? 0 : 2 * tolerance
   }
 }
 
-/// Spellings in the order of their lengths, so that only those of about the right length are looked at.
+/// Spellings sorted by length, so that only those of about the right length are compared.
 struct SpellingList: Sendable {
   private(set) var spellings: [Spelling] = []
 
@@ -61,12 +61,12 @@ struct SpellingList: Sendable {
     if let spelling { spellings.append(spelling) }
   }
 
-  /// To be called when all are there.
+  /// Sorts the list; call it once all are added.
   mutating func sort() {
     spellings.sort { ($0.length, $0.range.lowerBound) < ($1.length, $1.range.lowerBound) }
   }
 
-  /// Those that the other may be a slip for.
+  /// The spellings that the other may be a misspelling of.
   func near(_ other: Spelling) -> [Spelling] {
     let first = firstIndex(ofLength: other.length - Spelling.widestTolerance)
     return spellings[first...].prefix { $0.length <= other.length + Spelling.widestTolerance }

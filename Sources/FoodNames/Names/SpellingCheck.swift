@@ -3,7 +3,7 @@ internal import Words
 /// Compares a misspelt text with names, reusing its working space.
 struct SpellingCheck {
   private let text: [UInt8]
-  /// The text with doubled letters once.
+  /// The text with each doubled letter written once.
   private let singled: [UInt8]
   private let tolerance: Int
   private var distance = EditDistance()
@@ -14,10 +14,10 @@ struct SpellingCheck {
     tolerance = Spelling.tolerance(length: self.text.count)
   }
 
-  /// How many letters the text is from `other`; nil where that is too many for one of its words, or where a short word
-  /// begins with another letter.
+  /// The number of letters in which the text differs from `other`. Nil where one of its words differs too much, or a
+  /// short word begins with another letter.
   mutating func distance(to other: ArraySlice<UInt8>) -> Int? {
-    // Which letters are doubled is what most people are unsure of: "brocolli".
+    // Doubled letters are the most common mistake: "brocolli".
     if singled.count > Spelling.shortest, other.isDoubling(singled) { return text.elementsEqual(other) ? nil : 1 }
     guard let whole = distance.between(text[...], other, limit: tolerance), whole > 0 else { return nil }
     let space = UInt8(ascii: " ")
@@ -44,8 +44,9 @@ struct SpellingCheck {
 }
 
 extension ArraySlice<UInt8> {
-  /// Of so few letters, another one in the place of one makes another word: "Emma" is no "elma", and "komma" no "korma". In
-  /// five letters a vowel may stand for a vowel, and a letter for its neighbour on the keyboard or for one that sounds so.
+  /// Whether a short word may be a misspelling of another of the same length. In four letters a changed letter makes
+  /// another word: "Emma" is not "elma". In five, each changed letter must be a vowel for a vowel, or one that sounds
+  /// alike or is next to it on the keyboard; "komma" is not "korma".
   fileprivate func isEasilyMistaken(_ other: ArraySlice<UInt8>) -> Bool {
     guard count > Spelling.shortest else { return false }
     return zip(self, other).allSatisfy { letter, another in
@@ -61,7 +62,7 @@ extension ArraySlice<UInt8> {
     return result
   }
 
-  /// Whether it is the other text, in which no letter is doubled, but for doubled letters.
+  /// Whether it equals a text that has no doubled letters, apart from doubled letters.
   fileprivate func isDoubling(_ singled: [UInt8]) -> Bool {
     var (place, previous) = (0, first)
     for letter in self where place == 0 || letter != previous {
@@ -71,19 +72,19 @@ extension ArraySlice<UInt8> {
     return place == singled.count
   }
 
-  /// "bnaana" for "banana".
+  /// Whether the first two letters are swapped: "bnaana" for "banana".
   fileprivate func startsSwapped(_ other: ArraySlice<UInt8>) -> Bool {
     count > 1 && other.count > 1 && first == other.dropFirst().first && dropFirst().first == other.first
   }
 }
 
-/// Letters that people write for one another.
+/// Letters that are often mistaken for one another.
 enum MistakenLetters {
-  /// The vowels; letters that sound alike; and each two that stand side by side on a keyboard.
+  /// The vowels, letters that sound alike, and each two that are neighbours on a keyboard.
   static let groups: [Set<UInt8>] =
     ["aeiouy", "bp", "dt", "cgk", "csz", "fv", "mn"].map { Set($0.utf8) } + neighbours
 
-  /// Of the rows of a keyboard in the order of the Latin letters that most of the world has.
+  /// Neighbours in the rows of a QWERTY keyboard.
   private static let neighbours: [Set<UInt8>] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap { row in
     zip(row.utf8, row.utf8.dropFirst()).map { [$0, $1] }
   }

@@ -1,13 +1,13 @@
 internal import Nutrition
 
-/// How well a food's state answers to the one that was asked for, best first.
+/// How well a food's state fits the requested one, best first.
 enum StateFit: Int, Comparable {
   case same
-  /// Plain "cooked" for a kind of cooking.
+  /// The food is just "cooked", and the requested state is a kind of cooking.
   case cooked
-  /// As good as the same on a plate: another kind of cooking, dry for uncooked.
+  /// As good on a plate: another kind of cooking, or dry for raw.
   case near
-  /// The food has no states.
+  /// The food has no state.
   case open
   case unmet
 

@@ -1,15 +1,17 @@
 internal import Nutrition
 internal import Words
 
-/// What a pack holds in a country.
+/// The content of a usual pack in a country.
 struct PackOfCountry: Hashable, Sendable {
-  /// ISO 3166; "--" is everywhere else.
+  /// ISO 3166; "--" stands for everywhere else.
   let country: String
   let pack: UsualPack
 
   static let elsewhere = "--"
 
-  /// - Parameter countries: "GB=2.272 l; US=1.89 l".
+  /// - Parameters:
+  ///   - elsewhere: the pack for all other countries: "400 g".
+  ///   - countries: packs by country: "GB=2.272 l; US=1.89 l".
   static func all(
     elsewhere: ArraySlice<UInt8>, countries: ArraySlice<UInt8>
   ) throws(StaplesError.Problem) -> [PackOfCountry] {
@@ -25,7 +27,7 @@ struct PackOfCountry: Hashable, Sendable {
     return all + [PackOfCountry(country: PackOfCountry.elsewhere, pack: try pack(elsewhere))]
   }
 
-  /// "400 g/drained 240 g".
+  /// Parses "400 g/drained 240 g".
   private static func pack(_ field: ArraySlice<UInt8>) throws(StaplesError.Problem) -> UsualPack {
     let parts = field.text.split(separator: "/drained ")
     guard let whole = parts.first.flatMap({ content($0) }), parts.count <= 2 else { throw .pack(field.text) }

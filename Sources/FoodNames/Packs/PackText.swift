@@ -1,25 +1,25 @@
 internal import Nutrition
 internal import Words
 
-/// The usual packs of foods as their text says them: four fields between bars, `@` before a shelf, `#` for a comment.
+/// The usual packs of foods, parsed from their text: four fields between bars, `@` before a shelf, `#` for a comment.
 package struct PackText {
-  /// One line: the foods, and what a pack of them holds in each country.
+  /// One line: what a pack of its foods holds in each country.
   struct Row {
     let packs: [PackOfCountry]
   }
 
   private(set) var rows: [Row] = []
-  /// The row of a name with its shelf, and its state where that is said.
+  /// The rows by shelf and name, with the state where one is given.
   private var names: [String: Int] = [:]
-  /// The same of words in which names end, the longest first.
+  /// The rows that apply to all names with this ending, the longest ending first.
   private var endings: [(category: FoodCategory, words: String, state: FoodState?, row: Int)] = []
 
-  /// None.
+  /// No packs.
   package init() {}
 
-  /// Reads the text of packs, a line at a time.
+  /// Parses the text line by line.
   ///
-  /// - Throws: where a line cannot be read, at the first of them.
+  /// - Throws: the problem of the first line that cannot be parsed.
   package init(reading text: FoodText) throws(StaplesError) {
     var category = FoodCategory.other
     for (index, line) in text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
@@ -62,7 +62,8 @@ package struct PackText {
     rows.append(Row(packs: try PackOfCountry.all(elsewhere: fields[1], countries: fields[2])))
   }
 
-  /// The number of the row of a food: that of its name in its state, of its name, of the longest ending of its name.
+  /// The number of the row for a food: that of its name and state, else of its name, else of the longest matching
+  /// ending.
   func row(of staple: Staple) -> Int? {
     if let row = names[PackText.key(staple.category, staple.name, staple.state)] { return row }
     let isSold = staple.state?.isCooked != true
@@ -73,7 +74,7 @@ package struct PackText {
     }?.row
   }
 
-  /// The names that none of these foods has, as they are written.
+  /// Names in the text that none of these foods has, as written.
   package func unknown(among staples: [Staple]) -> [String] {
     let keys = staples.flatMap { staple in
       [staple.state, nil].map { PackText.key(staple.category, staple.name, $0) }

@@ -1,10 +1,10 @@
 internal import Nutrition
 
-/// One text of the food table, with the path or the name of the file it was written in.
+/// One text of the food table, with the path or name of its file.
 package struct FoodText: Hashable, Sendable {
-  /// Its path or its name alone; the last part decides its place among the texts: "bakery.txt".
+  /// The path or just the name. The last component decides its place among the texts: "bakery.txt".
   package let file: String
-  /// In UTF-8.
+  /// The text in UTF-8.
   package let bytes: [UInt8]
 
   package init(file: String, bytes: [UInt8]) {
@@ -12,13 +12,13 @@ package struct FoodText: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The order in which texts stand in the table: of foods that words mean equally well, the first counts. Shelf by shelf,
-  /// then what is of no one shelf.
+  /// The texts in the order of the table: shelf by shelf, then the others. Among foods that match words equally well
+  /// the first wins.
   package static func inOrder(_ texts: [FoodText]) -> [FoodText] {
     texts.sorted { ($0.category, $0.name) < ($1.category, $1.name) }
   }
 
-  /// Whether its foods were made by rule of the descriptions of a reference, not written by hand.
+  /// Whether its foods were generated from the descriptions of a reference, rather than written by hand.
   var isByRule: Bool { name.hasPrefix("usda-") }
 
   private var category: Int {

@@ -1,6 +1,7 @@
 package import Nutrition
 
-/// Between which weights a portion of the table can lie: a serving by the kind of food, everything else by its unit.
+/// The range of weights that portions in the table may have: a serving depends on the category, everything else on its
+/// unit.
 package enum PortionBounds {
   /// Grams of a usual serving.
   package static func serving(_ category: FoodCategory) -> ClosedRange<Double> {
@@ -16,7 +17,7 @@ package enum PortionBounds {
     }
   }
 
-  /// Grams of one; nil for a unit that says nothing about a weight.
+  /// Grams of one unit; nil for a unit that says nothing about weight.
   package static func one(_ unit: MeasureUnit) -> ClosedRange<Double>? {
     switch unit {
     case .teaspoon: 0.2...15
@@ -50,7 +51,7 @@ package enum PortionBounds {
     }
   }
 
-  /// What is wrong with the portions of a food.
+  /// The portions of a food that are out of range or inconsistent, in words.
   package static func faults(_ staple: Staple) -> [String] {
     staple.portions.compactMap { portion in
       let range = portion.unit == .serving ? serving(staple.category) : one(portion.unit)
@@ -60,7 +61,7 @@ package enum PortionBounds {
     } + sizes(staple)
   }
 
-  /// A small one is no heavier than a large one.
+  /// Checks that smaller sizes are not heavier than larger ones.
   private static func sizes(_ staple: Staple) -> [String] {
     let sizes = [MeasureUnit.mini, .small, .medium, .large].compactMap { unit in
       staple.portions.first { $0.unit == unit }

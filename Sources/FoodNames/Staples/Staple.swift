@@ -4,32 +4,32 @@ package import Nutrition
 /// A food of the table that comes with larder.
 package struct Staple: Hashable, Sendable {
   package let name: String
-  /// The state that the figures are of; nil where the name alone says it.
+  /// The state for which the figures hold; nil where the name alone says it.
   package let state: FoodState?
-  /// The shelf that it stands on.
+  /// Its category, also called its shelf.
   package let category: FoodCategory
-  /// Other names. They hold for all states of the name and stand with its default state only.
+  /// Other names. They apply to all states of the name, and are listed with its default state only.
   package let synonyms: [FoodName]
-  /// Of what is eaten, in this state: all eight are known, and carbohydrate is with fibre.
+  /// Figures of the edible part in this state: all eight are known, and carbohydrate includes fibre.
   package let per100Grams: Nutrients
   /// Grams per millilitre.
   package let density: FixedDecimal?
-  /// What one of a unit weighs, each unit at most once.
+  /// The weight of one of each unit; each unit at most once.
   package let portions: [Portion]
-  /// Where the figures are from: a food of USDA, or a recipe of other foods of the table.
+  /// Where the figures come from: a USDA food, or a recipe of other foods of the table.
   package let source: FoodSource
-  /// Why the figures are not simply those of the source; empty where they are.
+  /// Why the figures differ from those of the source; empty where they do not.
   package let note: String
-  /// The state that is meant where none is said: the first of its name in the table.
+  /// Whether this state is meant where none is given: true for the first food of its name in the table.
   package let isDefault: Bool
-  /// Made by rule of the descriptions of a reference: it is found by its whole names only, never because it is like what
-  /// was said.
+  /// Whether it was generated from the descriptions of a reference: it matches only whole names, never because it is
+  /// similar.
   package let isByRule: Bool
 
-  /// The reference of a food whose figures follow from other foods of the table: its note says from which.
+  /// The reference of a food whose figures are computed from other foods of the table, as listed in its note.
   package static let recipe = "recipe"
 
-  /// What stays the same when the table is revised: "pasta|cooked", "pizza".
+  /// A key that stays the same when the table is revised: "pasta|cooked", "pizza".
   package var key: String { Staple.key(name, state) }
 
   static func key(_ name: String, _ state: FoodState?) -> String {
@@ -37,10 +37,10 @@ package struct Staple: Hashable, Sendable {
     return "\(name)|\(state.rawValue)"
   }
 
-  /// The same in every home: made of the key alone.
+  /// The same id in every home, computed from the key.
   package var id: UUID { StableIdentifier.of(key) }
 
-  /// "pasta, cooked".
+  /// The name with its state: "pasta, cooked".
   package var title: String {
     guard let state else { return name }
     return "\(name), \(state.rawValue)"

@@ -83,7 +83,7 @@ struct StapleLine {
     return FoodSource(.staples, reference: text)
   }
 
-  /// Digits with at most one point, and no more than eight places.
+  /// Parses digits with at most one decimal point and at most eight places.
   private static func number(_ field: ArraySlice<UInt8>) throws(StaplesError.Problem) -> FixedDecimal {
     let point = UInt8(ascii: ".")
     var units: Int64 = 0

@@ -1,9 +1,9 @@
-/// The food table as its texts say it, with all that is checked of it.
+/// The food table as parsed and checked from its texts.
 package struct Staples: Hashable, Sendable {
-  /// In the order of the table; the states of one name stand together within a text.
+  /// In the order of the table; the states of one name are next to each other within a text.
   package let all: [Staple]
 
-  /// Reads the texts of a food table. The first line of a name is its default state.
+  /// Parses the texts of a food table. The first line of a name is its default state.
   package init(reading texts: [FoodText]) throws(StaplesError) {
     var reader = StaplesReader()
     for text in texts { try reader.read(text) }

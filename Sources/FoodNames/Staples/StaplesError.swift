@@ -1,8 +1,8 @@
-/// A line of the food table that cannot be read.
+/// A line of the food table that cannot be parsed.
 package struct StaplesError: Error, Hashable, Sendable {
-  /// Where the text was written: its path or its name.
+  /// The path or name of the file.
   package let file: String
-  /// Counted from 1.
+  /// The number of the line, from 1.
   package let line: Int
   /// What is wrong with it.
   package let problem: Problem
@@ -15,21 +15,21 @@ package struct StaplesError: Error, Hashable, Sendable {
     case unknownCategory(String)
     case unknownLanguage(String)
     case emptySynonym
-    /// Synonyms hold for all states of a name, so they stand on its first line only.
+    /// Synonyms apply to all states of a name, so only its first line may have them.
     case synonymsAfterFirstLine
     case notANumber(String)
     case unknownUnit(String)
-    /// Not "unit=grams", or a unit that stands twice.
+    /// Not of the form "unit=grams", or a unit that occurs twice.
     case portion(String)
-    /// Not "sr:123", "fndds:123" or "recipe".
+    /// Not of the form "sr:123", "fndds:123" or "recipe".
     case reference(String)
-    /// A line of usual packs has so many fields.
+    /// The number of fields in a line of usual packs, where it is wrong.
     case packFields(Int)
-    /// No content of a pack.
+    /// Not a valid content of a pack.
     case pack(String)
-    /// A pack of a food that the table does not have.
+    /// A pack for a food that the table does not have.
     case unknownFood(String)
-    /// The key of a food that an earlier line has.
+    /// The key of a food that an earlier line already has.
     case duplicate(String)
   }
 

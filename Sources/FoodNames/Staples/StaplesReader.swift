@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// Reads the lines of the food table: 16 fields between bars, `#` for a comment.
+/// Parses the lines of the food table: 16 fields between bars, `#` for a comment.
 struct StaplesReader {
   private(set) var staples: [Staple] = []
   private var keys: Set<String> = []

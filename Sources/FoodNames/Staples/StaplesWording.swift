@@ -1,5 +1,5 @@
 extension StaplesError.Problem {
-  /// What is wrong with the line, for whoever writes it.
+  /// An error message for whoever edits the line.
   package var sentence: String {
     switch self {
     case .fieldCount(let count): "the line has \(count) fields, not 16"

@@ -2,11 +2,11 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// So many more of the food before: "another", "and two more", "noch eins", "otra más".
+/// Amounts that add to the food before: "another", "and two more", "noch eins", "otra más".
 extension AmountParser {
-  /// Nil where anything else is said up to the next joint.
+  /// Parses such an amount. Nil where other words follow it before the next conjunction or mark.
   ///
-  /// - Parameter isJoined: a word joins it to what stands before, and not only a comma.
+  /// - Parameter isJoined: whether a conjunction comes before it, and not only a comma.
   func further(at start: Int, before end: Int, isJoined: Bool) -> AmountPhrase? {
     if let part = partOfFurther(at: start, end) { return part }
     let word = sentence.skip(.further, at: start, before: end) ?? further(in: start)
@@ -40,12 +40,12 @@ extension AmountParser {
     return phrase
   }
 
-  /// "Und noch | eins": the word is the end of what joins them.
+  /// In "und noch | eins", the word "noch" was taken as the end of the conjunction.
   private func further(in start: Int) -> Int? {
     start > 0 && sentence.phrases[start - 1].contains(Phrase(tag: .further, length: 1)) ? start : nil
   }
 
-  /// Where the words that add nothing, "of those", end: before a mark, a joint or the end.
+  /// The end of words that add nothing, such as "of those"; nil unless a mark, a conjunction or the end follows.
   private func ending(at start: Int, _ end: Int) -> Int? {
     var index = start
     while let next = sentence.skip(anyOf: [.of, .pronoun, .filler, .item, .tailVerb], at: index, before: end) {

@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Words
 
-/// Words of the kitchen: splashes and knobs that stand for about so much, inches that say how something is cut.
+/// Kitchen measures such as splashes and knobs, and lengths such as inches, which say how something is cut.
 extension AmountParser {
-  /// "A splash", "2 knobs": about so many of the unit it stands for.
+  /// Applies a kitchen measure to an amount: "a splash", "2 knobs" are about so many of a unit.
   func take(_ measure: (quantity: FixedDecimal, unit: MeasureUnit, next: Int), into phrase: inout AmountPhrase) {
     phrase.quantity = (phrase.quantity ?? FixedDecimal(1)) * measure.quantity
     phrase.each = measure.quantity
@@ -22,7 +22,7 @@ extension AmountParser {
     return (quantity, unit, found.next)
   }
 
-  /// "1-inch", "2 cm": how big something is cut.
+  /// Skips a length that says how something is cut: "1-inch", "2 cm".
   func length(at start: Int, _ end: Int) -> Int? {
     guard start < end, sentence.tokens[start].kind != .word, let number = numbers.read(at: start, before: end) else {
       return nil

@@ -1,9 +1,10 @@
 internal import Nutrition
 internal import Words
 
-/// Amounts that are made of several: packs, sums, equivalents.
+/// Amounts with several numbers or units: packs, sums, equivalents.
 extension AmountParser {
-  /// "2 x 400g", "2 400g tins", "two 60g eggs", "1 (14 oz) can", "one 2-pound": a count, and the weight of all of them.
+  /// Parses a count with the weight of each: "2 x 400g", "2 400g tins", "two 60g eggs", "1 (14 oz) can", "one 2-pound".
+  /// `weighed` is the weight of all.
   func pack(after count: NumberPhrase, _ end: Int) -> AmountPhrase? {
     var next = sentence.skip(.times, at: count.end, before: end) ?? count.end
     let isTimes = next > count.end
@@ -36,7 +37,7 @@ extension AmountParser {
     return phrase
   }
 
-  /// "1 lb 9 oz", "1 kg 200 g", "2 cups and a half": one sum in the first unit.
+  /// Parses a sum into its first unit: "1 lb 9 oz", "1 kg 200 g", "2 cups and a half".
   func added(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase? {
     guard let unit = phrase.unit, let quantity = phrase.quantity, phrase.high == nil else { return nil }
     let start = phrase.range.upperBound
@@ -55,7 +56,7 @@ extension AmountParser {
     return phrase.changed(quantity: quantity + more.value * ratio, end: second.next)
   }
 
-  /// "Kilo y medio", "cup and a half": one of them, and the part.
+  /// Parses one unit and a part of it: "kilo y medio", "cup and a half".
   func oneAndPart(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase? {
     guard phrase.unit != nil, phrase.quantity == nil,
       let conjunction = sentence.skip(.conjunction(.and), at: phrase.range.upperBound, before: end),
@@ -64,7 +65,7 @@ extension AmountParser {
     return phrase.changed(quantity: FixedDecimal(1) + part.value, end: part.next)
   }
 
-  /// "2 cups and a half", "dos tazas y media", "一碗半".
+  /// Parses the fraction in "2 cups and a half", "dos tazas y media", "一碗半".
   private func fractionMore(at conjunction: Int?, _ start: Int, _ end: Int) -> (value: FixedDecimal, next: Int)? {
     guard conjunction != nil || sentence.language == .chinese else { return nil }
     let first = conjunction ?? start
@@ -73,7 +74,7 @@ extension AmountParser {
     return sentence.find(at: half, before: end) { if case .fraction(let value) = $0 { value } else { nil } }
   }
 
-  /// "A cup or two", "a slice or 2".
+  /// Parses a range behind a unit: "a cup or two", "a slice or 2".
   func orMore(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase? {
     guard phrase.unit != nil, phrase.high == nil, let quantity = phrase.quantity,
       let next = sentence.skip(.range, at: phrase.range.upperBound, before: end),
@@ -86,7 +87,7 @@ extension AmountParser {
     return result
   }
 
-  /// Behind "each" of "50 g each", "a cup each", "2 of each".
+  /// Skips "each" in "50 g each", "a cup each", "2 of each".
   private func each(behind phrase: AmountPhrase, _ end: Int) -> Int? {
     guard phrase.energy != nil || phrase.quantity != nil else { return nil }
     let next = phrase.range.upperBound
@@ -99,7 +100,7 @@ extension AmountParser {
     return sentence.skip(.person(.each), at: next, before: end)
   }
 
-  /// What follows an amount and belongs to it: the same amount in another unit, "of", "each".
+  /// Adds what follows an amount and belongs to it: the same amount in another unit, "of", "each".
   func followed(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase {
     var phrase = phrase
     if phrase.unit != nil, let other = equivalent(at: phrase.range.upperBound, end) {
@@ -132,7 +133,7 @@ extension AmountParser {
     return phrase
   }
 
-  /// "A pack of 6 nuggets": the pieces count.
+  /// "A pack of 6 nuggets": the amount is the number of pieces.
   private func pieces(of phrase: AmountPhrase, at start: Int, _ end: Int) -> AmountPhrase? {
     guard phrase.unit?.isContainer == true,
       let each = numbers.single(at: start, before: end), !each.isArticle, each.value > FixedDecimal(1), each.end < end,
@@ -145,7 +146,7 @@ extension AmountParser {
     return pieces
   }
 
-  /// "/5½oz", "(240 ml)".
+  /// Parses the same amount in another unit: "/5½oz", "(240 ml)".
   private func equivalent(at start: Int, _ end: Int) -> (amount: Amount, next: Int)? {
     let isAside = sentence.isMark("(", at: start)
     let first = sentence.skip(.approximate, at: start + 1, before: end) ?? start + 1
@@ -177,13 +178,13 @@ extension Amount {
 }
 
 extension MeasureUnit {
-  /// Mass or volume, not counted.
+  /// Whether it is a unit of mass or volume, not one that is counted.
   var isMeasured: Bool { kind != .counted }
 
-  /// A measure that is also counted: "a pint and another".
+  /// Whether it is a unit of volume that is also counted: "a pint and another".
   var isVessel: Bool { self == .cup || self == .pint || self == .teaspoon || self == .tablespoon }
 
-  /// One that people have hundreds and thousands of.
+  /// Whether people use hundreds and thousands of it.
   var isMetricPart: Bool {
     switch self {
     case .milligram, .gram, .millilitre: true
@@ -191,7 +192,7 @@ extension MeasureUnit {
     }
   }
 
-  /// How many of this unit one of `other` is. Nil where they do not measure the same.
+  /// How many of this unit make one of `other`; nil where they measure different things.
   fileprivate func ratio(to other: MeasureUnit) -> FixedDecimal? {
     switch (kind, other.kind) {
     case (.mass(let own), .mass(let others)), (.volume(let own), .volume(let others)): others / own

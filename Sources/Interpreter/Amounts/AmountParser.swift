@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// Reads amounts: a number with its unit, in any of the forms people use.
+/// Parses amounts: a number with its unit, in any form that people use.
 struct AmountParser {
   let sentence: Sentence
   let numbers: NumberReader<Sentence>
@@ -13,8 +13,8 @@ struct AmountParser {
 
   /// The amount that begins at `start`, within `end`.
   ///
-  /// - Parameter leads: the amount may begin with a bare unit ("can of beans") or an article, as at the start of a
-  ///   list's line.
+  /// - Parameter leads: whether the amount may begin with a bare unit ("can of beans") or an article, as at the start
+  ///   of a list.
   func read(at start: Int, before end: Int, leads: Bool = true) -> AmountPhrase? {
     if let each = sentence.skip(.person(.each), at: start, before: end) {
       guard var phrase = read(at: each, before: end, leads: false) ?? ofCounted(at: each, end), phrase.isOfUnit else {
@@ -34,7 +34,7 @@ struct AmountParser {
     return followed(phrase, end)
   }
 
-  /// "Each can was 330 ml", "cada una de 330 ml": the amount behind what was counted.
+  /// Parses the amount behind a counted thing: "each can was 330 ml", "cada una de 330 ml".
   private func ofCounted(at start: Int, _ end: Int) -> AmountPhrase? {
     var next = start
     if let unit = unit(at: start, end, afterDigits: false), !unit.value.isMeasured { next = unit.next }
@@ -42,7 +42,7 @@ struct AmountParser {
     return next > start ? read(at: next, before: end, leads: false) : nil
   }
 
-  /// "about", "~", "ca.".
+  /// Skips a word for "about": "about", "~", "ca.".
   private func approximation(at start: Int, _ end: Int) -> (next: Int, found: Bool) {
     if sentence.isMark("~", at: start) || sentence.isMark("≈", at: start) { return (start + 1, true) }
     guard var next = sentence.skip(.approximate, at: start, before: end) else { return (start, false) }
@@ -67,7 +67,8 @@ struct AmountParser {
     return added(phrase, end) ?? orMore(phrase, end) ?? phrase
   }
 
-  /// Of "1,500 kg" and "1.250 l" the one that can be eaten: nobody has thousands of a unit that is larger than a gram.
+  /// The smaller reading of digits such as "1,500 kg" and "1.250 l": nobody eats thousands of a unit larger than a
+  /// gram.
   private func small(_ number: NumberPhrase, at start: Int, unit: MeasureUnit?) -> FixedDecimal? {
     guard number.isDigits, number.high == nil, number.end == start + 1, let unit, unit.isMeasured, !unit.isMetricPart
     else { return nil }
@@ -97,7 +98,7 @@ struct AmountParser {
     } else if let unit {
       take(unit, at: afterSize, into: &phrase)
       phrase.size = size?.value
-      // "3个小号鸡蛋": so many small ones.
+      // "3个小号鸡蛋" (three small eggs): the size follows the measure word.
       if phrase.unit == .piece, let behind = self.size(at: phrase.range.upperBound, end) {
         phrase.unitRange = phrase.range.upperBound..<behind.next
         phrase.range = phrase.range.lowerBound..<behind.next
@@ -113,7 +114,7 @@ struct AmountParser {
     }
   }
 
-  /// ".75 of a cup".
+  /// Skips "of a" in ".75 of a cup".
   private func ofOne(at start: Int, _ end: Int) -> Int? {
     guard let of = sentence.skip(.of, at: start, before: end),
       let one = sentence.skip(.article, at: of, before: end), unit(at: one, end, afterDigits: false) != nil
@@ -127,7 +128,7 @@ struct AmountParser {
     phrase.range = phrase.range.lowerBound..<unit.next
   }
 
-  /// "1 whole cup", "2 heaped tablespoons": skipped where a unit follows.
+  /// Skips "whole" in "1 whole cup", "heaped" in "2 heaped tablespoons", where a unit follows.
   private func preparations(at start: Int, _ end: Int) -> Int {
     var next = start
     while let skipped = sentence.skip(anyOf: [.preparation, .quality], at: next, before: end) { next = skipped }
@@ -161,7 +162,7 @@ struct AmountParser {
     return found
   }
 
-  /// "2 g&t": the letter is part of a name.
+  /// Whether the letter is part of a name, as in "2 g&t".
   private func isInitial(_ index: Int, before next: Int, _ end: Int) -> Bool {
     next + 1 < end && sentence.isMark("&", at: next) && sentence.tokens[next].isGlued
       && sentence.tokens[next + 1].isGlued && sentence.tokens[next + 1].isWord
@@ -196,7 +197,7 @@ struct AmountParser {
 
   // MARK: Without a number
 
-  /// "g" and "ml" measure nothing on their own.
+  /// Whether it is an abbreviation such as "g" or "ml", which is not an amount without a number.
   private func isAbbreviation(_ start: Int, _ next: Int) -> Bool {
     next == start + 1 && sentence.tokens[start].folded.utf8.count <= 2 && sentence.language != .chinese
   }

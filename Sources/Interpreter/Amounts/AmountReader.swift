@@ -1,7 +1,7 @@
 package import Nutrition
 internal import Words
 
-/// Reads words that are an amount and nothing else: "110g", "2 slices", "½ cup", "a bowl".
+/// Parses text that is nothing but an amount: "110g", "2 slices", "½ cup", "a bowl".
 package struct AmountReader: Sendable {
   private let lexicon: Lexicon
 
@@ -9,7 +9,7 @@ package struct AmountReader: Sendable {
     self.lexicon = lexicon
   }
 
-  /// Nil where the words are no amount, or more than one.
+  /// Nil where the text is not exactly one amount.
   package func read(_ words: String) -> Amount? {
     guard words.utf8.count <= Lexicon.longestLine else { return nil }
     let sentence = lexicon.sentence(words)
@@ -21,7 +21,7 @@ package struct AmountReader: Sendable {
     return phrase.amount
   }
 
-  /// An amount at the beginning of words, and the words behind it: "500 g rice", "200g pasta".
+  /// The amount at the start of the words, and the rest: "500 g rice", "200g pasta".
   package func leading(_ words: String) -> (amount: Amount?, rest: String) {
     let parts = words.split { $0.isWhitespace }.map(String.init)
     for count in stride(from: min(3, parts.count - 1), to: 0, by: -1) {

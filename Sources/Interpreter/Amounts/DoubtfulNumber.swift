@@ -1,18 +1,19 @@
 package import Nutrition
 internal import Words
 
-/// Digits that mean one thing where a point parts thousands and another where a comma does: "1.500 g".
+/// Digits that are ambiguous because a point may separate thousands or decimals: "1.500 g".
 package struct DoubtfulNumber: Hashable, Sendable {
-  /// As typed, with its unit.
+  /// The number as typed, with its unit.
   package let words: String
-  /// As the line's own language writes numbers, the smaller of both: 1.5 g.
+  /// The smaller reading, which follows the language of the line: 1.5 g.
   package let low: Amount
-  /// As the other way of writing numbers has it: 1,500 g.
+  /// The larger reading, with the other way of writing numbers: 1,500 g.
   package let high: Amount
-  /// The first token behind it.
+  /// The first token after it.
   private let next: Int
 
-  /// The first such number of a sentence: grams or millilitres that are written in another way than its language has.
+  /// The first such number of a sentence, in grams or millilitres, where the reading of the sentence's language is the
+  /// smaller one.
   init?(in sentence: Sentence) {
     let parser = AmountParser(sentence: sentence)
     for index in sentence.range where sentence.tokens[index].isNumber {
@@ -28,7 +29,7 @@ package struct DoubtfulNumber: Hashable, Sendable {
     return nil
   }
 
-  /// The languages that have a food of the name that follows it.
+  /// The languages in which the words after it are the name of a food.
   func languages(of sentence: Sentence, _ finder: any FoodFinder) -> Set<Language> {
     let start = sentence.skip(.of, at: next) ?? next
     let words = sentence.range.suffix(from: min(start, sentence.range.upperBound)).prefix { sentence.tokens[$0].isWord }

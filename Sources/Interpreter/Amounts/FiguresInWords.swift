@@ -1,7 +1,7 @@
 package import Nutrition
 internal import Words
 
-/// Reads words that are nutrition figures and nothing else: "460 kcal, 12 g fat".
+/// Parses text that is nothing but nutrition figures: "460 kcal, 12 g fat".
 package struct FiguresInWords: Sendable {
   private let lexicon: Lexicon
 
@@ -9,7 +9,7 @@ package struct FiguresInWords: Sendable {
     self.lexicon = lexicon
   }
 
-  /// A number alone is energy. Nil where other words are left.
+  /// The figures; a number alone is energy. Nil where other words are left.
   package func read(_ words: String) -> Nutrients? {
     guard words.utf8.count <= Lexicon.longestLine else { return nil }
     let sentence = lexicon.sentence(words)

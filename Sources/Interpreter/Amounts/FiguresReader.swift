@@ -1,11 +1,11 @@
 internal import Nutrition
 internal import Words
 
-/// Reads nutrition figures that were said: "450 kcal, p20", "10g protein", "fat 18", and what is left of the words.
+/// Parses nutrition figures, "450 kcal, p20", "10g protein", "fat 18", and collects the other words.
 struct FiguresReader {
   let sentence: Sentence
   private(set) var figures = Nutrients()
-  /// Tokens that are no figure.
+  /// Tokens that are not part of a figure.
   private(set) var rest: [Int] = []
   private(set) var isApproximate = false
 
@@ -13,11 +13,11 @@ struct FiguresReader {
     self.sentence = sentence
   }
 
-  /// Reads `range`.
+  /// Parses `range`.
   ///
   /// - Parameters:
-  ///   - energy: kilocalories that were said before.
-  ///   - bareEnergy: a number without a unit is kilocalories, as long as none were said.
+  ///   - energy: kilocalories that are already known.
+  ///   - bareEnergy: whether a number without a unit is kilocalories, if none are known yet.
   static func read(
     _ range: Range<Int>, of sentence: Sentence, energy: FixedDecimal? = nil, bareEnergy: Bool
   ) -> FiguresReader {
@@ -50,13 +50,13 @@ struct FiguresReader {
     return next
   }
 
-  /// "+", "~", "about".
+  /// Skips "+", "~" and "about".
   private func lead(at index: Int, _ end: Int) -> Int? {
     if sentence.isMark("+", at: index) || sentence.isMark("~", at: index) { return index + 1 }
     return sentence.skip(.approximate, at: index, before: end)
   }
 
-  /// "p20", "20p".
+  /// Parses "p20", "20p".
   private mutating func shorthand(at index: Int, _ end: Int) -> Int? {
     let token = sentence.tokens[index]
     let folded = token.folded
@@ -66,7 +66,7 @@ struct FiguresReader {
     let next = index + 1
     guard next < end else { return nil }
     let (first, second) = (token, sentence.tokens[next])
-    // "6 P" and "P 6" beside other figures: a small letter may be a word, as "c" is for a cup.
+    // "6 P" and "P 6" beside other figures. Only capitals, since a small letter may be a word, such as "c" for a cup.
     if figures != .unknown, !second.isGlued {
       let pair = first.isNumber ? (letter: second, number: first) : (letter: first, number: second)
       guard pair.number.isNumber, pair.letter.original == pair.letter.original.uppercased(),
@@ -100,7 +100,7 @@ struct FiguresReader {
     return take(.energy, number.value * unit.value, number.end)
   }
 
-  /// "10g protein", "10 g of protein", "protein" being the only thing that follows.
+  /// Parses the number before the nutrient: "10g protein", "10 g of protein".
   private mutating func numberFirst(at index: Int, _ end: Int) -> Int? {
     guard let number = number(at: index, end) else { return nil }
     let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true)
@@ -111,7 +111,7 @@ struct FiguresReader {
     return take(nutrient.value, scaled(number.value, unit?.value, nutrient.value, nutrient.next - 1), nutrient.next)
   }
 
-  /// "protein 10g", "protein: 10".
+  /// Parses the nutrient before the number: "protein 10g", "protein: 10".
   private mutating func nameFirst(at index: Int, _ end: Int) -> Int? {
     guard let nutrient = sentence.nutrient(at: index, before: end),
       let number = number(at: skipped(nutrient.next, end), end)
@@ -135,7 +135,7 @@ struct FiguresReader {
     return NumberReader(words: sentence).single(at: index, before: end)
   }
 
-  /// Past ":", "=", "to", "of".
+  /// Skips ":", "=", "to" and "target".
   private func skipped(_ index: Int, _ end: Int) -> Int {
     var index = index
     while index < end {
@@ -150,7 +150,7 @@ struct FiguresReader {
     return index
   }
 
-  /// Sodium is kept in milligrams, the others in grams; salt is two and a half times its sodium.
+  /// Converts to milligrams for sodium and grams for the others; salt is two and a half times its sodium.
   private func scaled(_ value: FixedDecimal, _ unit: MeasureUnit?, _ nutrient: Nutrient, _ index: Int) -> FixedDecimal {
     let isSalt = sentence.tokens[index].folded == "salt"
     switch (nutrient, unit) {

@@ -59,13 +59,13 @@ extension NumberReader {
     words.value(.scale, at: index, before: end)
   }
 
-  /// "2 dozen", "two and a half thousand".
+  /// Multiplies: "2 dozen", "two and a half thousand".
   func counted(_ number: NumberPhrase, _ end: Int) -> NumberPhrase? {
     guard let scale = scale(at: number.end, end) else { return nil }
     return NumberPhrase(value: number.value * scale.value, end: scale.next)
   }
 
-  /// "Two". A number of several words is one token, as if in digits.
+  /// A number in one word: "two". A number of several words is already a single token, as if it were in digits.
   private func cardinal(at start: Int, _ end: Int) -> NumberPhrase? {
     numberWord(at: start, end).map { NumberPhrase(value: $0.value, end: $0.next) }
   }

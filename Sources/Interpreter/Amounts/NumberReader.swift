@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// A number as somebody said it.
+/// A number as it was said.
 struct NumberPhrase: Hashable, Sendable {
   /// The number, or the low end of a range.
   var value: FixedDecimal
@@ -10,13 +10,13 @@ struct NumberPhrase: Hashable, Sendable {
   /// The first token after it.
   var end: Int
   var isApproximate = false
-  /// Only "a" or "an": one, but lightly said.
+  /// Whether it is only "a" or "an": one, but not emphasised.
   var isArticle = false
-  /// Ends in digits or a fraction sign, so that a unit of one letter may follow.
+  /// Whether it ends in digits or a fraction sign, so that a unit of one letter may follow.
   var isDigits = false
 }
 
-/// The one reader of numbers: digits, fractions, number words, ranges. Whoever took a line apart can ask it.
+/// Parses numbers: digits, fractions, number words, ranges. It works on any line that conforms to `NumberWords`.
 struct NumberReader<Words: NumberWords> {
   let words: Words
 
@@ -60,7 +60,7 @@ struct NumberReader<Words: NumberWords> {
     return high
   }
 
-  /// Two words that follow one another: "üç dört", "三四".
+  /// Two consecutive numbers in words are a range: "üç dört", "三四".
   private func nextNumber(after low: NumberPhrase, _ end: Int) -> NumberPhrase? {
     guard !low.isDigits, low.value >= FixedDecimal(1), low.value < FixedDecimal(9),
       let next = words.value(.number, at: low.end, before: end), next.value == low.value + FixedDecimal(1)

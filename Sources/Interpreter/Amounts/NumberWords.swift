@@ -1,35 +1,35 @@
 internal import Nutrition
 internal import Words
 
-/// A line that was taken apart into tokens, as a reader of numbers wants to ask it.
+/// A tokenised line in the form that `NumberReader` needs.
 protocol NumberWords {
   func kind(at index: Int) -> Token.Kind
   func isGlued(at index: Int) -> Bool
   func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool
-  /// The "a" of "pick-a-mix", which counts nothing.
+  /// Whether it is an "a" behind a hyphen, as in "pick-a-mix", which is not a number.
   func isHyphenatedArticle(at index: Int) -> Bool
-  /// The number that a token of digits writes.
+  /// The number of a token in digits.
   func digits(at index: Int) -> FixedDecimal?
   func vulgarFraction(at index: Int) -> FixedDecimal?
-  /// The figure that the words at `index` stand for, and where they end.
+  /// The number of the words at `index` in this role, and the index after them.
   func value(_ role: NumberRole, at index: Int, before end: Int) -> (value: FixedDecimal, next: Int)?
-  /// Where the words at `index` with this role end.
+  /// The index after the words at `index`, if they are this particle.
   func pass(_ particle: NumberParticle, at index: Int, before end: Int) -> Int?
 }
 
-/// What a word that stands for a figure does with it.
+/// The role of a number word.
 enum NumberRole {
-  /// Adds up: "twenty five".
+  /// Is added: "twenty five".
   case number
   /// Multiplies: "two dozen".
   case scale
-  /// A part of one: "half".
+  /// A fraction: "half".
   case fraction
-  /// Nobody counted: "a few".
+  /// An unspecified number: "a few".
   case vague
 }
 
-/// Small words that stand in and around numbers.
+/// Small words in and around numbers.
 enum NumberParticle {
   case article, of, and, range, between, halfMore
 }
@@ -40,7 +40,7 @@ extension Sentence: NumberWords {
   func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool { isMark(String(mark), at: index) }
   func digits(at index: Int) -> FixedDecimal? { Digits.figure(tokens[index].original, thousands: thousands) }
 
-  /// The other number that a token of digits may write: "1.500".
+  /// The other number that an ambiguous token of digits may mean: "1.500".
   func otherDigits(at index: Int) -> FixedDecimal? {
     tokens[index].isNumber ? Digits.other(tokens[index].original, thousands: thousands) : nil
   }

@@ -1,28 +1,28 @@
 package import Nutrition
 internal import Words
 
-/// A number that a text states, as far as it can be held against figures.
+/// A number in a text, prepared for comparison with known figures.
 package struct StatedNumber: Hashable, Sendable {
-  /// What a number is said in.
+  /// The unit of a number.
   package enum Unit: Hashable, Sendable {
     case kilocalories, grams, milligrams, kilograms, pounds, millilitres, percent
-    /// One in which nothing is reckoned: a slice, a kilojoule, "twice".
+    /// Any unit in which no figure is computed: a slice, a kilojoule, "twice".
     case other
   }
 
-  /// What it may mean: "1.950" is one thousand nine hundred and fifty to some, and just under two to others.
+  /// The possible values: "1.950" may be one thousand nine hundred and fifty, or just under two.
   package let readings: [FixedDecimal]
-  /// Decimals as written, when it is read as a decimal number.
+  /// The number of decimals, if it is a decimal number.
   package let places: Int
-  /// What stands right behind it; nil where that is no unit.
+  /// The unit right behind it; nil where there is none.
   package let unit: Unit?
-  /// The nutrients that are named right beside it: "40 g of protein", "protein: 40 g". Two of them where it may be of either.
+  /// The nutrients named next to it: "40 g of protein", "protein: 40 g". Two where it may belong to either.
   package var nutrients: Set<Nutrient> = []
 }
 
-/// Finds the numbers in a text, in digits and in words. "One" is left alone: it is said of anything.
+/// Finds the numbers of a text, in digits and in words. "One" is ignored, since it is used for anything.
 package struct StatedNumbers {
-  /// In words.
+  /// The most words in the name of a nutrient.
   private static let longestName = 4
 
   private let lexicon: Lexicon
@@ -31,7 +31,7 @@ package struct StatedNumbers {
     self.lexicon = lexicon
   }
 
-  /// The numbers of a text in their order.
+  /// The numbers of a text in order.
   package func numbers(in text: String) -> [StatedNumber] {
     let sentence = lexicon.sentence(text)
     let reader = NumberReader(words: sentence)
@@ -58,7 +58,7 @@ package struct StatedNumbers {
     return named
   }
 
-  /// The numbers that begin at a token, and the token behind them.
+  /// The numbers that begin at a token, and the index after them.
   private func read(_ sentence: Sentence, _ reader: NumberReader<Sentence>, at index: Int) -> ([StatedNumber], Int) {
     let token = sentence.tokens[index]
     switch token.kind {
@@ -96,7 +96,7 @@ package struct StatedNumbers {
     return ([number], next)
   }
 
-  /// What is named in front of a number and its unit, and behind them.
+  /// The nutrients named before a number and behind its unit.
   private func nutrients(beside number: Range<Int>, in sentence: Sentence) -> Set<Nutrient> {
     let behind = sentence.nutrient(at: sentence.skip(.of, at: number.upperBound) ?? number.upperBound)?.value
     var end = number.lowerBound
@@ -105,11 +105,11 @@ package struct StatedNumbers {
       guard let found = sentence.nutrient(at: start), found.next == end else { return nil }
       return found.value
     }
-    // The longest name that ends there: "saturated fat" is no fat.
+    // The longest name that ends there: "saturated fat" is not "fat".
     return Set([behind, Array(before).last].compactMap(\.self))
   }
 
-  /// The unit at a token, and the token behind it.
+  /// The unit at a token, and the index after it.
   private func unit(_ sentence: Sentence, at index: Int) -> (unit: StatedNumber.Unit?, next: Int) {
     guard index < sentence.tokens.count else { return (nil, index) }
     if sentence.isMark("%", at: index) { return (.percent, index + 1) }
@@ -123,7 +123,7 @@ package struct StatedNumbers {
     return (unit?.value, unit?.next ?? index)
   }
 
-  /// The digits in a word: those of "W47".
+  /// The digits within a word, such as 47 in "W47".
   private static func digitRuns(in word: String) -> [StatedNumber] {
     word.split { !("0"..."9").contains($0) }.compactMap { run in
       FixedDecimal(run).map { StatedNumber(readings: [$0], places: 0, unit: nil) }

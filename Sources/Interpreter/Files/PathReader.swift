@@ -1,19 +1,19 @@
 internal import Words
 
-/// Finds the names of files in what a person typed or dragged into the terminal: in quotes, with escaped blanks, as
-/// `file:` addresses, or plain, several beside each other.
+/// Finds file names in what a person typed or dragged into the terminal: quoted, with escaped spaces, as `file:`
+/// addresses, or plain; also several at once.
 package enum PathReader {
-  /// The names in order. Words before a plain name ("my", "the receipt") are not part of it; blanks within one are kept
-  /// where nothing else explains them ("holiday photo.jpg").
+  /// The names in order. Words before a plain name ("my", "the receipt") are not part of it; spaces within a name are
+  /// kept where nothing else explains them ("holiday photo.jpg").
   ///
-  /// - Parameter isPassing: words that can stand before a name.
+  /// - Parameter isPassing: whether a word may come before a name without being part of it.
   package static func paths(
     in text: some StringProtocol, passing isPassing: (String) -> Bool = { _ in false }
   ) -> [String] {
     split(text, passing: isPassing).paths
   }
 
-  /// Whether a text names this very path: as a word, or as words in a row, in quotes or with escapes.
+  /// Whether a text contains exactly this path: as one word, or as several in a row, quoted or escaped.
   package static func names(_ path: String, in text: String) -> Bool {
     let words = words(of: text).map(\.text)
     if words.contains(path) || words.contains(where: { fileAddress($0) == path }) { return true }
@@ -21,8 +21,8 @@ package enum PathReader {
     return parts.count > 1 && !starts(of: parts, in: words).isEmpty
   }
 
-  /// The names that a path may be the end of, the longest first: of "photo.jpg" in "scan my lunch photo.jpg". Which of them
-  /// is one, only the files tell.
+  /// Longer names that end in this path, the longest first: for "photo.jpg" in "scan my lunch photo.jpg". Only the file
+  /// system can tell which one exists.
   package static func longerNames(of path: String, in text: String) -> [String] {
     let longest = 8
     let words = words(of: text).map(\.text)
@@ -31,7 +31,7 @@ package enum PathReader {
     return (max(start - longest, 0)..<start).map { words[$0..<(start + parts.count)].joined(separator: " ") }
   }
 
-  /// Where some words in a row stand among others.
+  /// Where a sequence of words occurs among others.
   private static func starts(of parts: [String], in words: [String]) -> [Int] {
     guard words.count >= parts.count else { return [] }
     return (0...(words.count - parts.count)).filter { words[$0...].starts(with: parts) }
@@ -58,7 +58,7 @@ package enum PathReader {
         rest += waiting
         waiting = []
       } else if hasExtension(word.text) {
-        // What a colon ends is said of the file.
+        // Words up to a colon describe the file.
         let start = waiting.lastIndex { $0.hasSuffix(":") }.map { $0 + 1 } ?? 0
         let name = waiting[start...].drop(while: isPassing)
         rest += waiting[..<name.startIndex]
@@ -71,7 +71,8 @@ package enum PathReader {
     return (paths, rest + waiting)
   }
 
-  /// How many of the words that follow belong to a name with blanks that nobody put in quotes: "~/my bon 2.pdf".
+  /// How many of the following words belong to an unquoted name with spaces: "~/my bon 2.pdf". Nil where there are
+  /// none.
   private static func tail(of path: String, in words: ArraySlice<Word>, passing isPassing: (String) -> Bool) -> Int? {
     guard !hasExtension(path), let end = words.prefix(4).firstIndex(where: { hasExtension($0.text) }) else {
       return nil
@@ -83,7 +84,7 @@ package enum PathReader {
     return between.count
   }
 
-  /// A name that needs nothing around it: quoted, with its folder, or an address of a file.
+  /// The path in a word that is clearly one: quoted, with a folder, or a `file:` address.
   private static func plainPath(_ word: Word) -> String? {
     if word.isQuoted || ["/", "~/", "./", "../"].contains(where: word.text.hasPrefix) { return word.text }
     return fileAddress(word.text)
@@ -94,7 +95,7 @@ package enum PathReader {
     var isQuoted = false
   }
 
-  /// Split at blanks that are neither quoted nor escaped.
+  /// Splits at spaces that are neither quoted nor escaped.
   private static func words(of text: String) -> [Word] {
     var words: [Word] = []
     var word = Word()
@@ -124,7 +125,8 @@ package enum PathReader {
     return words
   }
 
-  /// A dot and one to five letters or digits at the end, at least one letter, behind something: "label.jpg", not "1.99".
+  /// Whether a word ends in a file extension: a dot and one to five letters or digits with at least one letter, after
+  /// other characters. "label.jpg", not "1.99".
   private static func hasExtension(_ word: String) -> Bool {
     guard let dot = word.lastIndex(of: "."), dot > word.startIndex else { return false }
     let ending = word[word.index(after: dot)...]
@@ -132,7 +134,7 @@ package enum PathReader {
       && ending.allSatisfy { $0.isLetter || $0.isNumber }
   }
 
-  /// "file:///home/anna/my%20label.jpg" as desktops drag it.
+  /// The path of "file:///home/anna/my%20label.jpg", as desktops drag it.
   private static func fileAddress(_ word: String) -> String? {
     for start in ["file:///", "file://localhost/"] where word.hasPrefix(start) {
       return decoded("/" + word.dropFirst(start.count))
@@ -140,7 +142,7 @@ package enum PathReader {
     return nil
   }
 
-  /// Percent signs with two digits as the bytes they stand for; nil where what comes of it is no text.
+  /// Decodes percent escapes; nil where the result is not valid text.
   private static func decoded(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

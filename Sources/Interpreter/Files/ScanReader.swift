@@ -3,14 +3,14 @@ internal import FoodData
 internal import Nutrition
 internal import Words
 
-/// Reads a line that names files to look at: "scan label.jpg", "here's my receipt: ~/bon.pdf", a name dragged in, "scan
+/// Parses a line that names files to scan: "scan label.jpg", "here's my receipt: ~/bon.pdf", a name dragged in, "scan
 /// last".
 struct ScanReader {
   let lexicon: Lexicon
-  /// What the words beside the names say of time.
+  /// Finds the time in the words beside the names.
   let when: (Sentence) -> When
 
-  /// A request for every file, in order; nil where the line is about something else.
+  /// A request for each file, in order; nil where the line is about something else.
   func read(_ sentence: Sentence) -> [Parse]? {
     newest(sentence) ?? named(sentence)
   }
@@ -66,7 +66,7 @@ struct ScanReader {
     var asksToScan = false
     var asksForNewest = false
     var kind: ScanKind?
-    /// Every word has its place.
+    /// Whether every word was understood.
     var isWhole = true
   }
 
@@ -101,13 +101,13 @@ struct ScanReader {
     }
   }
 
-  /// A word that can stand before the name of a file.
+  /// Whether a word may come before the name of a file.
   private func isAround(_ word: String) -> Bool {
     let sentence = lexicon.sentence(word)
     return !sentence.tokens.isEmpty && words(of: sentence).isWhole
   }
 
-  /// Whether there is a slash, or a dot before a letter: most lines are looked at no further.
+  /// Whether the line has a slash, or a dot before a letter. Most lines have neither, and are not examined further.
   private static func mayHoldName(_ line: String) -> Bool {
     var previous: UInt8 = 0
     for byte in line.utf8 {

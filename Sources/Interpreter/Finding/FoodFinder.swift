@@ -2,82 +2,83 @@ package import Calls
 package import Nutrition
 package import Words
 
-/// What the interpreter may ask about foods. It arbitrates: "fish and chips" is one food, "eggs and toast" are two.
+/// Looks up foods for the interpreter. It decides where names end: "fish and chips" is one food, "eggs and toast" are
+/// two.
 package protocol FoodFinder {
-  /// The best food for these words, whatever comes before and after them. Nil where nothing is near enough.
+  /// The best food for exactly these words. Nil where nothing is near enough.
   ///
   /// - Parameters:
   ///   - words: lower case, single spaces, no amounts: "chicken breast".
-  ///   - state: a state that was said apart from the name.
+  ///   - state: a state that was given apart from the name.
   func match(_ words: String, state: FoodState?) -> FoodMatch?
 
-  /// Whether these words are the name of a food, so that `match` would be sure. It costs less where they are none.
+  /// Whether the words are the name of a food, so that `match` would be sure. Faster than `match` where they are not.
   func isName(_ words: String) -> Bool
 
-  /// The languages in which these words are the name of a food.
+  /// The languages in which the words are the name of a food.
   func languages(of words: String) -> Set<Language>
 
-  /// The names that have marks in them.
+  /// The names that contain marks.
   var writtenNames: WrittenNames { get }
 
-  /// The same finder for a line of one language: its words are not likened to names of another.
+  /// The same finder for a line in one language: loose matches are limited to names of that language.
   func speaking(_ language: Language) -> any FoodFinder
 }
 
 extension FoodFinder {
-  /// None, for a finder that knows no such names.
+  /// None by default.
   package var writtenNames: WrittenNames { .none }
 
-  /// None, for a finder that does not tell languages apart.
+  /// None by default.
   package func languages(of words: String) -> Set<Language> { [] }
 
-  /// The finder itself, where it does not tell languages apart.
+  /// The finder itself by default.
   package func speaking(_ language: Language) -> any FoodFinder { self }
 
-  /// Whether `match` is sure of these words.
+  /// By default whether `match` is sure of the words.
   package func isName(_ words: String) -> Bool { match(words, state: nil)?.quality.isSure == true }
 }
 
-/// How words met a food.
+/// A food that matches words.
 package struct FoodMatch: Hashable, Sendable {
-  /// From the surest to the weakest.
+  /// How the words match, from the surest to the weakest.
   package enum Quality: Int, Comparable, Sendable {
-    /// The household's own name for it.
+    /// The household's own name for the food.
     case own
-    /// The name itself.
+    /// The food's main name.
     case exact
     case synonym
-    /// The name but for an ending: "eggs".
+    /// The name apart from an ending: "eggs".
     case stem
-    /// All its words are there, in another order or with one more: "whole milk" for "milk, whole, organic".
+    /// All words of the name, in another order or with one more: "whole milk" for "milk, whole, organic".
     case compound
     /// Some of its words: "beans" for "baked beans".
     case partial
-    /// One or two letters differ.
+    /// The name apart from one or two letters.
     case fuzzy
 
-    /// The surer of two is the smaller one: `own < fuzzy`.
+    /// The surer of two is the smaller: `own < fuzzy`.
     package static func < (left: Quality, right: Quality) -> Bool { left.rawValue < right.rawValue }
 
-    /// Sure enough to take without asking.
+    /// Sure enough to be taken without asking.
     package var isSure: Bool { self <= .stem }
   }
 
-  /// "pasta, cooked".
+  /// The name with its state: "pasta, cooked".
   package let title: String
   /// How well the words fit the name.
   package let quality: Quality
-  /// Another food met the words about as well: asking is better than guessing.
+  /// Whether another food matches about as well, so that asking is better than guessing.
   package let isAmbiguous: Bool
-  /// A recipe of the household: it comes in servings, and as a whole pot.
+  /// Whether it is a recipe of the household, which has servings and a whole.
   package let isDish: Bool
-  /// It is made of several things, of which one may be left out.
+  /// Whether it is made of several foods, one of which may be left out.
   package let isMixed: Bool
-  /// Energy and nutrients of 100 g of it, in the state that its title names.
+  /// Energy and nutrients per 100 g, in the state that its title names.
   package let per100Grams: Nutrients
-  /// What its pieces, slices and servings weigh, as far as that is known.
+  /// The weights of its pieces, slices and servings, as far as they are known.
   package let measures: Measures
-  /// Which food it is, for a call that logs it; nil where only the tool can tell.
+  /// The food's id for the call that logs it; nil where only the tool can look it up.
   package let resolved: ResolvedFood?
 
   package init(
@@ -94,15 +95,15 @@ package struct FoodMatch: Hashable, Sendable {
     self.measures = measures
   }
 
-  /// The same food for only some of the words.
+  /// The same food, matched by only some of the words.
   var weakened: FoodMatch { self.as(max(quality, .partial)) }
 
-  /// The same food for words of which it is only the end.
+  /// The same food for words of which it matches only the end.
   func taken(for words: String, _ state: FoodState?) -> FoodMatch {
     copy(max(quality, .partial), resolved?.taken(for: words, state))
   }
 
-  /// The same food for words that meet it otherwise.
+  /// The same food with another quality of match.
   func `as`(_ quality: Quality) -> FoodMatch { copy(quality, resolved) }
 
   private func copy(_ quality: Quality, _ resolved: ResolvedFood?) -> FoodMatch {
@@ -113,13 +114,13 @@ package struct FoodMatch: Hashable, Sendable {
 }
 
 extension FoodMatch {
-  /// A usual serving of it is several pieces: fries, grapes.
+  /// Whether a usual serving is several pieces, as of fries or grapes.
   var isEatenBySeveral: Bool {
     guard let piece = measures[.piece], let serving = measures[.serving] else { return false }
     return serving.figure >= piece.figure * FixedDecimal(3)
   }
 
-  /// What one eats of it is a slice of a whole: pies and cakes, but no pizza.
+  /// Whether a serving is a slice of a whole, as of pies and cakes, but not of pizza.
   var isCutInSlices: Bool {
     guard let slice = measures[.slice], let serving = measures[.serving], serving == slice else { return false }
     return measures[.piece].map { $0 == slice } ?? true

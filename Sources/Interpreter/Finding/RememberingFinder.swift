@@ -1,15 +1,15 @@
 internal import Nutrition
 internal import Words
 
-/// Asks another finder, and for the same words only once: readers of a line look at it from several sides, and recipes name the
-/// same foods again and again. It lives as long as the reading of one line or one recipe.
+/// Caches another finder: readers look up the same words of a line several times, and recipes repeat foods. It exists
+/// for one line or one recipe.
 final class RememberingFinder: FoodFinder {
   private struct Question: Hashable {
     let words: String
     let state: FoodState?
   }
 
-  /// More answers than these are not remembered.
+  /// The most answers that are cached.
   private static let most = 20_000
 
   private let finder: any FoodFinder

@@ -1,17 +1,17 @@
 internal import Nutrition
 
-/// Names of foods that have marks in them, as cards show them: "oat bar (Kornblume)", "Oats, Rolled". Whoever types one back
-/// means one food, though marks part foods.
+/// Names of foods that contain marks, as cards show them: "oat bar (Kornblume)", "Oats, Rolled". Typed back, such a
+/// name is one food, although marks usually separate foods.
 package struct WrittenNames: Sendable {
   private static let marks: [UInt8] = Array(",;:/()[]+".utf8)
 
-  /// In lower case, by their first two bytes: an import can bring thousands of them.
+  /// In lower case, by their first two bytes, since an import may add thousands.
   private let names: [[UInt8]: [[UInt8]]]
 
   /// No names, so that every line stays as it is.
   package static let none = WrittenNames([])
 
-  /// - Parameter names: of which those without marks are passed over.
+  /// - Parameter names: names without marks are ignored.
   package init(_ names: [String]) {
     let marked = Set(names).map { Array($0.lowercased().utf8) }.filter { name in
       name.count > 1 && WrittenNames.marks.contains { name.contains($0) }
@@ -19,7 +19,7 @@ package struct WrittenNames: Sendable {
     self.names = Dictionary(grouping: marked) { Array($0.prefix(2)) }
   }
 
-  /// The line with spaces for the marks of such names in it.
+  /// The line with spaces in place of the marks within such names.
   package func spoken(_ line: String) -> String {
     guard !names.isEmpty, line.utf8.contains(where: WrittenNames.marks.contains) else { return line }
     let lower = Array(line.lowercased().utf8)
@@ -35,7 +35,7 @@ package struct WrittenNames: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the name stands there and ends with a word.
+  /// Whether the name is at this position and ends at the end of a word.
   private func stands(_ name: [UInt8], at start: Int, in line: [UInt8]) -> Bool {
     let end = start + name.count
     return end <= line.count && line[start..<end].elementsEqual(name)

@@ -1,12 +1,12 @@
-/// "Butter or margarine": the first of several is taken, and the word that they share is its own too: "red or white
-/// onion" is a red onion.
+/// Resolves "butter or margarine" to the first alternative, and completes it with a shared word: "red or white onion"
+/// becomes a red onion.
 struct Alternatives {
   let names: NameReader
 
-  /// In words. More than the last two are not shared.
+  /// The most words that alternatives share at their end.
   private static let longestShared = 2
 
-  /// `chunk` as the first alternative, and the chunks that `rest` begins with instead of which it is taken.
+  /// `chunk` completed as the first alternative, and the other alternatives at the start of `rest`.
   func first(of chunk: Chunk, and rest: ArraySlice<ListPart>) -> (chunk: Chunk, others: [Chunk]) {
     var others: [Chunk] = []
     for part in rest {
@@ -19,7 +19,7 @@ struct Alternatives {
     return (completed, others)
   }
 
-  /// The end of `last`, where `words` are the name of a food with it.
+  /// The words at the end of `last` that complete `words` to the name of a food.
   private func shared(_ words: [Int], _ last: [Int]) -> ArraySlice<Int> {
     for count in stride(from: min(Self.longestShared, last.count - 1), to: 0, by: -1) {
       let tail = last.suffix(count)

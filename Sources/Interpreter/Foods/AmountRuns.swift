@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// Pairs the amounts of a chunk with its names: amounts come before their names ("200g rice 2 eggs") or behind them
+/// Pairs the amounts of a chunk with its names. Amounts come before their names ("200g rice 2 eggs") or after them
 /// ("rice 200g eggs 2").
 enum AmountRuns {
   struct Run: Hashable, Sendable {
@@ -39,7 +39,7 @@ enum AmountRuns {
       }
     }
     guard run.words.isEmpty, !runs.isEmpty else { return runs + [run] }
-    // A last amount without a name is another way to say the amount before: "2 eggs 100g".
+    // An amount at the end without a name restates the one before: "2 eggs 100g".
     if let amount = run.amount {
       let last = runs.count - 1
       runs[last].amount = runs[last].amount.map { $0.combined(with: amount) } ?? amount
@@ -72,14 +72,14 @@ enum AmountRuns {
 }
 
 extension AmountPhrase {
-  /// "Two" then "60 g", "half of a" then "400 g", in front of a name: so many of them, and so much of each.
+  /// Combines two amounts before a name: "two" and "60 g", "half of a" and "400 g" multiply.
   fileprivate func leading(_ other: AmountPhrase) -> AmountPhrase {
     guard unit == nil, !isArticle, high == nil, let quantity else { return combined(with: other) }
     if other.isArticle, other.unit == nil { return self }
     guard other.unit?.isMeasured == true, !other.isOfEach, let each = other.quantity else {
       return combined(with: other)
     }
-    // "150 of the 400 g tub": so much of it nobody eats so often.
+    // "150 of the 400 g tub": nobody eats so many tubs, so it is 150 g of one.
     let often = FixedDecimal(30)
     var product = other
     guard quantity < often || !hasOf || quantity > each else {
@@ -92,7 +92,8 @@ extension AmountPhrase {
     return product
   }
 
-  /// "a large" then "200g": the measured one counts; "a slice of" then "59 g": both are kept, and the weight counts.
+  /// Combines an amount with a second one. After "a large" the weight "200g" replaces it; "a slice of" and "59 g" are
+  /// both kept, and the weight counts.
   fileprivate func combined(with other: AmountPhrase) -> AmountPhrase {
     if other.isTimes, other.unit == nil, let often = other.quantity, quantity != nil, !isArticle { return times(often) }
     if unit == nil, isArticle || isUnmeasured || other.unit != nil { return other }

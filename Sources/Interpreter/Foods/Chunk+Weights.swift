@@ -2,7 +2,7 @@ internal import Nutrition
 internal import Words
 
 extension Chunk {
-  /// "A salad", where it begins with its article.
+  /// Whether it begins with an article: "a salad".
   var hasArticle: Bool {
     pieces.first?.amount?.isArticle ?? false
   }
@@ -11,12 +11,12 @@ extension Chunk {
     pieces.contains { $0.amount?.amount.isWeight ?? false }
   }
 
-  /// Grams are told, as of nothing but food.
+  /// Whether an amount is in grams, which people use only for food.
   var isInGrams: Bool {
     pieces.contains { $0.amount?.isInGrams ?? false }
   }
 
-  /// In grams, millilitres, spoons or cups.
+  /// Whether an amount is in a unit of mass or volume, spoons and cups included.
   var isMeasured: Bool {
     pieces.contains { $0.amount?.amount.unit?.isMeasured == true && $0.amount?.quantity != nil }
   }
@@ -25,12 +25,12 @@ extension Chunk {
     pieces.contains { $0.amount?.unit == .slice }
   }
 
-  /// "13 g of".
+  /// Whether it begins with grams and "of": "13 g of".
   var isWeightOf: Bool {
     pieces.first?.amount.map { $0.isInGrams && $0.hasOf } ?? false
   }
 
-  /// To a part of a gram: as it was eaten.
+  /// Whether a weight has a fraction of a gram, which means that it was weighed as eaten.
   var isWeighedExactly: Bool {
     pieces.contains { piece in
       guard let amount = piece.amount?.amount, amount.unit == .gram, let quantity = amount.quantity else {
@@ -43,7 +43,7 @@ extension Chunk {
 }
 
 extension [ListPart] {
-  /// Whatever is counted is weighed.
+  /// Whether every part with an amount has a weight.
   var isWeighed: Bool {
     allSatisfy { part in
       guard case .chunk(let chunk) = part else { return true }
@@ -53,7 +53,7 @@ extension [ListPart] {
 }
 
 extension Sentence {
-  /// At least two weights are said.
+  /// Whether the sentence has at least two weights.
   var hasSeveralWeights: Bool {
     let amounts = AmountParser(sentence: self)
     var weights = 0

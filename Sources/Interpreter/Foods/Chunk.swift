@@ -1,11 +1,11 @@
 internal import Nutrition
 internal import Words
 
-/// What stands between two joints of a list: an amount and a name, in either order, or only one of them.
+/// One item of a list, between two conjunctions or marks: an amount and a name, in either order, or only one of them.
 struct Chunk: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
     case amount(AmountPhrase)
-    /// A token.
+    /// The index of a token.
     case word(Int)
 
     var amount: AmountPhrase? { if case .amount(let amount) = self { amount } else { nil } }
@@ -13,32 +13,32 @@ struct Chunk: Hashable, Sendable {
     var word: Int? { if case .word(let index) = self { index } else { nil } }
   }
 
-  /// How it is joined to what stands before.
+  /// What joins it to the chunk before.
   enum Opening: Hashable, Sendable {
     case start
     case comma
     case line
-    /// In parentheses.
+    /// It is in parentheses.
     case aside
     case conjunction(Conjunction)
-    /// What was not eaten: "instead of".
+    /// It was not eaten: "instead of".
     case contrast
   }
 
   var opening: Opening
   var pieces: [Piece] = []
-  /// It is what the food before is told by: "a salad of 120 g of cucumber".
+  /// Whether it is a content that defines the food before: "a salad of 120 g of cucumber".
   var isContent = false
-  /// "Each" stands behind it: "with 50 g of beef each".
+  /// Whether the amount is in each of the food before: "with 50 g of beef each".
   var isInEach = false
-  /// Something was put into it: "honey in my yoghurt".
+  /// Whether the chunk before was put into it: "honey in my yoghurt".
   var isPlace = false
-  /// It was put into what stands behind it in the line, and here before it.
+  /// Whether it was put into the food after it in the line, and moved behind it here.
   var isTurned = false
-  /// A clause tells of the food: "milk that is fortified".
+  /// Whether a relative clause describes the food: "milk that is fortified".
   var hasClause = false
 
-  /// The token that it begins with.
+  /// The index of its first token.
   var first: Int? {
     switch pieces.first {
     case .amount(let amount): amount.range.lowerBound
@@ -55,10 +55,10 @@ struct Chunk: Hashable, Sendable {
 
   var lastWord: Int? { pieces.last { $0.word != nil }?.word }
 
-  /// Of what stands before: "filled with", "topped with".
+  /// Whether it is part of the food before: "filled with", "topped with".
   var isPart: Bool { opening == .conjunction(.part) || opening == .conjunction(.topped) }
 
-  /// An amount, and not a size alone: not "regular" of "regular jelly".
+  /// Whether it has an amount other than a size: the "regular" of "regular jelly" is none.
   var hasOwnAmount: Bool {
     pieces.contains { $0.amount.map { $0.quantity != nil || !$0.isSize } ?? false }
   }
@@ -67,7 +67,7 @@ struct Chunk: Hashable, Sendable {
     pieces.contains { $0.amount != nil }
   }
 
-  /// The words, where no amount comes after the first of them.
+  /// The words, if no amount comes after the first of them; nil otherwise.
   var trailingWords: [Int]? {
     let words = pieces.drop { $0.amount != nil }
     let indices = words.compactMap(\.word)
@@ -75,22 +75,22 @@ struct Chunk: Hashable, Sendable {
   }
 }
 
-/// A part of a list: a chunk, or a label of time between two.
+/// A part of a list: a chunk, or a time label between two chunks.
 enum ListPart: Hashable, Sendable {
   case chunk(Chunk)
   case label(WhenLabel)
 }
 
 extension [ListPart] {
-  /// Without chunks of which nothing is left.
+  /// The parts without empty chunks.
   var withoutEmptyChunks: [ListPart] {
     filter { if case .chunk(let chunk) = $0 { !chunk.pieces.isEmpty } else { true } }
   }
 }
 
 extension [Int] {
-  /// The words as they stand in the line, with those between the first and the last: "cheese and ham" of "cheese" and "ham".
-  /// What something was put into stands behind it in the line: those alone.
+  /// The words with all those between them in the line: "cheese and ham" for "cheese" and "ham". Unchanged where they
+  /// are not in the order of the line.
   var spoken: [Int] {
     guard let first, let last, first <= last else { return self }
     return [Int](first...last)

@@ -1,11 +1,11 @@
 internal import Nutrition
 internal import Words
 
-/// Amounts before and behind foods, and numbers that are a part of a name.
+/// Amounts around foods, and numbers that are part of a name.
 extension ChunkReader {
   mutating func amount(at index: Int, _ end: Int) -> Int? {
     if let next = number(inNameAt: index, end) ?? size(inNameAt: index, end) ?? ratio(at: index, end) { return next }
-    // "My 2nd coffee" is one.
+    // "My 2nd coffee" is one coffee.
     if sentence.isOrdinalEnding(index + 1) { return index + 2 }
     let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
     guard sentence.tokens[index].spacing != .hyphen,
@@ -17,7 +17,7 @@ extension ChunkReader {
     return half(of: phrase, labelled)
   }
 
-  /// "With 50 g of beef each": the amount before the name is that of each.
+  /// Marks the amount in "with 50 g of beef each" as the amount of each.
   mutating func each(at index: Int, _ end: Int) -> Int? {
     if let next = eachBefore(at: index, end) { return next }
     guard chunk.hasWords, case .amount(var phrase)? = chunk.pieces.first, phrase.quantity != nil,
@@ -31,7 +31,7 @@ extension ChunkReader {
     return next
   }
 
-  /// "2 slices of bread with each 20 g of cheese", "2 slices of bread each with 20 g of cheese": so much in each of them.
+  /// Skips "each" in "2 slices of bread with each 20 g of cheese", "2 slices of bread each with 20 g of cheese".
   private mutating func eachBefore(at index: Int, _ end: Int) -> Int? {
     guard let next = sentence.skip(.person(.each), at: index, before: end), next < end else { return nil }
     if let amount = sentence.skip(.conjunction(.with), at: next, before: end), isBehindCounted {
@@ -47,21 +47,21 @@ extension ChunkReader {
     return next
   }
 
-  /// Right behind something that was counted, or behind the comma after it.
+  /// Whether a counted food comes right before, or before a comma.
   private var isBehindCounted: Bool {
     if chunk.hasWords { return chunk.hasAmount }
     guard chunk.pieces.isEmpty, chunk.opening == .comma, case .chunk(let last)? = parts.last else { return false }
     return last.hasWords && last.hasAmount
   }
 
-  /// "1/2 a large pizza": the article belongs to the number.
+  /// Skips the article in "1/2 a large pizza", which belongs to the number.
   private func half(of phrase: AmountPhrase, _ end: Int) -> Int {
     let next = phrase.range.upperBound
     guard phrase.unit == nil, let quantity = phrase.quantity, quantity < FixedDecimal(1) else { return next }
     return sentence.skip(.article, at: next, before: end) ?? next
   }
 
-  /// "Big mac": the size belongs to a name, where the rest of it is none.
+  /// Takes a size that belongs to a name, as in "big mac", where the rest alone is not a food.
   private mutating func size(inNameAt index: Int, _ end: Int) -> Int? {
     guard let size = amounts.size(at: index, end), size.next < end, !names.isSure([size.next]),
       case let name = Array(index...size.next), names.isName(name)
@@ -70,7 +70,7 @@ extension ChunkReader {
     return size.next + 1
   }
 
-  /// "Eggs over medium": how they were fried, and no size.
+  /// Takes a state of several words whose last one looks like a size: "eggs over medium".
   mutating func state(at index: Int, _ end: Int) -> Int? {
     let state = sentence.find(at: index, before: end) { if case .state = $0 { true } else { nil } }
     guard let next = state?.next, next > index + 1, amounts.size(at: next - 1, end) != nil else { return nil }
@@ -78,7 +78,8 @@ extension ChunkReader {
     return next
   }
 
-  /// "An egg | a cup of rice", "a bowl of soup | a banana", "a burger | large fries": said without a mark.
+  /// An amount that begins a new food without a mark: "an egg | a cup of rice", "a bowl of soup | a banana", "a burger
+  /// | large fries".
   private func portion(at index: Int, _ end: Int) -> AmountPhrase? {
     guard chunk.hasWords, let phrase = amounts.read(at: index, before: end) else { return nil }
     if phrase.isSize, phrase.quantity == nil { return isBetweenFoods(phrase.range, end) ? phrase : nil }
@@ -104,12 +105,12 @@ extension ChunkReader {
     }
   }
 
-  /// "Half-and-half": the number is a part of a name.
+  /// Whether the number is part of a hyphenated name: "half-and-half".
   func isHyphenated(_ index: Int, _ end: Int) -> Bool {
     index < end && sentence.tokens[index].spacing == .hyphen && sentence.tokens[index - 1].isWord
   }
 
-  /// "The juice of a lemon": the amount is the fruit's, the name is both.
+  /// "The juice of a lemon": the amount is that of the lemon, the name is "lemon juice".
   mutating func extract(at start: Int, _ end: Int) -> Int? {
     guard !chunk.hasWords, extract == nil, let of = sentence.skip(.extract, at: start, before: end),
       var next = sentence.skip(.of, at: of, before: end), next < end, sentence.tokens[next].kind != .mark

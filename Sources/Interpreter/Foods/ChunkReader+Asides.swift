@@ -1,14 +1,14 @@
 internal import Nutrition
 internal import Words
 
-/// Asides that say which food it is, how it was and how much: "soup (tomato, 300 ml)", "banana (no skin, 100 g)", "3 biscuits
-/// (2 chocolate, 1 plain)".
+/// Parentheses that say which food it is, in which state and how much: "soup (tomato, 300 ml)", "banana (no skin, 100
+/// g)", "3 biscuits (2 chocolate, 1 plain)".
 extension ChunkReader {
-  /// What stands between two commas of an aside: an amount, words, or both.
+  /// One item within parentheses: an amount, words, or both.
   private struct Remark {
     var words: [Int]
     var amount: AmountPhrase?
-    /// The amount stands before the words.
+    /// Whether the amount comes before the words.
     var isCounted = false
   }
 
@@ -25,7 +25,7 @@ extension ChunkReader {
     return zip([start] + conjunctions.map { $0 + 1 }, conjunctions + [end]).map { remark($0, $1) }
   }
 
-  /// "2 beef and 1 chicken".
+  /// Whether an "and" joins two counted items: "2 beef and 1 chicken".
   private func isConjunctionOfCounted(at index: Int, _ end: Int) -> Bool {
     sentence.skip(.conjunction(.and), at: index, before: end) == index + 1
       && amounts.read(at: index + 1, before: end, leads: false)?.quantity != nil
@@ -47,7 +47,7 @@ extension ChunkReader {
     return remark
   }
 
-  /// "Tacos: 2 beef, 1 chicken": the kinds of what was named, up to the end.
+  /// Takes the kinds of a food up to the end: "tacos: 2 beef, 1 chicken".
   mutating func kinds(at index: Int, _ end: Int) -> Int? {
     guard chunk.hasWords, !chunk.hasAmount, !labels.contains(where: { $0.range.lowerBound > index }) else {
       return nil
@@ -55,8 +55,8 @@ extension ChunkReader {
     return parted(remarks(index + 1, end)) ? end : nil
   }
 
-  /// "3 tacos, 2 carnitas and 1 al pastor": the kinds of those that were counted, which are as many. "3 eggs, 2 slices of
-  /// toast and 1 coffee" are six things.
+  /// Takes the kinds of a counted food, if they add up to its count: "3 tacos, 2 carnitas and 1 al pastor". "3 eggs, 2
+  /// slices of toast and 1 coffee" are six things.
   mutating func kindsOfCounted(at index: Int, _ end: Int) -> Int? {
     guard chunk.hasWords, chunk.hasAmount, !labels.contains(where: { $0.range.lowerBound > index }),
       case let words = chunk.words, case let remarks = remarks(index + 1, end), remarks.count > 1,
@@ -65,13 +65,13 @@ extension ChunkReader {
     return parted(remarks, areNamed: true) ? end : nil
   }
 
-  /// "Tacos (2 beef, 1 chicken)".
+  /// Takes kinds in parentheses: "tacos (2 beef, 1 chicken)".
   mutating func kindsInside(at index: Int, _ end: Int) -> Int? {
     guard chunk.hasWords, let stop = asideEnd(index, end), parted(remarks(index + 1, stop)) else { return nil }
     return stop + 1
   }
 
-  /// So many of each kind, which are all that was counted, where it was.
+  /// Replaces the chunk with one for each kind. False where they are not kinds, or do not add up to the count.
   private mutating func parted(_ remarks: [Remark], areNamed: Bool = false) -> Bool {
     let words = chunk.words
     let counted = remarks.compactMap { $0.amount?.quantity }.reduce(.zero, +)
@@ -94,7 +94,7 @@ extension ChunkReader {
     return true
   }
 
-  /// "2 chocolate", of biscuits: a noun in the plural would be a food of its own.
+  /// Whether it is a kind of the food, as "2 chocolate" of biscuits. A plural noun would be a food of its own.
   private func isKind(_ remark: Remark, of words: [Int]) -> Bool {
     guard !isPlural(remark), names.isSure(remark.words + words) else { return false }
     guard let unit = remark.amount?.unit else { return true }
@@ -105,20 +105,22 @@ extension ChunkReader {
     sentence.language == .english && remark.words.last.map { sentence.tokens[$0].folded.hasSuffix("s") } == true
   }
 
-  /// "2 tuna", of sushi beside "4 salmon": no food is called so, and a piece of the sushi is what was counted.
+  /// Whether it may be a kind although no food has the name, as "2 tuna" of sushi beside "4 salmon". What is counted
+  /// must be a piece of the food.
   private func mayBeKind(_ remark: Remark, of words: [Int]) -> Bool {
     let isNamed = names.match(remark.words + words).map { $0.title == names.match(words)?.title } ?? false
     return !isPlural(remark) && (isNamed || WordKinds(sentence: sentence).isIngredient(remark.words))
       && remark.amount?.unit.map { names.match(words)?.measures[$0] != nil && $0.kind == .counted } ?? true
   }
 
-  /// Eggs and tomatoes are in a salad.
+  /// Whether the food is a mixture, such as a salad: eggs and tomatoes are in it and not kinds of it.
   private func isMixture(_ words: [Int]) -> Bool {
     guard let last = words.last else { return false }
     return sentence.skip(anyOf: [.mixture, .countedMixture, .cookedMixture], at: last) == last + 1
   }
 
-  /// One kind at most, how it was, what it was without, and how much. What only one of these says is told otherwise.
+  /// Applies a description in parentheses: at most one kind, the state, what it was without, and the amount. What only
+  /// one of these says is handled elsewhere.
   private mutating func described(_ remarks: [Remark]) -> Bool {
     let words = chunk.words
     let others = remarks.filter { !$0.words.isEmpty && !isAbsence($0.words) }
@@ -135,7 +137,7 @@ extension ChunkReader {
     return true
   }
 
-  /// "No skin".
+  /// Whether it says what is missing: "no skin".
   private func isAbsence(_ words: [Int]) -> Bool {
     words.first.map { sentence.skip(.conjunction(.without), at: $0) != nil } ?? false
   }

@@ -1,8 +1,8 @@
 internal import Words
 
-/// What was not eaten, and more of what was.
+/// What was not eaten, and what more was eaten.
 extension ChunkReader {
-  /// "Tea instead of coffee", "rice, not pasta", "kahve yerine çay": one of them was not eaten.
+  /// "Tea instead of coffee", "rice, not pasta", "kahve yerine çay": marks the one that was not eaten.
   mutating func contrast(at index: Int, _ end: Int) -> Int? {
     if chunk.opening == .contrast, !chunk.pieces.isEmpty,
       let next = sentence.skip(anyOf: [.subject, .trigger(.ate)], at: index, before: end)
@@ -25,7 +25,7 @@ extension ChunkReader {
     return first
   }
 
-  /// "A beer and another", "two biscuits, then one more".
+  /// Takes an amount that adds to the food before: "a beer and another", "two biscuits, then one more".
   mutating func further(at index: Int, _ end: Int) -> Int? {
     guard chunk.pieces.isEmpty, !parts.isEmpty else { return nil }
     let isJoined = chunk.opening == .conjunction(.and) || chunk.opening == .conjunction(.plus)

@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Words
 
-/// Marks between foods, and those that are a part of a name.
+/// Marks between foods, and those that are part of a name.
 extension ChunkReader {
-  /// A mark: most of them end a chunk.
+  /// Handles a mark; most marks end a chunk.
   mutating func mark(at index: Int, _ end: Int) -> Int? {
     let token = sentence.tokens[index]
     guard token.kind == .mark else { return nil }
@@ -40,7 +40,7 @@ extension ChunkReader {
     return index + 1
   }
 
-  /// "1 scoop whey, 300 ml milk": behind a colon, at least two things.
+  /// Whether at least two things follow a colon: "1 scoop whey, 300 ml milk".
   private func isList(at index: Int, _ end: Int) -> Bool {
     let amount = amounts.read(at: index, before: end, leads: false)
     let name = amount?.range.upperBound ?? index
@@ -51,7 +51,7 @@ extension ChunkReader {
     }
   }
 
-  /// "Omega-3s".
+  /// Takes a name such as "omega-3s".
   private mutating func numberedName(at index: Int, _ end: Int) -> Int? {
     var next = index + 1
     guard next < end, sentence.tokens[next].isNumber, sentence.tokens[next].isGlued,
@@ -62,8 +62,8 @@ extension ChunkReader {
     return next
   }
 
-  /// "Omelette (3 eggs, 30 g cheese)", "porridge (50 g oats, 200 ml milk)": what a mixture, or a dish that nobody counted, is
-  /// made of.
+  /// Takes the contents of a mixture, or of a dish without an amount, from parentheses: "omelette (3 eggs, 30 g
+  /// cheese)", "porridge (50 g oats, 200 ml milk)".
   private mutating func contents(at index: Int, _ end: Int) -> Int? {
     let first = amounts.read(at: index + 1, before: end, leads: false)
     let isUncounted = chunk.hasWords && !chunk.pieces.contains(where: \.isCounted)
@@ -74,7 +74,7 @@ extension ChunkReader {
     return content(at: index + 1)
   }
 
-  /// "20 g protein, 210 kcal": what is in a label, and not in a dish.
+  /// Whether they are figures of a label, not contents of a dish: "20 g protein, 210 kcal".
   private func holdsFigures(_ aside: Range<Int>) -> Bool {
     aside.contains { index in
       guard let amount = amounts.read(at: index, before: aside.upperBound, leads: false) else { return false }
@@ -83,8 +83,8 @@ extension ChunkReader {
     }
   }
 
-  /// An aside between an amount and its food says how the food is, or nothing more: "75 g (dry) rice", "2 (large) eggs",
-  /// "2 tablespoons (about ¼ stick) butter".
+  /// Skips parentheses between an amount and its food that say at most the state or size: "75 g (dry) rice", "2 (large)
+  /// eggs", "2 tablespoons (about ¼ stick) butter".
   private mutating func interruption(at index: Int, _ end: Int) -> Int? {
     guard !chunk.pieces.isEmpty, !chunk.hasWords, let stop = asideEnd(index, end) else { return nil }
     let inside = Array(index + 1..<stop)
@@ -98,7 +98,7 @@ extension ChunkReader {
     return stop + 1
   }
 
-  /// "2 (large)": the count with its size.
+  /// The count with its size: "2 (large)".
   private func sized(_ count: AmountPhrase, by index: Int, _ end: Int) -> AmountPhrase? {
     guard count.unit == nil,
       let size = sentence.find(at: index, { if case .size(let size) = $0 { size } else { nil } }),
@@ -110,7 +110,7 @@ extension ChunkReader {
     return sized
   }
 
-  /// An aside that lists what is in a food says nothing more: "mixed vegetables (carrots, peas, corn)".
+  /// Skips parentheses that list what is in a food: "mixed vegetables (carrots, peas, corn)".
   private mutating func enumeration(at index: Int, _ end: Int) -> Int? {
     guard chunk.hasWords, let stop = asideEnd(index, end), stop > index + 2,
       WordKinds(sentence: sentence).kind(chunk.words) == .other
@@ -127,7 +127,7 @@ extension ChunkReader {
     (index..<end).first { sentence.isMark(")", at: $0) || sentence.isMark("]", at: $0) }
   }
 
-  /// An aside between a kind and its food is a part of the name: "fat-free (skim) milk", "reduced-fat (2%) milk".
+  /// Takes parentheses within a name: "fat-free (skim) milk", "reduced-fat (2%) milk".
   private mutating func qualification(at index: Int, _ end: Int) -> Int? {
     guard chunk.hasWords, let stop = asideEnd(index, end), (2...3).contains(stop - index), stop + 1 < end,
       sentence.tokens[stop + 1].isWord,

@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Words
 
-/// Words around a food that say what it is for or how it was prepared.
+/// Words around a food about its purpose or preparation.
 extension ChunkReader {
-  /// What a food is for, or what is done with it: "to taste", "plus extra for dusting". It ends with the chunk.
+  /// Skips what a food is for: "to taste", "plus extra for dusting". It lasts until the end of the chunk.
   func purpose(at start: Int, _ end: Int) -> Int? {
     guard !chunk.pieces.isEmpty || chunk.opening == .comma || chunk.opening == .aside,
       var index = sentence.skip(.purpose, at: start, before: end)
@@ -20,7 +20,8 @@ extension ChunkReader {
       || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: index) != nil
   }
 
-  /// "2 tbsp peeled and grated ginger", "4 boneless, skinless chicken breasts": the food of the amount is still to come.
+  /// Whether the food of the amount is still to come: "2 tbsp peeled and grated ginger", "4 boneless, skinless chicken
+  /// breasts".
   func isUnfinished(_ next: Int, _ end: Int) -> Bool {
     guard chunk.hasAmount, next < end, sentence.tokens[next].isWord, amounts.read(at: next, before: end) == nil,
       WordKinds(sentence: sentence).describes(chunk.words)

@@ -1,12 +1,12 @@
 internal import Nutrition
 internal import Words
 
-/// What a told sentence has around its foods: words before an amount, a weight behind its food, clauses about a food.
+/// Words around foods in full sentences: words before an amount, a weight after its food, clauses about a food.
 extension ChunkReader {
-  /// In words: "and I drizzled 5 grams of honey".
+  /// The most words before an amount: "and I drizzled 5 grams of honey".
   private static let longestOpening = 4
 
-  /// Words that only lead to an amount: "I also had 20 g", "that included a 30g", "a generous 200 g".
+  /// Skips words that only lead to an amount: "I also had 20 g", "that included a 30g", "a generous 200 g".
   mutating func opening(at start: Int, _ end: Int) -> Int? {
     guard let target = target(after: start, end) else { return nil }
     pass(start..<target)
@@ -53,8 +53,8 @@ extension ChunkReader {
     return vessel != nil || amounts.size(at: index, end) != nil
   }
 
-  /// Any word right before a weight and its food that is no food itself: "adding 3 grams of coffee". Of "rice 200g, eggs
-  /// 100g" and "rice 200g for lunch" the words are names.
+  /// Whether a word right before a weight and its food is not itself a food: "adding 3 grams of coffee". In "rice 200g,
+  /// eggs 100g" and "rice 200g for lunch" it is.
   private func isVerb(_ index: Int, _ end: Int) -> Bool {
     guard !names.isName([index]), sentence.skip(.person(.each), at: index) == nil,
       amounts.numbers.single(at: index, before: end) == nil,
@@ -67,13 +67,13 @@ extension ChunkReader {
       || sentence.find(at: phrase.range.upperBound) { if case .conjunction = $0 { true } else { nil } } == nil
   }
 
-  /// An amount that somebody measured: "20 g", "two cups".
+  /// Whether an amount with a unit is here: "20 g", "two cups".
   private func isNumbered(at index: Int, _ end: Int) -> Bool {
     guard let phrase = amounts.read(at: index, before: end, leads: false) else { return false }
     return phrase.quantity != nil && phrase.unit != nil && !sentence.isPercentage(at: index)
   }
 
-  /// "A snack | that included": after a label, words that lead to what was eaten.
+  /// Skips words after a label that lead to what was eaten: "a snack | that included".
   func introduction(at index: Int, _ end: Int) -> Int? {
     guard chunk.pieces.isEmpty, chunk.opening == .start || chunk.opening == .comma, case .label? = parts.last else {
       return nil
@@ -82,7 +82,7 @@ extension ChunkReader {
     return sentence.skip(anyOf: [.trigger(.ate), .trigger(.was)], at: verb, before: end)
   }
 
-  /// "Generously filled with".
+  /// Skips an adverb before a conjunction: "generously filled with".
   func adverb(at index: Int, _ end: Int) -> Int? {
     guard sentence.language == .english, sentence.tokens[index].folded.hasSuffix("ly"), index + 1 < end,
       sentence.skip(
@@ -92,7 +92,7 @@ extension ChunkReader {
     return index + 1
   }
 
-  /// "A juicy medium apple": the size stands apart from its article.
+  /// Takes a size that is separated from its article: "a juicy medium apple".
   mutating func size(at index: Int, _ end: Int) -> Int? {
     guard !chunk.hasWords, case .amount(var phrase)? = chunk.pieces.last,
       let size = amounts.size(at: index, end), size.next < end
@@ -106,7 +106,7 @@ extension ChunkReader {
     return size.next
   }
 
-  /// "An individual school container of juice": words between an article and its unit, which "of" follows.
+  /// Takes a unit separated from its article by other words: "an individual school container of juice".
   mutating func vessel(at start: Int, _ end: Int) -> Int? {
     guard !chunk.hasWords, case .amount(var phrase)? = chunk.pieces.last, phrase.quantity != nil,
       phrase.unit == nil || phrase.isSize
@@ -132,12 +132,12 @@ extension ChunkReader {
     return nil
   }
 
-  /// "Of" after a unit, or as its last word: "order of".
+  /// The index after "of", which may be the last word of the unit: "order of".
   private func afterOf(_ index: Int, _ end: Int) -> Int? {
     sentence.skip(.of, at: index, before: end) ?? (sentence.skip(.of, at: index - 1) == index ? index : nil)
   }
 
-  /// A joint ends what is told of a food: "and" always, "with" only before another amount.
+  /// Whether a conjunction ends a skipped clause: "and" always does, "with" only before another amount.
   func endsTail(at index: Int, _ end: Int) -> Bool {
     let found = sentence.find(at: index, before: end) {
       if case .conjunction(let conjunction) = $0 { conjunction } else { nil }
@@ -151,10 +151,10 @@ extension ChunkReader {
 }
 
 extension Chunk.Piece {
-  /// One, without a unit: where an article is a number.
+  /// Whether it is 1 without a unit, as where an article counts as a number.
   var isOne: Bool { amount.map { $0.quantity == FixedDecimal(1) && $0.unit == nil && $0.energy == nil } ?? false }
 
-  /// An amount that is more than an article.
+  /// Whether it is an amount and more than an article.
   var isCounted: Bool {
     guard let amount else { return false }
     return !amount.isUnmeasured && (amount.quantity == nil ? !amount.isSize : !amount.isArticle || amount.unit != nil)
@@ -162,7 +162,7 @@ extension Chunk.Piece {
 }
 
 extension Sentence {
-  /// "100%".
+  /// Whether it is a percentage: "100%".
   func isPercentage(at index: Int) -> Bool {
     index < tokens.count && tokens[index].isNumber && isMark("%", at: index + 1)
   }

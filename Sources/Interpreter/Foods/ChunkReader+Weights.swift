@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Words
 
-/// Weights of a told sentence, and numbers in it that are none.
+/// Weights in full sentences, and numbers that are not amounts.
 extension ChunkReader {
-  /// "150 g of tea", "my 150 g of tea": a weight and what weighs so much.
+  /// Whether a weight and its food are here: "150 g of tea", "my 150 g of tea".
   func isNamedWeight(at index: Int, _ end: Int) -> Bool {
     let start = sentence.skip(.determiner, at: index, before: end) ?? index
     guard let phrase = amounts.read(at: start, before: end, leads: false), phrase.amount.isWeight else { return false }
@@ -12,7 +12,7 @@ extension ChunkReader {
     return sentence.find(at: name, before: end) { isNoName($0) ? true : nil } == nil
   }
 
-  /// A joint, or a nutrient that a food has.
+  /// Whether it is a conjunction or a nutrient rather than a food.
   private func isNoName(_ tag: Tag) -> Bool {
     switch tag {
     case .conjunction, .tail, .nutrient(.protein), .nutrient(.carbohydrate), .nutrient(.fibre): true
@@ -20,7 +20,7 @@ extension ChunkReader {
     }
   }
 
-  /// "A chapati weighing 90 g", "salt at 0.4g": the weight of what stands before.
+  /// Takes the weight of the food before: "a chapati weighing 90 g", "salt at 0.4g".
   mutating func weight(at index: Int, _ end: Int) -> Int? {
     guard chunk.hasWords || chunk.pieces.isEmpty && chunk.opening == .comma,
       let next = sentence.skip(.weighing, at: index, before: end),
@@ -39,7 +39,7 @@ extension ChunkReader {
     return tail(from: rest, end)
   }
 
-  /// "50 g of Good Start 2 formula": a number after a word of a name.
+  /// Takes a number that is part of a name: "50 g of Good Start 2 formula".
   mutating func number(inNameAt index: Int, _ end: Int) -> Int? {
     guard sentence.tokens[index].isNumber, index + 1 < end, sentence.tokens[index + 1].isWord,
       !sentence.tokens[index + 1].isGlued, case .word(let last)? = chunk.pieces.last, last == index - 1,
@@ -51,7 +51,7 @@ extension ChunkReader {
     return index + 1
   }
 
-  /// "A 50:50 mix".
+  /// Skips a ratio: "a 50:50 mix".
   func ratio(at index: Int, _ end: Int) -> Int? {
     guard index + 2 < end, sentence.tokens[index].isNumber, sentence.isMark(":", at: index + 1),
       sentence.tokens[index + 1].isGlued, sentence.tokens[index + 2].isNumber, sentence.tokens[index + 2].isGlued
@@ -66,7 +66,7 @@ extension ChunkReader {
     }
   }
 
-  /// "A salad of 120 g of cucumber": the weight is that of what is in it.
+  /// Begins a content of the food before: in "a salad of 120 g of cucumber" the weight is that of the cucumber.
   mutating func content(at index: Int) -> Int {
     close(.conjunction(.part))
     chunk.isContent = true

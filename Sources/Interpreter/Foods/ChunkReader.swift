@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// Takes a list of foods apart at its joints: commas, "and", "with", lines, parentheses, labels of time.
+/// Splits a list of foods into chunks at commas, conjunctions, lines, parentheses and time labels.
 struct ChunkReader {
   let sentence: Sentence
   let labels: [WhenLabel]
@@ -10,9 +10,9 @@ struct ChunkReader {
   var parts: [ListPart] = []
   var chunk = Chunk(opening: .start)
   var unaccounted: [Int] = []
-  /// Of these, those of the tails.
+  /// The unaccounted words that are in skipped clauses.
   var tails: [Int] = []
-  /// "Juice" of "juice of a lemon": it goes behind the fruit.
+  /// The range of "juice" in "juice of a lemon"; it is put behind the fruit.
   var extract: Range<Int>?
 
   init(sentence: Sentence, labels: [WhenLabel], names: NameReader) {
@@ -22,14 +22,14 @@ struct ChunkReader {
     amounts = AmountParser(sentence: sentence)
   }
 
-  /// The parts of `range` in order, and the words in it that nothing could be made of; of those, what follows "from" and
-  /// the like.
+  /// The parts of `range` in order, the words of it that were not understood, and those of them in skipped clauses
+  /// ("from …").
   static func read(
     _ range: Range<Int>, of sentence: Sentence, labels: [WhenLabel], names: NameReader
   ) -> (parts: [ListPart], unaccounted: [Int], tails: [Int]) {
     var reader = ChunkReader(sentence: sentence, labels: labels, names: names)
     var index = range.lowerBound
-    // "Treated myself to | a snack": the label has begun in the words before.
+    // "Treated myself to | a snack": the label began in the words before.
     if let label = labels.first(where: { $0.range.lowerBound < index && $0.range.contains(index) }) {
       reader.parts.append(.label(label))
       index = label.range.upperBound
@@ -39,7 +39,7 @@ struct ChunkReader {
     return (reader.parts, reader.unaccounted, reader.tails)
   }
 
-  /// Reads what is at `index` and says where to go on.
+  /// Handles what is at `index` and returns where to go on.
   private mutating func step(at index: Int, _ end: Int) -> Int {
     if let label = labels.first(where: { $0.range.lowerBound == index }) {
       guard !label.isOrigin else { return label.range.upperBound }
@@ -85,7 +85,7 @@ struct ChunkReader {
     labels.contains { $0.range.lowerBound == index }
   }
 
-  /// Takes "too", "please" and the like from the end.
+  /// Removes "too", "please" and the like from the end.
   private mutating func trim() {
     while case .word(let index)? = chunk.pieces.last, isPassing(index), chunk.pieces.count > 1 {
       chunk.pieces.removeLast()
@@ -108,7 +108,7 @@ struct ChunkReader {
     }
   }
 
-  /// "Ready to eat": several words that belong together, though one of them is also another word.
+  /// Takes several words that belong together although one of them has another meaning: "ready to eat".
   private mutating func described(at index: Int, _ end: Int) -> Int? {
     if let next = sentence.skip(anyOf: [.also, .place], at: index, before: end), next > index + 1 { return next }
     guard let next = described(named: index, end) else { return nil }
@@ -116,10 +116,10 @@ struct ChunkReader {
     return next
   }
 
-  /// "Half and half" is no half.
+  /// "Half and half" is not a half.
   private func described(named index: Int, _ end: Int) -> Int? {
     if let next = sentence.skip(anyOf: [.preparation, .quality], at: index, before: end),
-      // "Medium rare" is no size, and of "in brine" nobody eats the brine.
+      // "Medium rare" is not a size, and the brine of "in brine" is not eaten.
       next > index + 2 || next == index + 2 && (amounts.size(at: index, end) != nil || isConjunction(index))
     {
       return next
@@ -133,7 +133,7 @@ struct ChunkReader {
     chunk.hasWords && sentence.find(at: index) { if case .conjunction = $0 { true } else { nil } } != nil
   }
 
-  /// "Batido de | 1 plátano, 30 g de avena", "a smoothie of | a banana": what a mixture is made of.
+  /// Begins the contents of a mixture: "batido de | 1 plátano, 30 g de avena", "a smoothie of | a banana".
   private mutating func content(of index: Int, _ end: Int) -> Int? {
     guard isUncountedMixture, let next = sentence.skip(.of, at: index, before: end),
       amounts.read(at: next, before: end, leads: false)?.quantity != nil
@@ -141,7 +141,7 @@ struct ChunkReader {
     return content(at: next)
   }
 
-  /// "Protein shake", "a smoothie": a mixture, and not how much of it.
+  /// Whether the chunk is a mixture without an amount: "protein shake", "a smoothie".
   var isUncountedMixture: Bool {
     !chunk.pieces.contains { $0.isCounted && !$0.isOne }
       && WordKinds(sentence: sentence).ends(chunk.words, in: [.mixture, .countedMixture])
@@ -162,14 +162,15 @@ struct ChunkReader {
     if sentence.isMark("-", at: index - 1), sentence.tokens[index - 1].isGlued, chunk.hasWords { return nil }
     if let fixed = sentence.skip(.fixed, at: index, before: end), fixed > found.next { return nil }
     if found.value == .and, isUnfinished(found.next, end) { return found.next }
-    // "mac n cheese" keeps its n; a list that is only begun keeps its opening.
+    // "mac n cheese" keeps its n; a chunk that is still empty keeps its opening.
     if chunk.pieces.isEmpty, case .conjunction = chunk.opening, found.value == .and { return found.next }
     if found.value == .part, chunk.hasWords, saysState(at: index) { take(word: index) }
     close(.conjunction(found.value == .with && endsInState ? .part : found.value))
     return found.next
   }
 
-  /// "Honey in | my yoghurt", but not "beans in the sauce": a food that other foods are put into.
+  /// Whether the words after "in" are a food that other foods are put into: "honey in | my yoghurt", but not "beans in
+  /// the sauce".
   private func isPlace(_ start: Int, _ end: Int) -> Bool {
     guard chunk.hasWords,
       let length = (1...3).reversed().first(where: { count in
@@ -179,20 +180,21 @@ struct ChunkReader {
     return (start..<start + length).allSatisfy { sentence.skip(.filling, at: $0) == nil }
   }
 
-  /// "Kale sautéed with oil": what follows is in it.
+  /// Whether the chunk ends in a state, so that what follows is in the food: "kale sautéed with oil".
   private var endsInState: Bool {
     guard chunk.words.count > 1, let last = chunk.lastWord, sentence.language == .english else { return false }
     return sentence.find(at: last) { if case .state = $0 { true } else { nil } } != nil
   }
 
-  /// "Fried in butter" says how, "cooked in butter" does not.
+  /// Whether the conjunction begins with a state that says how the food was cooked: "fried in butter", but not "cooked
+  /// in butter".
   private func saysState(at index: Int) -> Bool {
     sentence.find(at: index, before: index + 1) { tag -> Bool? in
       if case .state(let state) = tag, state != .cooked { true } else { nil }
     } != nil
   }
 
-  /// Passes over words that lead to an amount; those that may be a food are told.
+  /// Skips words that lead to an amount, and notes those that may be a food.
   mutating func pass(_ range: Range<Int>) {
     let words = range.filter(names.mayBeFood)
     unaccounted += words
@@ -211,7 +213,7 @@ struct ChunkReader {
     chunk.pieces[chunk.pieces.count - 1] = .amount(phrase)
   }
 
-  /// Words that stand beside foods and are none of them.
+  /// Skips words beside foods that are not food.
   private mutating func passing(at index: Int, _ end: Int) -> Int? {
     let passed: [Tag] = [.also, .place, .instead]
     if let next = sentence.skip(anyOf: passed, at: index, before: end) { return next }
@@ -244,7 +246,7 @@ struct ChunkReader {
     return sentence.skip(anyOf: tags, at: index, before: end)
   }
 
-  /// What follows "from" or "at" is no food; it ends with the chunk.
+  /// Skips a clause after "from", "at" and the like, up to the end of the chunk.
   mutating func tail(from start: Int, _ end: Int) -> Int {
     var index = start
     chunk.hasClause = chunk.hasClause || sentence.skip(.relative, at: start, before: end) != nil

@@ -1,9 +1,10 @@
 internal import Nutrition
 internal import Words
 
-/// Dishes that are told by what is in them: these count, the dish does not.
+/// Dishes that are described by their contents: then the contents are counted and the dish is not.
 extension DishParts {
-  /// "A salad with 120 g of cucumber", "porridge made with water and 40 g of oats": it is told by what is in it.
+  /// Whether a dish is described by its contents: "a salad with 120 g of cucumber", "porridge made with water and 40 g
+  /// of oats".
   func isMixture(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
     guard let last = chunk.lastWord, chunk.pieces.allSatisfy({ !$0.isCounted || $0.isOne }),
       case .chunk(let next)? = rest.first, next.hasWords
@@ -22,13 +23,13 @@ extension DishParts {
     return next.opening == .conjunction(.part) && next.isWeighedExactly
   }
 
-  /// "An omelette, 3 eggs", "omelette (3 eggs)": what it is counted in stands behind it.
+  /// Whether the count of its contents follows: "an omelette, 3 eggs", "omelette (3 eggs)".
   private func isCounted(_ last: Int, in next: Chunk) -> Bool {
     [.comma, .aside].contains(next.opening) && sentence.skip(.countedMixture, at: last) == last + 1
       && next.pieces.contains { $0.isCounted && $0.amount?.unit == nil } && names.isSure(next.words + [last])
   }
 
-  /// "A 3 egg omelette": so many eggs, and one omelette. Nil for other foods.
+  /// The contents in "a 3 egg omelette": three eggs, in one omelette. Nil for other foods.
   func counted(_ chunk: Chunk) -> Chunk? {
     guard let last = chunk.lastWord, sentence.skip(.countedMixture, at: last) == last + 1,
       case let inside = chunk.words.dropLast(), names.match(Array(inside))?.isCountedPiece == true,
@@ -39,13 +40,13 @@ extension DishParts {
     return counted
   }
 
-  /// Of a porridge made with 40 g of oats nobody can tell whether that was all.
+  /// Whether the listed contents may be incomplete, as in "porridge made with 40 g of oats".
   func mayHoldMore(_ rest: ArraySlice<ListPart>) -> Bool {
     guard case .chunk(let next)? = rest.first else { return false }
     return isMadeOf(next) && measured(rest) < 2
   }
 
-  /// How many of the things that are listed as parts of a dish have an amount.
+  /// How many of the listed contents have an amount.
   private func measured(_ rest: ArraySlice<ListPart>) -> Int {
     var count = 0
     for (position, part) in rest.enumerated() {
@@ -59,7 +60,7 @@ extension DishParts {
     [.comma, .line, .conjunction(.and), .conjunction(.plus), .conjunction(.with)].contains(chunk.opening)
   }
 
-  /// "Made with" stands in front of it.
+  /// Whether "made with" comes before it.
   func isMadeOf(_ next: Chunk) -> Bool {
     guard [.conjunction(.part), .conjunction(.plus)].contains(next.opening), let first = next.first else {
       return false
@@ -67,13 +68,13 @@ extension DishParts {
     return (max(first - 4, 0)..<first).contains { sentence.skip(.madeOf, at: $0) == first }
   }
 
-  /// "Coffee with 5 g of coffee powder".
+  /// Whether two words are the same, as in "coffee with 5 g of coffee powder".
   private func isSameWord(_ index: Int, _ other: Int) -> Bool {
     sentence.tokens[index].folded == sentence.tokens[other].folded
   }
 }
 
 extension FoodMatch {
-  /// A food for sure, and one that is counted: an egg.
+  /// Whether it is surely a food that is counted in pieces, such as an egg.
   fileprivate var isCountedPiece: Bool { quality.isSure && measures[.piece] != nil }
 }

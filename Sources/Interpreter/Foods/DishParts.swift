@@ -2,22 +2,23 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// What is in a dish or on it belongs to its name: "a taco filled with meat and beans" is one food. Where foods are
-/// weighed one by one, all words without an amount belong to the food before them.
+/// Merges a dish with what is in or on it: "a taco filled with meat and beans" is one food. In a list of weighed foods,
+/// all words without an amount belong to the food before.
 struct DishParts {
   let sentence: Sentence
   let names: NameReader
   var kinds: WordKinds { WordKinds(sentence: sentence) }
 
-  /// `chunk` under the name that it has with its parts, where a food is called so; the words that say no more; and how
-  /// many of the following parts they are. `isMerged`: the name holds a joint already.
+  /// `chunk` under the name that it has together with its parts, if there is such a food; the words of the parts that
+  /// the name leaves out; and the number of following parts that were merged. `isMerged`: the name already contains a
+  /// conjunction.
   func taken(
     _ chunk: Chunk, _ rest: ArraySlice<ListPart>, isWeighedList: Bool, isMerged: Bool
   ) -> (chunk: Chunk, words: [Int], count: Int) {
     let words = chunk.words
     guard !words.isEmpty, isWeighedList || !isWeighedUncooked(chunk) else { return (chunk, [], 0) }
     let parts = parts(of: chunk, words, rest, isWeighedList: isWeighedList, isMerged: isMerged)
-    // "A salad with chicken" is two foods where nobody calls it one, "a taco with beans" is one.
+    // "A salad with chicken" is two foods unless a food has that name; "a taco with beans" is one.
     let isNameless =
       parts.first.map { $0.opening == .conjunction(.with) && !chunk.isWeighed && !isVague($0.words) } == true
     let inside = isNameless ? parts.prefix(while: { isFilled(words, with: $0) }).count : parts.count
@@ -31,8 +32,8 @@ struct DishParts {
     return (named, taken.flatMap(\.words).filter { !name.contains($0) }, taken.count)
   }
 
-  /// What the words are called with as many of the parts as possible, else with one of the first `most`: "a burger with
-  /// cheese and fries" is no cheeseburger with fries in it.
+  /// The name with as many of the parts as possible, or else with one of the first `most`: "a burger with cheese and
+  /// fries" is not a cheeseburger with fries in it.
   private func called(_ chunk: Chunk, _ parts: [Chunk], _ most: Int) -> (name: [Int], count: Int)? {
     for count in stride(from: parts.count, to: 0, by: -1) {
       if let name = name(chunk, parts.prefix(count), isWhole: true) { return (name, count) }
@@ -78,7 +79,7 @@ struct DishParts {
     return parts
   }
 
-  /// "140 g egg, cheese and ham on a roll": all of it is on the roll.
+  /// Whether everything in the list is on one base: "140 g egg, cheese and ham on a roll".
   private func isStacked(_ chunk: Chunk, _ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
     guard chunk.isInGrams else { return false }
     var hasAnd = false
@@ -93,12 +94,12 @@ struct DishParts {
     return false
   }
 
-  /// "Cappuccino with almond milk": the milk that it is made with.
+  /// Whether it is the milk of a milk drink: "cappuccino with almond milk".
   func isOwnMilk(_ words: [Int], of drink: [Int]) -> Bool {
     kinds.isMilkDrink(drink) && kinds.isDrinkAddition(words)
   }
 
-  /// Whether what stands with `chunk` is in it or on it.
+  /// Whether what is joined to `chunk` is in it or on it.
   private func isWithin(_ chunk: Chunk, _ next: Chunk) -> Bool {
     if chunk.isInGrams, isFilling(next.words) { return true }
     guard !next.hasArticle else { return false }
@@ -107,16 +108,16 @@ struct DishParts {
       || chunk.isInGrams && isDish(chunk.words) && !isDish(next.words) && !isSide(next.words)
   }
 
-  /// "A taco with beans and cheese", "a sandwich with ham on white bread": what is in it is no food of its own. Of "a double
-  /// cheeseburger with bacon" the name says already what is in it, but for what is cooked together: "vegetable soup with
-  /// potatoes".
+  /// Whether a part is a filling of the dish and not a food of its own: "a taco with beans and cheese", "a sandwich
+  /// with ham on white bread". A name that already says what is in it, "a double cheeseburger with bacon", takes no
+  /// filling, apart from what is cooked together: "vegetable soup with potatoes".
   private func isFilled(_ words: [Int], with part: Chunk) -> Bool {
     if isOwnMilk(part.words, of: words) { return part.opening == .conjunction(.with) }
     guard kinds.ends(words, in: [.filled]) else { return false }
     switch part.opening {
     case .conjunction(.with), .conjunction(.and), .conjunction(.or), .comma:
       let isCooked = kinds.ends(words, in: [.cookedMixture])
-      // "A soup with a grilled cheese": beside it.
+      // "A soup with a grilled cheese": with an article it is beside the soup.
       guard kinds.isIngredient(part.words) || isFilling(part.words), !isCooked || !part.hasArticle else { return false }
       return words.count == 1 || isCooked || !names.isSure(part.words)
     case .conjunction(.on), .conjunction(.part), .conjunction(.topped): return true
@@ -124,19 +125,19 @@ struct DishParts {
     }
   }
 
-  /// "Crepes filled with ham", "soup made with barley", "a roll stuffed with cheese": of what it is made or filled with nobody
-  /// knows how much it is.
+  /// Whether a dish is described by parts whose amounts nobody knows: "crepes filled with ham", "soup made with
+  /// barley", "a roll stuffed with cheese".
   private func isToldByParts(_ words: [Int]) -> Bool {
     isDish(words) || kinds.ends(words, in: [.filled, .mixture, .countedMixture, .cookedMixture])
   }
 
-  /// "Millet with the husks".
+  /// Whether it has a determiner: "millet with the husks".
   private func isDetermined(_ words: [Int]) -> Bool {
     guard let first = words.first, first > 0 else { return false }
     return sentence.skip(.determiner, at: first - 1) == first
   }
 
-  /// What is in a food is still being told: "80 g salad of lettuce, tomato and onion", "tea that is a mix of …".
+  /// Whether a list of contents is still going on: "80 g salad of lettuce, tomato and onion", "tea that is a mix of …".
   private func isOpenList(_ chunk: Chunk) -> Bool {
     if chunk.hasClause, chunk.isInGrams { return true }
     let mixtures: [Tag] = chunk.isInGrams ? [.dish, .mixture] : [.mixture]
@@ -145,8 +146,8 @@ struct DishParts {
     }
   }
 
-  /// "170 g of chicken and rice, 25 g of kale": what "and" joins before the end of a list is one food. So is what it
-  /// joins after the "and" of the list, or after "along with".
+  /// Whether a part after "and" belongs to the weighed food before: "170 g of chicken and rice, 25 g of kale". So does
+  /// one after the "and" of the list, or after "along with".
   private func isInside(_ chunk: Chunk, _ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
     guard case .chunk(let next) = rest[index] else { return false }
     if !names.isSure(next.words) { return true }
@@ -166,12 +167,12 @@ struct DishParts {
     return hasAnd && (chunk.opening == .conjunction(.plus) || chunk.opening == .conjunction(.with)) && chunk.isWeightOf
   }
 
-  /// "Pizza with extra cheese": more of it than its name says.
+  /// Whether it is extra of something that the name already has: "pizza with extra cheese".
   private func isExtra(_ next: Chunk) -> Bool {
     next.first.map { sentence.skip(.difference(.more), at: $0) != nil } ?? false
   }
 
-  /// "A bit of sugar, about 10 grams".
+  /// Whether its amount follows: "a bit of sugar, about 10 grams".
   private func isFollowedByAmount(_ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
     guard index + 1 < rest.endIndex, case .chunk(let next) = rest[index + 1] else { return false }
     return !next.hasWords && next.isWeighed
@@ -188,7 +189,7 @@ struct DishParts {
     return sentence.skip(.filling, at: first) == last + 1 || sentence.skip(.filling, at: last) == last + 1
   }
 
-  /// "Sauce", but not "chocolate sauce", which is a food of its own.
+  /// Whether it is "sauce" without saying which; "chocolate sauce" is a food of its own.
   private func isVague(_ words: [Int]) -> Bool { isFilling(words) && (words.count == 1 || !names.isName(words)) }
 
   private func isSide(_ words: [Int]) -> Bool {
@@ -200,8 +201,9 @@ struct DishParts {
     return words.suffix(2).contains { sentence.skip(.dish, at: $0) == last + 1 }
   }
 
-  /// "Peanut butter and jelly sandwich", "pasta with tomato sauce", "bean burrito".
-  /// - Parameter isWhole: a name that holds one of several parts is none.
+  /// A name of the dish with its parts: "peanut butter and jelly sandwich", "pasta with tomato sauce", "bean burrito".
+  ///
+  /// - Parameter isWhole: whether the name must have all of the parts.
   private func name(_ chunk: Chunk, _ parts: ArraySlice<Chunk>, isWhole: Bool = true) -> [Int]? {
     let words = chunk.words
     guard let part = parts.first, let first = part.words.first, first > 0,
@@ -210,22 +212,22 @@ struct DishParts {
     let spoken = parts.flatMap(\.words).spoken
     let single = isWhole || parts.count == 1 ? [] : parts.map { $0.words + words }
     let isOn = parts.first?.opening == .conjunction(.on)
-    // Slices of bread with cheese are slices of bread. In Spanish what is in a dish follows it.
+    // Slices of bread with cheese are slices of bread. In Spanish the contents follow the name of the dish.
     let inverted = chunk.isInSlices || sentence.language == .spanish ? [] : [spoken + words]
-    // "A sub on a roll" is no sub roll.
+    // "A sub on a roll" is not a sub roll.
     let isOnBread = kinds.ends(words, in: [.filled])
     let candidates =
       inverted + [words + [first - 1] + spoken] + (isOn && !isOnBread ? [words + spoken] : []) + single
     return candidates.first { names.isSure($0, in: chunk) && holdsHead(words, $0) }
   }
 
-  /// "125 g of dry pasta with pesto": no dish is weighed before it is cooked.
+  /// Whether it was weighed before cooking, so that it cannot be a dish: "125 g of dry pasta with pesto".
   private func isWeighedUncooked(_ chunk: Chunk) -> Bool {
     chunk.isInGrams
       && chunk.words.contains { sentence.skip(anyOf: [.state(.dry), .state(.raw)], at: $0) != nil }
   }
 
-  /// "Decaf with oat milk" is no oat milk: of the words of a dish, not all may only describe.
+  /// Whether the name keeps a word of the dish that is not just a description: "decaf with oat milk" is not oat milk.
   private func holdsHead(_ words: [Int], _ name: [Int]) -> Bool {
     names.isName(name) || !Set(names.withoutDescription(name)).isDisjoint(with: words)
   }

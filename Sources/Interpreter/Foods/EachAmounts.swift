@@ -1,9 +1,9 @@
 internal import Nutrition
 
-/// Gives an amount that is said of each to all that it is of: "100 g each of rice and beans", "2 eggs and 3 sausages, 50 g
-/// each".
+/// Distributes an amount of each over the foods that it applies to: "100 g each of rice and beans", "2 eggs and 3
+/// sausages, 50 g each".
 enum EachAmounts {
-  /// `parts` with such amounts on each of their foods; of what was counted, for all of it.
+  /// `parts` with such an amount on each of the foods, multiplied by its count.
   static func spread(_ parts: [ListPart]) -> [ListPart] {
     guard parts.contains(where: { $0.amountOfEach != nil || $0.isInEach }) else { return parts }
     let parts = multiplied(parts)
@@ -36,7 +36,7 @@ enum EachAmounts {
     return spread
   }
 
-  /// "2 tacos with 50 g of beef and 20 g of cheese each": so much in each of what stands before.
+  /// Multiplies amounts that are in each of a counted food: "2 tacos with 50 g of beef and 20 g of cheese each".
   private static func multiplied(_ parts: [ListPart]) -> [ListPart] {
     var parts = parts
     for last in parts.indices.dropFirst() where parts[last].isInEach {
@@ -50,7 +50,7 @@ enum EachAmounts {
     return parts
   }
 
-  /// What the part is in: what stands before the joint that the list of such parts begins with.
+  /// The food that the part is in: the one before the conjunction that begins the list of parts.
   private static func head(of part: Int, in parts: [ListPart]) -> Int? {
     for index in (1...part).reversed() {
       guard case .chunk(let chunk) = parts[index], case .chunk = parts[index - 1] else { return nil }
@@ -64,19 +64,20 @@ enum EachAmounts {
     return next.hasWords && isList(next)
   }
 
-  /// False where nothing before it can take the amount.
+  /// Gives the amount to the foods before it. False where none of them can take it.
   private static func give(_ each: AmountPhrase, toThoseBefore parts: inout [ListPart]) -> Bool {
     var hasGiven = false
-    /// The last that took it is in what stands before.
+    /// Whether the food that took it last is inside the one before.
     var isInNext = false
-    // "3 beers last night, 500 ml each": the time stands between.
+    // "3 beers last night, 500 ml each": a time label comes between.
     let before = parts.indices.reversed().drop { if case .label = parts[$0] { true } else { false } }
     for index in before {
-      // "2 tacos with beef, 50 g each": the beef, of which nothing is counted.
+      // "2 tacos with beef, 50 g each": the beef takes it, because it has no count.
       guard case .chunk(var chunk) = parts[index], chunk.hasWords, !isInNext || !chunk.hasAmount, chunk.give(each)
       else { break }
       parts[index] = .chunk(chunk)
-      // "Porridge with berries, 80 g each" are two; of toast with butter and jam, the spoon each is not of toast.
+      // "Porridge with berries, 80 g each": both take it. In toast with butter and jam, a spoon each, the toast does
+      // not.
       isInNext = !hasGiven && chunk.opening == .conjunction(.with)
       hasGiven = true
       guard isInNext || isList(chunk) else { break }
@@ -84,7 +85,7 @@ enum EachAmounts {
     return hasGiven
   }
 
-  /// Whether it goes on with the list before it.
+  /// Whether it continues the list before it.
   private static func isList(_ chunk: Chunk) -> Bool {
     [.comma, .line, .conjunction(.and), .conjunction(.plus)].contains(chunk.opening)
   }
@@ -93,7 +94,7 @@ enum EachAmounts {
 extension ListPart {
   fileprivate var isInEach: Bool { if case .chunk(let chunk) = self { chunk.isInEach } else { false } }
 
-  /// How many are counted; nil where none are.
+  /// The count of pieces; nil where there is none.
   fileprivate var count: FixedDecimal? {
     guard case .chunk(let chunk) = self else { return nil }
     return chunk.pieces.lazy.compactMap(\.amount).first { $0.unit?.isMeasured != true && $0.energy == nil }?.quantity
@@ -112,7 +113,7 @@ extension Chunk.Piece {
 }
 
 extension Chunk {
-  /// Takes so much of each that it counts, or of the one that it names. False where it is measured already.
+  /// Takes the amount, multiplied by its count. False where it already has a measured amount.
   @discardableResult fileprivate mutating func give(_ each: AmountPhrase) -> Bool {
     var count = FixedDecimal(1)
     for piece in pieces {
@@ -126,7 +127,7 @@ extension Chunk {
 }
 
 extension AmountPhrase {
-  /// So many times as much.
+  /// The amount multiplied by a count.
   func times(_ count: FixedDecimal) -> AmountPhrase {
     var product = self
     product.isOfEach = false

@@ -1,17 +1,17 @@
 internal import Nutrition
 internal import Words
 
-/// "Chilli with rice (250 g chilli, 150 g rice)": what was named alone and is then told with its amount was eaten once; so
-/// was "a slice of apple pie, 1/8 of a pie".
+/// Merges a food with a later mention that has its amount: "chilli with rice (250 g chilli, 150 g rice)" and "a slice
+/// of apple pie, 1/8 of a pie" were eaten once.
 struct Elaborations {
   let sentence: Sentence
   let names: NameReader
 
-  /// `parts` with such amounts on the foods that were named first, and the words that were said again.
+  /// `parts` with such amounts moved to the first mention, and the words of the later ones.
   func joined(_ parts: [ListPart]) -> (parts: [ListPart], again: [Int]) {
     var parts = parts
     var again: [Int] = []
-    /// Foods without an amount since the last label, by their words.
+    /// The foods without an amount since the last label, by their words.
     var bare: [[String]: Int] = [:]
     var last: [String] = []
     for index in parts.indices {
@@ -42,7 +42,7 @@ struct Elaborations {
     return (parts.withoutEmptyChunks, again)
   }
 
-  /// "1/8 of a pie", of the slice that was named right before it.
+  /// Whether it is a share of the food right before: "1/8 of a pie" after a slice of pie.
   private func isShare(_ chunk: Chunk, _ name: [String], of last: [String]) -> Bool {
     guard [.comma, .aside].contains(chunk.opening), last.suffix(name.count) == name[...],
       let amount = chunk.pieces.first?.amount, amount.hasOf, let quantity = amount.quantity

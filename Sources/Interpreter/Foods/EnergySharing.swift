@@ -1,4 +1,4 @@
-/// "Chicken and rice 650 calories": one figure for several foods without amounts makes them one.
+/// Merges foods that share one energy: "chicken and rice 650 calories".
 enum EnergySharing {
   static func shared(_ items: [FoodItem]) -> [FoodItem] {
     guard items.count > 1, let energy = items.last?.statedEnergy,

@@ -1,14 +1,14 @@
 internal import Nutrition
 internal import Words
 
-/// Brings together what is listed in front of a dish: "an egg, cheese and bacon sandwich" and "carrot and lentil soup" are
-/// one food, "an egg and a sandwich" are two.
+/// Merges a list in front of a dish: "an egg, cheese and bacon sandwich" and "carrot and lentil soup" are one food, "an
+/// egg and a sandwich" are two.
 struct FilledLists {
   let sentence: Sentence
   let names: NameReader
   private var kinds: WordKinds { WordKinds(sentence: sentence) }
 
-  /// The parts with each such list as one chunk, under the fullest name that is known, and the words that it lacks.
+  /// The parts with each such list as one chunk, under the fullest known name, and the words that the name leaves out.
   func joined(_ parts: [ListPart]) -> (parts: [ListPart], words: [Int]) {
     var joined: [ListPart] = []
     var words: [Int] = []
@@ -45,14 +45,15 @@ struct FilledLists {
     return nil
   }
 
-  /// Something that goes into a dish: an ingredient, or what is usually cooked.
+  /// Whether it can be part of a dish: an ingredient, or a food that is usually cooked.
   private func goesIn(_ words: [Int]) -> Bool {
     guard !isEatenAlone(words) else { return false }
     return kinds.isIngredient(words)
       || names.match(words).map { $0.quality.isSure && $0.title.hasSuffix(", raw") } == true
   }
 
-  /// "Grilled cheese" is no cheese that was grilled, but something that one eats one of; so is a fried egg.
+  /// Whether it is eaten by the piece: "grilled cheese" is not grilled cheese as an ingredient but a sandwich, and a
+  /// fried egg is one egg.
   private func isEatenAlone(_ words: [Int]) -> Bool {
     guard words.count > 1, names.isName(words), let dish = names.match(words), let one = dish.measures[.piece],
       dish.measures[.serving] == one
@@ -60,22 +61,24 @@ struct FilledLists {
     return names.match(words.suffix(1))?.title != dish.title
   }
 
-  /// "Lentil soup": what is listed before it was cooked with it.
+  /// Whether it is a dish in which ingredients are cooked together, with at least one already named: "lentil soup".
   private func isCooked(_ words: [Int]) -> Bool {
     guard words.count > 1, let last = words.last else { return false }
     return sentence.skip(.cookedMixture, at: last) == last + 1
   }
 
-  /// "Bacon sandwich": not "sandwich" alone, which is a food beside others.
+  /// Whether it is a dish with a filling that is named, such as "bacon sandwich". "Sandwich" alone is a food beside
+  /// others.
   private func isFilled(_ words: [Int]) -> Bool {
     guard words.count > 1, let last = words.last else { return false }
     return sentence.skip(.filled, at: last) == last + 1
   }
 
-  /// "Chicken club sandwich" where that is a food, else "tomato club sandwich", "club sandwich", "chicken sandwich".
+  /// The fullest name that is a food: "chicken club sandwich", or else "tomato club sandwich", "club sandwich",
+  /// "chicken sandwich".
   private func named(_ first: Chunk, _ last: [Int]) -> Chunk {
     let whole = (first.words + last).spoken.filter { sentence.tokens[$0].kind != .mark }
-    // "Bacon, egg and cheese sandwich", else one with egg and cheese.
+    // For "bacon, egg and cheese sandwich" also the one with egg and cheese.
     let starts = whole.indices.dropFirst().filter { sentence.tokens[whole[$0] - 1].kind == .mark }
     let kinds = last.indices.dropLast().flatMap { [first.words + last[$0...], Array(last[$0...])] }
     let general = first.words + last.suffix(1)

@@ -2,20 +2,20 @@ package import Nutrition
 internal import Words
 
 extension FoodItem {
-  /// What the portion weighs. Nil where neither the words nor the food tell.
+  /// The weight of the portion; nil where neither the words nor the food give it.
   package var grams: Grams? {
     if let weighed = try? match?.measures.weigh(amount).grams { return weighed }
     guard case .mass(let each)? = amount.unit?.kind, let quantity = amount.quantity else { return nil }
     return Grams(quantity * each)
   }
 
-  /// By what factor the weight may be off; nil where it was said, or is not known.
+  /// By what factor the weight may be off; nil where it was given or is unknown.
   package var spread: FixedDecimal? {
     guard let measures = match?.measures, let weighed = try? measures.weigh(amount) else { return nil }
     return weighed.spread(of: amount, in: measures)
   }
 
-  /// Takes an amount where there is none yet, or a weight where there is only an article. False where it has one.
+  /// Takes an amount if there is none yet, or a weight if there is only an article. False where there already is one.
   mutating func take(_ phrase: AmountPhrase) -> Bool {
     if let energy = phrase.energy {
       guard statedEnergy == nil else { return false }
@@ -43,7 +43,7 @@ extension FoodItem {
     if unit == .piece || unit == .serving && language == .spanish { unit = .slice }
   }
 
-  /// Takes so many more of it: as often what was measured. False where it was said in another unit.
+  /// Adds so many more; a measured amount is repeated as often. False where the units differ.
   mutating func add(_ phrase: AmountPhrase) -> Bool {
     let one = FixedDecimal(1)
     guard let more = phrase.quantity, phrase.unit == nil || phrase.unit == unit else { return false }
@@ -57,6 +57,6 @@ extension FoodItem {
     return true
   }
 
-  /// Nothing is said of how much.
+  /// Whether there is neither an amount nor energy.
   var isBare: Bool { quantity == nil && unit == nil && statedEnergy == nil }
 }

@@ -1,12 +1,12 @@
 internal import Nutrition
 internal import Words
 
-/// Makes items of words and the amount that goes with them.
+/// Makes food items from words and their amount.
 struct ItemBuilder {
   let sentence: Sentence
   let names: NameReader
 
-  /// How many slices a pie or a cake is cut in, where nobody says: as USDA's tables have it, "1/8 of a pie".
+  /// The number of slices of a pie or cake where none is given: USDA's tables have "1/8 of a pie".
   private static let slicesOfWhole = 8
 
   func item(_ words: [Int], _ run: AmountRuns.Run) -> FoodItem {
@@ -69,7 +69,7 @@ struct ItemBuilder {
     return item
   }
 
-  /// "A starter of calamari" is not one ring: the food behind a word that names none. Nil for others.
+  /// The food in a phrase with a course instead of a unit: "a starter of calamari" is not one ring. Nil for others.
   private func serving(_ words: [Int], _ amount: AmountPhrase?) -> [Int]? {
     guard let amount, amount.isArticle, amount.unit == nil, let of = words.firstIndex(where: isOf), of > 0,
       !names.isName(Array(words[..<of])), case let food = Array(words[(of + 1)...]), names.isSure(food)
@@ -77,8 +77,8 @@ struct ItemBuilder {
     return food
   }
 
-  /// "A double espresso", "2 double whiskies", "un espresso doble": so many shots of what is poured by the shot. Nil for
-  /// others, and where the whole is a name.
+  /// "A double espresso", "2 double whiskies", "un espresso doble": a number of shots, for a drink that is measured in
+  /// shots. Nil for others, and where the whole is a name.
   private func poured(_ words: [Int], _ amount: AmountPhrase?) -> (words: [Int], amount: AmountPhrase)? {
     guard let first = words.first, let last = words.last, words.count > 1, amount?.unit == nil, !names.isName(words)
     else { return nil }
@@ -94,7 +94,7 @@ struct ItemBuilder {
     return (drink, poured)
   }
 
-  /// "Apple slices" are more than one of them, and nobody says how many.
+  /// Whether the words are a plural of a unit, as "apple slices", whose number is unknown.
   private func isSeveral(_ unit: MeasureUnit, _ words: [Int], _ item: FoodItem) -> Bool {
     guard sentence.language == .english, unit.kind == .counted, item.quantity == nil,
       let word = words.last.map({ sentence.tokens[$0].folded })
@@ -102,7 +102,7 @@ struct ItemBuilder {
     return word.hasSuffix("s") && Stemmer.stem(word) != word
   }
 
-  /// "The whole pizza" is one; "whole milk" is a name, and of rice there is no whole one.
+  /// Whether a whole piece is meant: "the whole pizza" is one. "Whole milk" is a name, and rice has no whole.
   private func isWhole(_ words: [Int], _ reading: NameReader.Reading) -> Bool {
     guard let match = reading.match, match.quality.isSure, reading.unit == nil, match.measures[.piece] != nil else {
       return false
@@ -111,13 +111,13 @@ struct ItemBuilder {
     return rest.count < words.count && names.isSure(rest) && !names.isName(words)
   }
 
-  /// Two of "double", three of "triple".
+  /// The number of shots: two for "double", three for "triple".
   private func shots(at word: Int) -> FixedDecimal? {
     sentence.factor(at: word).flatMap { $0.next == word + 1 && $0.value > FixedDecimal(1) ? $0.value : nil }
   }
 
-  /// "1 pepper" is one of the peppers, and no spice: what is counted is what its plural names, where nothing is counted of
-  /// the food itself. Nil for others.
+  /// "1 pepper" is a vegetable and not the spice: if the food of the singular is not counted, the food of the plural is
+  /// meant. Nil for others.
   private func several(_ reading: NameReader.Reading) -> (name: String, match: FoodMatch)? {
     let plural = sentence.lower(reading.words) + "s"
     guard sentence.language == .english, let match = reading.match, match.quality.isSure, match.measures[.piece] == nil,
@@ -127,7 +127,7 @@ struct ItemBuilder {
     return (plural, counted)
   }
 
-  /// "A tin of chopped tomatoes": canned, where it is sold so, and has no tin otherwise.
+  /// The canned form of a food, for "a tin of chopped tomatoes", where it exists and the food itself has no tin.
   private func canned(_ item: FoodItem, _ reading: NameReader.Reading) -> FoodMatch? {
     guard item.unit == .tin || item.unit == .can, item.state == nil, let match = item.match, match.quality.isSure,
       match.measures[.tin] == nil, match.measures[.can] == nil,
@@ -137,19 +137,19 @@ struct ItemBuilder {
     return canned
   }
 
-  /// "A scoop of protein": what is scooped is a powder. Nil where there is none.
+  /// The powder that a scoop measures: "a scoop of protein". Nil where there is none.
   private func powder(_ words: [Int]) -> FoodItem? {
     let powder = named(words, " powder")
     return powder.match?.quality.isSure == true ? powder : nil
   }
 
-  /// The food that the words are called with `noun` behind them.
+  /// The food for the words with `noun` behind them.
   private func named(_ words: [Int], _ noun: String) -> FoodItem {
     let name = sentence.original(words) + noun
     return FoodItem(food: name, wording: name, match: names.finder.match(name.lowercased(), state: nil))
   }
 
-  /// A food whose name says what it is served in, "bowl of chilli", where its other words mean something else: a pepper.
+  /// A food whose name has its container: "bowl of chilli", where "chilli" alone would be a pepper.
   private func bowl(_ amount: AmountPhrase?, _ words: [Int]) -> NameReader.Reading? {
     guard let amount, amount.hasOf, let start = amount.unitRange?.lowerBound, let last = words.last, start < last else {
       return nil
@@ -158,7 +158,8 @@ struct ItemBuilder {
     return names.isName(whole) ? NameReader.Reading(words: whole, match: names.match(whole)) : nil
   }
 
-  /// "300 g of chilli", "leftover chilli": nobody eats so many peppers, and a bowl of it is another food.
+  /// The dish for "300 g of chilli" or "leftover chilli": nobody eats so much of the pepper, and "bowl of chilli" is
+  /// another food.
   private func plate(of item: FoodItem, _ reading: NameReader.Reading, _ said: [Int]) -> FoodMatch? {
     let most = Grams(FixedDecimal(100))
     guard sentence.language == .english, item.match?.quality.isSure == true, item.match?.isDish != true,
@@ -170,7 +171,7 @@ struct ItemBuilder {
     return plate.taken(for: words, item.state)
   }
 
-  /// "On white": the bread that is not named. Nil for other words.
+  /// The bread meant by "on white". Nil for other words.
   func bread(_ words: [Int]) -> FoodItem? {
     guard let first = words.first, let last = words.last, sentence.skip(.breadKind, at: first) == last + 1 else {
       return nil
@@ -178,7 +179,7 @@ struct ItemBuilder {
     return named(words, " bread")
   }
 
-  /// "A big mac meal": a food, and a word for what it is served with. Nil where no food stands before that word.
+  /// A food before a word such as "meal" or "combo": "a big mac meal". Nil where there is none.
   func combined(_ words: [Int], _ run: AmountRuns.Run) -> FoodItem? {
     let food = Array(words.dropLast())
     guard !food.isEmpty, case var item = item(food, run), let match = item.match, match.quality.isSure else {
@@ -189,7 +190,7 @@ struct ItemBuilder {
     return item
   }
 
-  /// "Three fingers of chocolate": so many of something that nobody knows the weight of.
+  /// Whether the unit is one whose weight nobody knows: "three fingers of chocolate".
   private func isInUnknownUnit(_ amount: AmountPhrase?, _ words: [Int], _ reading: NameReader.Reading) -> Bool {
     guard let amount, amount.quantity != nil, !amount.isArticle, amount.unit == nil || amount.unit == .piece,
       reading.match?.quality.isSure != true
@@ -197,7 +198,8 @@ struct ItemBuilder {
     return words.dropFirst().dropLast().contains(where: isOf)
   }
 
-  /// "İki yumurtalı menemen": two eggs are in it, where nobody counts menemen; of "iki sosisli sandviç" there are two.
+  /// Whether the count is of a part: in "iki yumurtalı menemen" two eggs, since menemen is not counted; "iki sosisli
+  /// sandviç" are two sandwiches.
   private func countsPart(of words: [Int], _ reading: NameReader.Reading) -> Bool {
     guard sentence.language == .turkish, words.count > 1, let first = words.first, let last = words.last,
       let part = TurkishSuffixes.contained(in: sentence.tokens[first].folded),
@@ -208,20 +210,21 @@ struct ItemBuilder {
 
   private func isOf(_ word: Int) -> Bool { sentence.skip(.of, at: word) == word + 1 }
 
-  /// "Rice 200": so many of it nobody eats at once.
+  /// Whether a bare number means grams, since nobody eats so many at once: "rice 200".
   func isInGrams(_ item: FoodItem) -> Bool {
     let (few, most) = (FixedDecimal(30), Grams(FixedDecimal(1_000)))
     guard item.unit == nil, let quantity = item.quantity, quantity >= few, let grams = item.grams else { return false }
     return grams > most
   }
 
-  /// "A third of the lasagne" and "half the lasagne" are of all of it, "half a lasagne" is of what one eats.
+  /// Whether a share is of the whole: "a third of the lasagne", "half the lasagne". "Half a lasagne" is half a serving.
   private func isOfAll(_ amount: AmountPhrase) -> Bool {
     amount.hasOf || sentence.skip(.determiner, at: amount.range.upperBound) != nil
       || amount.range.dropFirst().contains { sentence.skip(.determiner, at: $0) == $0 + 1 }
   }
 
-  /// What is left of an amount whose last word belongs to the food: "two quarter pounders". Nil for nothing or an article.
+  /// The amount without its last word, which belongs to the food: "two quarter pounders". Nil where nothing but an
+  /// article is left.
   private func counted(_ phrase: AmountPhrase, before end: Int) -> AmountPhrase? {
     guard let number = NumberReader(words: sentence).single(at: phrase.range.lowerBound, before: end) else {
       return nil
@@ -232,8 +235,8 @@ struct ItemBuilder {
     return counted
   }
 
-  /// "A large bag" is a size of what is sold in bags, "a medium cup" of what is sold in cups, "a small slice" of what
-  /// has sizes of about a slice.
+  /// Whether a size and a unit together are a size of the food: "a large bag" where it is sold in bags, "a medium cup"
+  /// where in cups, "a small slice" where its sizes are about a slice.
   private func isSize(_ size: MeasureUnit, of unit: MeasureUnit?, in measures: Measures) -> Bool {
     guard let unit, let sized = measures[size] else { return false }
     switch unit {
@@ -247,9 +250,9 @@ struct ItemBuilder {
     }
   }
 
-  /// Foods without anything between them, each of them known: "chicken salad ranch dressing". Two single words are
-  /// rather one food that nobody knows ("corn salsa"), but in Turkish, where such a food would have an ending: "tahin
-  /// pekmez" are two. There the amount is of the first.
+  /// Foods without anything between them, all of them known: "chicken salad ranch dressing". Two single words are more
+  /// likely one unknown food ("corn salsa"), except in Turkish, where that would have an ending: "tahin pekmez" are
+  /// two. The amount then belongs to the first.
   func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
     let setsApart = sentence.language == .turkish || beginsInPlural(words)
     guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
@@ -273,7 +276,8 @@ struct ItemBuilder {
     return items
   }
 
-  /// "Steak eggs", taken as eggs: the words in front that are a food of their own, and nothing that goes into another one.
+  /// The words at the start that are a food of their own: "steak" in "steak eggs". Not where they go into the food that
+  /// follows. Nil for none.
   func otherFood(in words: [Int]) -> [Int]? {
     guard words.count > 1, let last = words.last, names.match(words)?.quality.isSure != true,
       sentence.skip(anyOf: [.mixture, .countedMixture, .cookedMixture], at: last) == nil,
@@ -285,14 +289,14 @@ struct ItemBuilder {
     }
   }
 
-  /// An ingredient goes into what follows, but not into another one.
+  /// Whether a food is not an addition to the next: an ingredient may be part of it, unless that is an ingredient too.
   private func mayStandAlone(_ front: [Int], beside rest: [Int]) -> Bool {
     let kinds = WordKinds(sentence: sentence)
     return !kinds.isDrinkAddition(front) && (!kinds.isIngredient(front) || kinds.isIngredient(rest))
   }
 
-  /// "2 eggs beans", "2 vadas coconut chutney": a noun in the plural does not say which kind of food follows, but of what is
-  /// filled: "2 beans burritos".
+  /// Whether the words begin with a plural noun, which is then a food of its own: "2 eggs beans", "2 vadas coconut
+  /// chutney". Not before a filled dish: "2 beans burritos".
   private func beginsInPlural(_ words: [Int]) -> Bool {
     guard sentence.language == .english, words.count > 1, let last = words.last,
       words.count == 2 || sentence.skip(.filled, at: last) == nil
@@ -304,8 +308,8 @@ struct ItemBuilder {
     }
   }
 
-  /// "Chicken tikka wrap", "turkey club sandwich": a word that alone says what kind of dish it is tells what the foods
-  /// before it are in. Of "fish curry rice" the rice is beside it.
+  /// Whether foods in a row are one dish: "chicken tikka wrap", "turkey club sandwich" end in a kind of dish that
+  /// contains the foods before it. In "fish curry rice" the rice is beside it.
   private func isOneDish(_ foods: [[Int]]) -> Bool {
     let isKind = foods.dropFirst().contains { food in
       food.first.map { sentence.skip(anyOf: [.dish, .filled], at: $0) == food[food.count - 1] + 1 } ?? false
@@ -322,13 +326,13 @@ struct ItemBuilder {
 }
 
 extension NameReader.Reading {
-  /// Whether this is a food's name for certain, and of another food.
+  /// Whether it is surely a food, and another one.
   fileprivate func isNamed(otherThan other: NameReader.Reading) -> Bool {
     guard let match, match.quality.isSure else { return false }
     return match.title != other.match?.title
   }
 
-  /// A closer name for another food.
+  /// Whether it matches another food at least as well.
   fileprivate func isCloser(than other: NameReader.Reading) -> Bool {
     guard let match, let rival = other.match else { return match != nil }
     return match.title != rival.title && match.quality <= rival.quality

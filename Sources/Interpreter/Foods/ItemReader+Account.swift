@@ -1,9 +1,10 @@
 internal import Nutrition
 internal import Words
 
-/// Keeps account of the words of a list that no item holds.
+/// Accounts for the words of a list that no item covers.
 extension ItemReader {
-  /// "From Anna with leftover chicken": a name of a food among what is only told.
+  /// Stretches of skipped words that contain the name of a food: "from Anna with leftover chicken"; and unknown parts
+  /// of dishes.
   var leftOut: [Range<Int>] {
     stretches(of: told).filter { $0.contains { sentence.tokens[$0].isWord && names.isName([$0]) } }
       + stretches(of: unknownParts)
@@ -21,7 +22,7 @@ extension ItemReader {
     return stretches
   }
 
-  /// What no rule has taken or left is told of, too.
+  /// Notes all words that no rule has taken or left so far.
   mutating func accountForAll(in range: Range<Int>, _ parts: [ListPart], _ labels: [WhenLabel]) {
     let measured = parts.flatMap { part -> [Range<Int>] in
       if case .chunk(let chunk) = part { chunk.pieces.compactMap { $0.amount?.range } } else { [] }
@@ -32,8 +33,8 @@ extension ItemReader {
     leave(left.filter(names.mayBeFood))
   }
 
-  /// The words of a dish's parts that its name does not hold. Those that nobody knows are asked about: whether they are in
-  /// its figures, nobody can tell.
+  /// Notes words for a dish's parts that its name does not have. Unknown ones are asked about, because the dish's
+  /// figures may not include them.
   mutating func leaveParts(_ words: [Int]) {
     unaccounted += words
     unknownParts += words.filter { word in
@@ -41,7 +42,7 @@ extension ItemReader {
     }
   }
 
-  /// Of words for parts of dishes those for foods that no name says: "a pizza with pineapple".
+  /// The parts of dishes that are foods and not in the dish's name: "a pizza with pineapple".
   func inside(of words: [Int], items: [FoodItem]) -> [[Int]] {
     let dishes = items.compactMap { $0.match.map { Stemmer.stems(of: $0.title) } }
     return stretches(of: words.filter { !unknownParts.contains($0) }).map(Array.init).filter { part in

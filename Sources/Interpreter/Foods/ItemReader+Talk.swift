@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Words
 
-/// Tells what was eaten apart from what is said around it.
+/// Separates what was eaten from the words around it.
 extension ItemReader {
-  /// "A soothing | snack": the word tells of the meal.
+  /// Whether a word describes the meal and not a food: "a soothing | snack".
   func isAboutMeal(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
     guard let amount = chunk.pieces.first?.amount, amount.isArticle, amount.unit == nil,
       let words = chunk.trailingWords, words.count < 3, let last = words.last,
@@ -13,18 +13,18 @@ extension ItemReader {
     return kinds.kind(words) != .other || names.match(words)?.quality.isSure != true
   }
 
-  /// "Digging into 60 g of rice", "drizzled a 5 g spoon of oil": words right before a weight that are no food.
+  /// Whether words right before a weight are not a food: "digging into 60 g of rice", "drizzled a 5 g spoon of oil".
   func isLead(_ run: AmountRuns.Run, to next: AmountRuns.Run?) -> Bool {
     guard sentence.language == .english, run.amount == nil, run.energy == nil, next?.amount?.isInGrams == true,
       let last = run.words.last
     else { return false }
     if sentence.skip(.article, at: last) == last + 1 { return true }
-    // Words that nobody knows may be a food: "greek yog 150 g blueberries".
+    // Unknown words may be a food: "greek yog 150 g blueberries".
     let isUnknown = run.words.allSatisfy(sentence.unknownWords.contains) && !kinds.isTold(run.words)
     return !names.isSure(run.words) && !isUnknown
   }
 
-  /// "Porridge 50 g oats 200 ml milk": a dish, and right behind it what it is made of.
+  /// Whether it is a dish followed by its contents: "porridge 50 g oats 200 ml milk".
   func isHeading(_ run: AmountRuns.Run, of others: ArraySlice<AmountRuns.Run>) -> Bool {
     guard run.amount == nil, run.energy == nil, let last = run.words.last, others.count > 1,
       others.allSatisfy({ $0.amount?.quantity != nil && !$0.words.isEmpty })
@@ -32,13 +32,13 @@ extension ItemReader {
     return sentence.skip(anyOf: [.dish, .mixture, .countedMixture], at: last) == last + 1
   }
 
-  /// "30 min walk", "squat 3x5": a word for exercise and no food. "120 g of walking catfish" is a food.
+  /// Whether it is exercise and not food: "30 min walk", "squat 3x5". "120 g of walking catfish" is food.
   func isExercise(_ chunk: Chunk) -> Bool {
     let words = chunk.words
     return kinds.holdExercise(words) && !chunk.isInGrams && names.match(words)?.quality.isSure != true
   }
 
-  /// "Pizza with Anna".
+  /// Whether it is a person: "pizza with Anna".
   func isSomebody(_ chunk: Chunk) -> Bool {
     guard chunk.opening == .conjunction(.with), chunk.words.count == 1, chunk.pieces.count == 1,
       let word = chunk.words.first, sentence.phrases[word].isEmpty
@@ -48,7 +48,7 @@ extension ItemReader {
       && names.match([word]) == nil
   }
 
-  /// "99 g of dessert", "a jar of baby food": whatever it is called, it was eaten.
+  /// Whether its amount shows that it was eaten, whatever it is called: "99 g of dessert", "a jar of baby food".
   func isServed(_ run: AmountRuns.Run) -> Bool {
     guard let amount = run.amount, let unit = amount.unit else { return false }
     return amount.isInGrams || amount.hasOf && !amount.isSize && unit != .piece && run.words.count > 1

@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a list of foods: what stands between joints becomes items, names that hold a joint stay whole.
+/// Turns a list of foods into items: each chunk becomes an item, and names that contain a conjunction stay whole.
 struct ItemReader {
   let sentence: Sentence
   let finder: any FoodFinder
@@ -11,45 +11,45 @@ struct ItemReader {
   let kinds: WordKinds
   private var elements: [MealElement] = []
   var unaccounted: [Int] = []
-  /// Of these, those that are told around the foods, not of one of them.
+  /// The unaccounted words that are about the meal, not about one of the foods.
   var told: [Int] = []
-  /// Dishes that are told by what is in them.
+  /// Dishes that are described by their contents.
   private var mixtures: [[Int]] = []
   private var excluded: [[Int]] = []
   private var perhapsExcluded: [[Int]] = []
   private var uncounted: [[Int]] = []
   private var replaced: [[Int]] = []
-  /// Words for parts of dishes.
+  /// The words for parts of dishes.
   private var partWords: [Int] = []
   var unknownParts: [Int] = []
-  /// The words that items hold.
+  /// The words that items cover.
   var held: Set<Int> = []
-  /// The last item is a coffee or a tea.
+  /// Whether the last item is coffee or tea.
   private var isPlainDrink = false
-  /// What was last said goes into it.
+  /// Whether the last addition went into that drink.
   private var hasDrinkAddition = false
-  /// The last item is a dish that things are in.
+  /// Whether the last item is a dish with a filling.
   private var isFilledDish = false
-  /// Energy is said somewhere in the list: what is counted of a nutrient beside it are figures.
+  /// Whether the list has energy somewhere; amounts of nutrients next to it are figures.
   private var saysEnergy = false
 
-  /// What a list holds.
+  /// The content of a list.
   struct List {
     var elements: [MealElement]
-    /// Words that nothing could be made of.
+    /// Words that were not understood.
     var unaccounted: [Int]
-    /// Of these, stretches that are told around the foods and hold the name of one.
+    /// Stretches of these words that contain the name of a food.
     var leftOut: [Range<Int>]
-    /// Dishes that are told by what is in them: whether that was all, nobody can tell.
+    /// Dishes that are described by contents which may be incomplete.
     var dishes: [[Int]]
-    /// What dishes were without.
+    /// What dishes were without, though their figures include it.
     var excluded: [[Int]]
     var perhapsExcluded: [[Int]]
-    /// What they were made with instead of what they are counted with.
+    /// What was used in place of an ingredient that the figures include.
     var uncounted: [[Int]]
     /// What was not eaten: "instead of coffee".
     var replaced: [[Int]]
-    /// Foods that are taken for a part of a dish whose name does not say them.
+    /// Foods that were taken as part of a dish whose name does not have them.
     var inside: [[Int]]
 
     var items: [FoodItem] { elements.items }
@@ -143,7 +143,7 @@ struct ItemReader {
     }
     if let splash = splash(chunk) { return take(splash) }
     if chunk.opening == .conjunction(.on), !chunk.hasAmount, let bread = builder.bread(chunk.words) {
-      // A sandwich has its bread already.
+      // A sandwich already includes its bread.
       guard !isFilledDish else {
         unaccounted += chunk.words
         return
@@ -158,7 +158,7 @@ struct ItemReader {
       leave(first.words)
       runs = runs.dropFirst()
     }
-    // "Coffee with 2 sugars and milk": the milk is in the coffee too.
+    // "Coffee with 2 sugars and milk": the milk is also in the coffee.
     hasDrinkAddition = isPlainDrink && chunk.opening == .conjunction(.with)
     for run in runs { take(run) }
     if chunk.isPlace, case .item(var item)? = elements.last {
@@ -168,7 +168,7 @@ struct ItemReader {
     isPlainDrink = isPlainDrink || hasDrinkAddition
   }
 
-  /// "No cheese extra bacon": what follows is more of it again.
+  /// "No cheese extra bacon": from "extra" on it is something that was eaten.
   private mutating func takeExclusion(_ chunk: Chunk) {
     let more = chunk.pieces.firstIndex { piece in
       piece.word.map { sentence.skip(.difference(.more), at: $0) != nil } ?? false
@@ -181,15 +181,15 @@ struct ItemReader {
     if !rest.pieces.isEmpty { take(rest) }
   }
 
-  /// "A burger without the bun", "a cheeseburger, no cheese": the figures of such a dish are with it, and those of another,
-  /// "pad thai without peanuts", may be.
+  /// Notes what a dish was without. The figures of "a burger without the bun" and "a cheeseburger, no cheese" include
+  /// it; those of "pad thai without peanuts" may.
   private mutating func exclude(_ words: [Int]) {
     held.formUnion(words)
     guard !words.isEmpty, case .item(let item)? = elements.last else { return }
     if isFilledDish { excluded.append(words) } else if item.match?.isMixed == true { perhapsExcluded.append(words) }
   }
 
-  /// "20 g protein", where energy was said before: without, it may be sugar in the coffee.
+  /// A figure such as "20 g protein" after energy was given; without energy, "20 g sugar" may be sugar in the coffee.
   private func figure(_ chunk: Chunk) -> MealElement? {
     guard let amount = chunk.pieces.first?.amount, let quantity = amount.quantity, saysEnergy,
       let words = chunk.trailingWords, let nutrient = kinds.nutrient(words)
@@ -197,7 +197,7 @@ struct ItemReader {
     return .figure(nutrient, quantity)
   }
 
-  /// "Yoghurt 15 g protein 120 kcal": the figures among the pieces of a food, which are taken out.
+  /// Removes figures from the pieces of a food: "yoghurt 15 g protein 120 kcal".
   private func figures(in chunk: inout Chunk) -> [MealElement] {
     guard saysEnergy else { return [] }
     var figures: [MealElement] = []
@@ -216,7 +216,8 @@ struct ItemReader {
     return figures
   }
 
-  /// What only adds to the item before: "eggs, boiled", "rice (200g)", "muffin, 420 kcal", "pasta for dinner, 300g".
+  /// Applies a chunk that only adds to the item before: "eggs, boiled", "rice (200g)", "muffin, 420 kcal", "pasta for
+  /// dinner, 300g".
   private mutating func attach(_ chunk: Chunk) -> Bool {
     guard let place = placeOfItem(before: chunk), case .item(var item) = elements[place] else { return false }
     if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
@@ -233,14 +234,15 @@ struct ItemReader {
     return true
   }
 
-  /// "A burger, 4.50": so many pieces nobody counts to the cent.
+  /// Whether it is a price: in "a burger, 4.50" nobody counts pieces with two decimals.
   private func isPrice(_ amount: AmountPhrase) -> Bool {
     guard amount.unit == nil, amount.energy == nil, amount.range.count == 1 else { return false }
     let parts = sentence.tokens[amount.range.lowerBound].original.split { $0 == "." || $0 == "," }
     return parts.count == 2 && parts[1].count == 2
   }
 
-  /// "Wine with dinner, two glasses, red": behind a comma, the kind of the food before, where the word alone names none.
+  /// Applies a kind after a comma to the food before: "wine with dinner, two glasses, red". Not where the word alone is
+  /// a food.
   private mutating func attachKind(_ chunk: Chunk) -> Bool {
     guard chunk.opening == .comma || chunk.opening == .aside, !chunk.hasAmount, chunk.hasWords,
       names.match(chunk.words)?.quality.isSure != true || names.isLikePlural(chunk.words),
@@ -255,7 +257,8 @@ struct ItemReader {
     return true
   }
 
-  /// "A biscuit and another", "an egg for breakfast, two more for lunch". False where no food stands before.
+  /// Adds to the food before: "a biscuit and another", "an egg for breakfast, two more for lunch". False where there is
+  /// none.
   private mutating func takeMore(_ amount: AmountPhrase) -> Bool {
     let last = elements.lastIndex { if case .label = $0 { false } else { true } }
     guard let last, case .item(var item) = elements[last] else { return false }
@@ -267,7 +270,7 @@ struct ItemReader {
       elements[last] = .item(item)
       return true
     }
-    // "A bowl of cereal with milk, then another bowl".
+    // "A bowl of cereal with milk, then another bowl": goes to the food that was measured in bowls.
     let measured = elements.lastIndex { if case .item(let item) = $0 { item.unit == amount.unit } else { false } }
     guard amount.unit != nil, let measured, case .item(var other) = elements[measured], other.add(amount) else {
       return false
@@ -276,7 +279,8 @@ struct ItemReader {
     return true
   }
 
-  /// The last element; an amount alone that the only food is measured in also goes to that, over the label of time behind it.
+  /// The item that a chunk adds to: the last one. An amount alone may also go to the only food before a time label, if
+  /// that is measured in it.
   private func placeOfItem(before chunk: Chunk) -> Int? {
     guard case .label? = elements.last else { return elements.indices.last }
     let others = elements.indices.filter { if case .label = elements[$0] { false } else { true } }
@@ -286,7 +290,7 @@ struct ItemReader {
     return others[0]
   }
 
-  /// "Tea with milk": not a glass of it.
+  /// The small amount of milk in "tea with milk", which is not a glass.
   private func splash(_ chunk: Chunk) -> AmountRuns.Run? {
     let isInDrink =
       chunk.opening == .conjunction(.with)
@@ -319,7 +323,7 @@ struct ItemReader {
     isFilledDish = words.contains { sentence.skip(.filled, at: $0) == words[words.count - 1] + 1 }
     let item = builder.item(words, run)
     let kind = kinds.kind(words)
-    // "Sweet" is no sweets unless they are counted.
+    // "Sweet" is not sweets unless it is counted.
     let isAdjective = item.isBare && item.match?.quality == .stem && kind != .other
     guard item.match?.quality.isSure != true || isAdjective else { return hold(words, in: .item(item)) }
     switch kind {
@@ -340,7 +344,7 @@ struct ItemReader {
     }
   }
 
-  /// "Rice 1.5 cups cooked": behind its name, an amount and how it was.
+  /// Applies an amount and a state after the name: "rice 1.5 cups cooked".
   private mutating func tellsMore(_ run: AmountRuns.Run, _ state: FoodState?) -> Bool {
     guard let amount = run.amount, !amount.isArticle, case .item(var item)? = elements.last,
       item.amount == .unsaid || amount.amount.isWeight && !item.amount.isWeight, item.take(amount)
@@ -355,12 +359,12 @@ struct ItemReader {
     item.state = state ?? item.state
     let before = item.match
     item.match = finder.match(item.food.lowercased(), state: item.state) ?? before
-    // "Wholewheat pasta 80 g dry": nobody knows that one dry.
+    // "Wholewheat pasta 80 g dry": no food has that name in that state, so a more general one is used.
     guard let state, state == .dry || state == .raw, item.match?.title == before?.title else { return }
     item.match = names.kin(of: item.food, state) ?? item.match
   }
 
-  /// "A bowl", where the household has a dish of that name. Nil for any other amount.
+  /// Takes "a bowl" as a food, where the household has a dish of that name. Nil for any other amount.
   private mutating func takeDish(_ run: AmountRuns.Run) -> Void? {
     guard var amount = run.amount, run.energy == nil, let unit = amount.unitRange,
       finder.match(sentence.lower(Array(unit)), state: nil)?.isDish == true

@@ -1,6 +1,6 @@
-/// Brings the parts of a food together, where a label of time stands between them.
+/// Moves parts of a food that come after a time label to the food before it.
 enum LabelledParts {
-  /// "A taco for lunch, filled with egg and ham": what is in the taco comes before the label.
+  /// "A taco for lunch, filled with egg and ham": moves the label behind the contents of the taco.
   static func gathered(_ parts: [ListPart]) -> [ListPart] {
     var parts = parts
     guard let index = parts.indices.first(where: { isLabel(parts[$0]) && $0 > 0 && $0 + 1 < parts.count }),

@@ -1,11 +1,11 @@
 internal import Nutrition
 
-/// A part of what somebody ate, in the order of the line.
+/// An element of what somebody ate, in the order of the line.
 enum MealElement: Hashable, Sendable {
   case item(FoodItem)
-  /// Kilocalories without a food.
+  /// Energy in kcal without a food.
   case energy(FixedDecimal, isApproximate: Bool)
-  /// A figure without a food: "20 g protein".
+  /// A nutrient's figure without a food: "20 g protein".
   case figure(Nutrient, FixedDecimal)
   /// An amount without a food: "250g".
   case amount(AmountPhrase)

@@ -1,15 +1,15 @@
 internal import Nutrition
 internal import Words
 
-/// Decides whether chunks that a joint parts are one food after all: "fish and chips" is one, "eggs and toast" two,
-/// and of two words that are no foods nobody can tell.
+/// Decides whether chunks joined by a conjunction are one food: "fish and chips" is one, "eggs and toast" are two. Two
+/// unknown names stay together.
 struct NameMerger {
   let sentence: Sentence
   let names: NameReader
 
   private static let most = 3
 
-  /// `chunk` with those of the following parts that belong to it, and how many they are.
+  /// `chunk` merged with the following parts that belong to it, and how many they are.
   func merged(_ chunk: Chunk, with rest: ArraySlice<ListPart>) -> (chunk: Chunk, count: Int) {
     guard let words = chunk.trailingWords ?? chunk.wordsBeforeTimes, chunk.opening != .conjunction(.without) else {
       return (chunk, 0)
@@ -32,7 +32,7 @@ struct NameMerger {
     return (extended(chunk, by: Array(first...last)), 1)
   }
 
-  /// "Gin and tonic x2", "a cup of tea with milk x4": the number behind is that of the whole name.
+  /// Merges names whose count is at the end: "gin and tonic x2", "a cup of tea with milk x4".
   private func counted(
     _ chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>
   ) -> (chunk: Chunk, count: Int)? {
@@ -47,14 +47,14 @@ struct NameMerger {
     return (whole, 1)
   }
 
-  /// "90 g of corn, rye and millet bread": where `words` are the name of a food with the last word of the list.
+  /// Merges names that share their last word: "90 g of corn, rye and millet bread".
   private func sharingHead(_ words: [Int], _ rest: ArraySlice<ListPart>) -> (whole: [Int], count: Int)? {
     for (position, part) in rest.prefix(Self.most).enumerated() {
       guard case .chunk(let next) = part, !next.hasAmount, let last = next.words.last else { return nil }
       switch next.opening {
       case .comma: continue
       case .conjunction(.and):
-        // "Ham and fried eggs" are two.
+        // "Ham and fried eggs" are two foods.
         guard names.withoutDescription(next.words).count > 1, let first = words.first,
           names.isSure(words + [last]) || !names.isSure(words) && names.isSure(words.suffix(1) + [last])
         else { return nil }
@@ -65,7 +65,7 @@ struct NameMerger {
     return nil
   }
 
-  /// The words of the chunks that follow with a joint and without an amount.
+  /// The words of the following chunks that a conjunction joins and that have no amount.
   private func followers(_ rest: ArraySlice<ListPart>) -> [[Int]] {
     var followers: [[Int]] = []
     for part in rest.prefix(Self.most) {
@@ -80,7 +80,7 @@ struct NameMerger {
 
   private func isOneName(_ whole: [Int], of chunk: Chunk, parts: [[Int]]) -> Bool {
     let named = withoutLead(whole, before: parts[1].first)
-    // "Grilled cheese and tomato soup" are two.
+    // "Grilled cheese and tomato soup" are two foods.
     if parts[0].count > 1, names.isName(parts[0]), let last = parts.last, let match = names.match(named),
       match.title == names.match(last)?.title
     {
@@ -93,7 +93,7 @@ struct NameMerger {
     return joined == end && parts.contains { names.match($0) == nil }
   }
 
-  /// "Warm pig in a blanket": without the words in front that only say how it is.
+  /// The words without leading ones that only describe: "warm pig in a blanket".
   private func withoutLead(_ words: [Int], before end: Int?) -> [Int] {
     var rest = words[...]
     while let first = rest.first, !names.isName(Array(rest)),
@@ -105,7 +105,7 @@ struct NameMerger {
     return Array(rest)
   }
 
-  /// "2 eggs and bacon": so many eggs, and not so many times both.
+  /// Whether the count belongs to the first food alone: "2 eggs and bacon".
   private func countsFirst(_ chunk: Chunk, _ parts: [[Int]]) -> Bool {
     guard let amount = chunk.pieces.first?.amount, amount.unit == nil, !amount.isArticle,
       let quantity = amount.quantity, quantity > FixedDecimal(1), let last = parts[0].last, let next = parts[1].first,
@@ -116,7 +116,7 @@ struct NameMerger {
     return sentence.language != .english || word.hasSuffix("s") && Stemmer.stem(word) != word
   }
 
-  /// Where a phrase that is never taken apart ends, if one begins at or before `index` and goes beyond it.
+  /// The end of a fixed phrase that begins at or before `index` and extends beyond it; nil where there is none.
   private func fixedEnd(around index: Int) -> Int? {
     for start in stride(from: index, through: max(index - 3, 0), by: -1) {
       if let end = sentence.skip(.fixed, at: start), end > index + 1 { return end }
@@ -124,7 +124,7 @@ struct NameMerger {
     return nil
   }
 
-  /// Neither side is a food for sure, and one is none at all.
+  /// Whether neither side is surely a food, and one is unknown.
   private func isUnknown(_ left: [Int], _ right: [Int], _ part: ListPart?) -> Bool {
     guard case .chunk(let chunk)? = part, chunk.opening == .conjunction(.and) || chunk.opening == .conjunction(.on)
     else {
@@ -147,7 +147,7 @@ struct NameMerger {
 }
 
 extension Chunk {
-  /// The words of "a cup of tea x4", where what comes behind them says how often and no more.
+  /// The words of "a cup of tea x4", where only a multiplier follows them.
   fileprivate var wordsBeforeTimes: [Int]? {
     guard pieces.last?.amount?.isTimes == true else { return nil }
     var rest = self

@@ -1,28 +1,28 @@
 internal import Nutrition
 internal import Words
 
-/// The end of a name that nobody knows as a whole.
+/// Foods at the end of unknown names.
 extension NameReader {
-  /// "Chewy granola bar": of a name that nobody knows the end that is a food; it is not sure. "Diet cola" is no cola, and
-  /// an "apple kiwi mango" are three.
+  /// The food at the end of an unknown name, as an unsure match: "chewy granola bar". Nil where the words before change
+  /// it ("diet cola") or are foods of their own ("apple kiwi mango").
   func headed(_ reading: Reading) -> Reading? {
     guard reading.words.count <= NameReader.longestName, sentence.language != .spanish else { return nil }
     for start in reading.words.indices.dropFirst() {
       if sentence.skip(.changing, at: reading.words[start - 1]) != nil { return nil }
-      // "Stir fry" are no fries.
+      // "Stir fry" is not fries.
       if sentence.skip(.dish, at: reading.words[start - 1]).map({ $0 > reading.words[start] }) == true { return nil }
       let end = Array(reading.words[start...])
       guard isName(end), var match = finder.match(text(end), state: reading.state) else { continue }
       let before = reading.words[..<start]
-      // "Blueberries handful drizzle of honey" are two foods at least.
+      // "Blueberries handful drizzle of honey" are at least two foods.
       if before.dropFirst().contains(where: isMeasure), before.contains(where: { isName([$0]) }) { return nil }
       guard start < 2 || !isCountable(match) || !before.allSatisfy({ isCountable(self.match([$0])) }) else {
         return nil
       }
-      // A "halloumi salad" is no mixed one.
+      // A "halloumi salad" is not a mixed salad.
       if end.count == 1, sentence.skip(.mixture, at: end[0]) == end[0] + 1, isName(Array(before)) { return nil }
       if isOfAnother(match, before, end) {
-        // "Tomato basil soup" is one of tomatoes.
+        // "Tomato basil soup" is a tomato soup.
         guard let closer = before.lazy.map({ [$0] + end }).first(where: isName),
           let kind = finder.match(text(closer), state: reading.state)
         else { return nil }
@@ -35,7 +35,8 @@ extension NameReader {
     return nil
   }
 
-  /// "Wholewheat pasta, dry", where only pasta is known as it was said to be: the food that the end of the name means.
+  /// A more general food in this state: the pasta of "wholewheat pasta, dry", where only pasta is known dry. Nil where
+  /// there is none.
   func kin(of name: String, _ state: FoodState) -> FoodMatch? {
     let name = name.lowercased()
     let words = name.split(separator: " ")
@@ -43,7 +44,8 @@ extension NameReader {
       .compactMap { finder.match($0, state: state)?.taken(for: name, state) }.first
   }
 
-  /// "Green" is no greens, and "sweet canned" no sweets: one English word that is a food by an ending that it lacks.
+  /// Whether a single English word is a food only by a plural ending that it does not have: "green" is not greens,
+  /// "sweet canned" not sweets.
   func isLikePlural(_ words: [Int]) -> Bool {
     guard sentence.language == .english, case let bare = withoutDescription(words), bare.count == 1,
       match(bare)?.quality == .stem
@@ -51,8 +53,8 @@ extension NameReader {
     return !sentence.tokens[bare[0]].folded.hasSuffix("s")
   }
 
-  /// A curry is one of chicken where nothing is said, and a "chickpea curry" is not: the name has a food in it that was not
-  /// said, and what was said is another.
+  /// Whether a dish's name contains a food that was not said, while another was: a "chickpea curry" is not the usual
+  /// chicken curry.
   private func isOfAnother(_ match: FoodMatch, _ before: ArraySlice<Int>, _ end: [Int]) -> Bool {
     guard before.contains(where: { isName([$0]) }) else { return false }
     let said = Set((before + end).map { Stemmer.stem(sentence.tokens[$0].folded) })
@@ -60,7 +62,7 @@ extension NameReader {
     return name.count > 1 && name.contains { !said.contains(Stemmer.stem(Folding.folded($0))) && finder.isName($0) }
   }
 
-  /// Whether the lexicon does not know the word, or only as one that says what a food is.
+  /// Whether a word is not in the lexicon, or only as one that may be part of a food's name.
   private func mayBeOfName(_ word: Int) -> Bool {
     sentence.phrases[word].allSatisfy { $0.length > 1 || $0.tag.mayNameFood }
   }

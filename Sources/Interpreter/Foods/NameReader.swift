@@ -1,16 +1,16 @@
 internal import Nutrition
 internal import Words
 
-/// Finds the food in some words: without the words that say how it was cut, with its state apart, and with a unit
-/// that stands behind it ("garlic cloves").
+/// Finds the food that words name: without words about preparation, with the state separated, and with a unit that
+/// follows the name ("garlic cloves").
 struct NameReader {
   let sentence: Sentence
   let finder: any FoodFinder
 
-  /// In words. No food is called by more.
+  /// The most words in the name of a food.
   static let longestName = 12
 
-  /// A way to read the words.
+  /// One way to interpret the words.
   struct Reading {
     var words: [Int]
     var state: FoodState?
@@ -19,11 +19,11 @@ struct NameReader {
 
     var rank: Int { match.map { $0.quality.rawValue } ?? Int.max }
 
-    /// The food is measured in its unit.
+    /// Whether the food has a portion in the unit.
     var isMeasured: Bool { unit.map { match?.measures[$0] != nil } ?? false }
   }
 
-  /// The best reading of `words`. A plain one wins over one that takes words away, unless it is worse.
+  /// The best reading of `words`. A reading of all words wins over one without some of them, unless it is worse.
   func read(_ words: [Int]) -> Reading {
     let bare = withoutState(withoutPreparation(words))
     let stripped = matched(bare)
@@ -39,7 +39,7 @@ struct NameReader {
     return best.match == nil ? headed(bare) ?? best : best
   }
 
-  /// The words of `reading` with those that say which kind of food it is.
+  /// The words of `reading`, together with those that say which kind of food it is.
   func wording(_ words: [Int], _ reading: Reading) -> [Int] {
     guard reading.words != words else { return words }
     let named = reading.unit == nil ? words : words.dropLast()
@@ -57,14 +57,15 @@ struct NameReader {
     words.isEmpty || words.count > NameReader.longestName ? nil : found(words, state: nil)
   }
 
-  /// Whether `read` finds a food for sure, with or without the words that are taken away.
+  /// Whether `read` is sure of a food, with or without descriptive words.
   func isSure(_ words: [Int]) -> Bool {
     if isName(words) { return true }
     let bare = withoutDescription(words)
     return bare != words && isName(bare)
   }
 
-  /// The same, of a food that is measured in the unit that was said: nobody knows what a slice of a sandwich weighs.
+  /// Like `isSure`, for a food that must also have a portion in the chunk's unit: a slice of a sandwich has no known
+  /// weight.
   func isSure(_ words: [Int], in chunk: Chunk) -> Bool {
     guard isSure(words) else { return false }
     guard let unit = chunk.pieces.lazy.compactMap({ $0.amount?.unit }).first, unit.kind == .counted else {
@@ -73,7 +74,7 @@ struct NameReader {
     return match(words)?.measures[unit] != nil
   }
 
-  /// The words but for those that say how the food was cut or cooked.
+  /// The words without those that say how the food was cut or cooked.
   func withoutDescription(_ words: [Int]) -> [Int] {
     withoutState(withoutPreparation(words)).words
   }
@@ -84,27 +85,27 @@ struct NameReader {
       && (!isKnownOtherwise(words) || found(words, state: nil) != nil)
   }
 
-  /// Whether the lexicon does not know the word, or it is a food's name.
+  /// Whether a word is not in the lexicon, or is the name of a food.
   func mayBeFood(_ word: Int) -> Bool {
     sentence.unknownWords.contains(word) || sentence.tokens[word].isWord && isName([word])
   }
 
-  /// As a finder wants it: "&" is "and".
+  /// The words as the finder expects them, with "&" as "and".
   func text(_ words: [Int]) -> String {
     let text = sentence.lower(words)
     return text.utf8.contains(UInt8(ascii: "&")) ? text.replacing(" & ", with: " and ") : text
   }
 
-  /// "Baked beans" are not beans that were baked: the whole is a name of its own where it means another food. Names in
-  /// languages other than English are as good as those.
+  /// The reading of all words, where it is a name with another meaning: "baked beans" are not beans that were baked. A
+  /// name in another language counts like an English one.
   private func named(_ whole: Reading, _ stripped: Reading) -> Reading? {
     guard let own = whole.match, own.quality.isSure, stripped.words != whole.words else { return nil }
     guard let other = stripped.match else { return whole }
     return own.title != other.title && own.quality <= max(other.quality, .synonym) ? whole : nil
   }
 
-  /// "Hot chocolate" is no chocolate, and "unsweetened iced tea" is another one: of the words that say which kind it is,
-  /// the one that makes a name of its own with the rest.
+  /// A reading that keeps a descriptive word which makes a name with the rest: "hot chocolate" is not chocolate,
+  /// "unsweetened iced tea" is not iced tea.
   private func qualified(_ words: [Int], besides best: Reading) -> Reading? {
     for (position, index) in words.enumerated() {
       guard let next = sentence.skip(.quality, at: index), next <= index + words.count - position else { continue }
@@ -119,7 +120,7 @@ struct NameReader {
     return nil
   }
 
-  /// Where `other` is sure already, only a name is worth looking for.
+  /// A reading of all words. Where `other` is already sure, only an exact name is looked up.
   private func reading(_ words: [Int], besides other: Reading) -> Reading {
     let isWorthIt = other.match?.quality.isSure != true || isName(words)
     return Reading(words: words, match: isWorthIt ? match(words) : nil)
@@ -132,14 +133,14 @@ struct NameReader {
     return reading
   }
 
-  /// Words that are known for something else are a food by its very name alone: "at the store" is no German "Stör".
+  /// Words with another meaning in the lexicon match only an exact name: "at the store" is not the German "Stör".
   private func found(_ words: [Int], state: FoodState?) -> FoodMatch? {
     let match = finder.match(text(words), state: state)
     guard let match, match.quality > .synonym else { return match }
     return isKnownOtherwise(words) ? nil : match
   }
 
-  /// Whether all words but those for states are known for something else than foods: "sweet canned".
+  /// Whether all words apart from states have another meaning than food: "sweet canned".
   private func isKnownOtherwise(_ words: [Int]) -> Bool {
     let named = words.filter { word in sentence.find(at: word) { if case .state = $0 { true } else { nil } } == nil }
     return !named.isEmpty
@@ -156,7 +157,7 @@ struct NameReader {
     return kept.isEmpty ? Reading(words: words) : Reading(words: kept, state: states.last)
   }
 
-  /// `words` without the phrases that `pick` accepts, and what it made of them.
+  /// `words` without the phrases that `pick` accepts, and the values that it returned.
   private func without<Value>(_ words: [Int], _ pick: (Tag) -> Value?) -> (kept: [Int], taken: [Value]) {
     var kept: [Int] = []
     var taken: [Value] = []

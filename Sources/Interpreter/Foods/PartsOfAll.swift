@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// "A burger and fries, only half the fries": a part of a food that was named before is how much of it was eaten.
+/// Applies a share of a food named before: "a burger and fries, only half the fries".
 enum PartsOfAll {
   static func joined(_ elements: [MealElement]) -> [MealElement] {
     var joined: [MealElement] = []

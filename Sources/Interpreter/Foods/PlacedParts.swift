@@ -1,4 +1,4 @@
-/// Brings what stands behind the food that it was put into: "honey in my yoghurt" is yoghurt with honey.
+/// Moves a food behind the one that it was put into: "honey in my yoghurt" becomes yoghurt with honey.
 enum PlacedParts {
   static func turned(_ parts: [ListPart]) -> [ListPart] {
     var parts = parts

@@ -1,11 +1,11 @@
 internal import Nutrition
 
-/// "A tortilla with sausage weighing 67 g": a weight that is told behind the last part of a food is that of the whole.
+/// Moves a weight after the last part of a food to the whole food: "a tortilla with sausage weighing 67 g".
 enum WholeWeights {
-  /// In parts. No food is told by more before its weight.
+  /// The most parts before the weight.
   private static let longest = 8
 
-  /// `parts` with such weights moved to the food that they tell of.
+  /// `parts` with such weights moved to the food.
   static func moved(_ parts: [ListPart]) -> [ListPart] {
     var parts = parts
     for index in parts.indices {
@@ -25,7 +25,8 @@ enum WholeWeights {
     return parts.withoutEmptyChunks
   }
 
-  /// The part with the weight: the first that has one, where all up to it are joined to what stands at `index`.
+  /// The index of the part with the weight: the first that has one, if all parts up to it are joined to the one at
+  /// `index`.
   private static func lastPart(after index: Int, in parts: [ListPart]) -> Int? {
     var isJoined = false
     for next in parts.indices.dropFirst(index + 1).prefix(longest) {
@@ -50,7 +51,7 @@ enum WholeWeights {
 }
 
 extension Chunk {
-  /// A name, and at most an article, "some" or a vessel before it.
+  /// Whether it is a name with at most an article, "some" or a container before it.
   fileprivate var isUnweighed: Bool {
     guard trailingWords != nil, !isPart, opening != .conjunction(.or) else { return false }
     return pieces.allSatisfy { piece in
@@ -59,7 +60,7 @@ extension Chunk {
     }
   }
 
-  /// A weight at the end, or how often: "rice cakes with jam x2".
+  /// A weight or multiplier at the end: "rice cakes with jam x2".
   fileprivate var trailingWeight: AmountPhrase? {
     pieces.last?.amount.flatMap { $0.amount.isWeight || $0.isTimes && $0.unit == nil ? $0 : nil }
   }

@@ -1,14 +1,14 @@
 internal import Nutrition
 internal import Words
 
-/// Tells words that are no food apart from those that may be one.
+/// Distinguishes words that are not food from those that may be.
 struct WordKinds {
   let sentence: Sentence
 
   enum Kind: Hashable {
-    /// Only a state or a preparation.
+    /// Only states or preparations.
     case state(FoodState?)
-    /// "fun", "a quick bite", "great": eaten by nobody.
+    /// Not food: "fun", "a quick bite", "great".
     case noFood
     case other
   }
@@ -18,7 +18,7 @@ struct WordKinds {
     return isNoFood(words) ? .noFood : .other
   }
 
-  /// Whether the words only say how a food is: "boneless", "sweet".
+  /// Whether the words only describe a food: "boneless", "sweet".
   func describes(_ words: [Int]) -> Bool {
     switch kind(words) {
     case .state: true
@@ -31,27 +31,27 @@ struct WordKinds {
     words.contains { sentence.skip(.trigger(.exercise), at: $0) != nil }
   }
 
-  /// The nutrient, where the words are nothing but its name.
+  /// The nutrient, where the words are its name and nothing else.
   func nutrient(_ words: [Int]) -> Nutrient? {
     guard let first = words.first, let found = sentence.nutrient(at: first), found.next == first + words.count
     else { return nil }
     return found.value
   }
 
-  /// Something that goes into a dish, however it is described: "sharp cheddar cheese".
+  /// Whether it ends in an ingredient, however it is described: "sharp cheddar cheese".
   func isIngredient(_ words: [Int]) -> Bool {
     let longest = 5
     guard let last = words.last, words.count <= longest else { return false }
     return words.contains { sentence.skip(.ingredient, at: $0) == last + 1 }
   }
 
-  /// Whether the words end with one of a kind, of a word or several: "protein shake", "tortilla francesa".
+  /// Whether the words end in a phrase with one of these tags: "protein shake", "tortilla francesa".
   func ends(_ words: [Int], in tags: [Tag]) -> Bool {
     guard let last = words.last else { return false }
     return words.contains { sentence.skip(anyOf: tags, at: $0) == last + 1 }
   }
 
-  /// "Hot chocolate": a drink that is made with milk.
+  /// Whether it is a drink made with milk: "hot chocolate".
   func isMilkDrink(_ words: [Int]) -> Bool {
     // "Latte medium".
     let named = words.reversed().drop { sentence.find(at: $0) { if case .size = $0 { true } else { nil } } != nil }
@@ -59,14 +59,14 @@ struct WordKinds {
     return words.contains { sentence.skip(.milkDrink, at: $0) == last + 1 }
   }
 
-  /// What a drink is made with: "oat milk".
+  /// Whether it is an addition to drinks: "oat milk".
   func isDrinkAddition(_ words: [Int]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     return sentence.skip(.drinkAddition, at: first) == last + 1
   }
 
-  /// A word of telling and no name: "I kept", "showcasing", "beautifully". English verbs and adverbs are known by their
-  /// ends, and so are Turkish verbs of whoever speaks.
+  /// Whether the words are narration and not a name: "I kept", "showcasing", "beautifully". English verbs and adverbs
+  /// are recognised by their endings, and so are Turkish verbs in the first person.
   func isTold(_ words: [Int]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
     switch sentence.language {
@@ -81,7 +81,7 @@ struct WordKinds {
     if sentence.skip(anyOf: [.subject, .pronoun], at: first) != nil { return true }
     // "Cut myself".
     if let last = words.last, sentence.skip(.person(.speaker), at: last) == last + 1 { return true }
-    // "Everything" alone tells; an "everything bagel" is one.
+    // "Everything" alone is narration; an "everything bagel" is a food.
     if sentence.skip(.all, at: first) == first + words.count { return true }
     // "Finishing it off", "sweetened my tea".
     if words.count > 1, isVerb(first), sentence.skip(anyOf: [.pronoun, .determiner], at: words[1]) != nil {
@@ -96,7 +96,7 @@ struct WordKinds {
       && ["ed", "ing", "ly"].contains { token.folded.hasSuffix($0) }
   }
 
-  /// The words without "the", "of" and "leftover" in front.
+  /// The words without a leading "the", "of" or "leftover".
   func withoutLead(_ words: [Int]) -> [Int] {
     var words = words[...]
     while let first = words.first,
@@ -114,7 +114,7 @@ struct WordKinds {
     return sentence.skip(anyOf: kinds, at: last) == last + 1 || sentence.skip(anyOf: kinds, at: first) == last + 1
   }
 
-  /// Nil where other words are among them.
+  /// The state, where the words are only states and preparations; `.none` where there are other words.
   private func stateOnly(_ words: [Int]) -> FoodState?? {
     guard let first = words.first, let last = words.last, last - first + 1 == words.count else { return .none }
     var state: FoodState?

@@ -1,20 +1,20 @@
 internal import Nutrition
 internal import Words
 
-/// What a word that is written as one ends with, and counts or cuts what stands before it: "zehe" of "Knoblauchzehe",
-/// "würfel" of "Zwiebelwürfel".
+/// The last part of a compound word that counts or cuts what comes before it: "zehe" of "Knoblauchzehe", "würfel" of
+/// "Zwiebelwürfel".
 package struct CompoundHead: Hashable, Sendable {
-  /// Lower case without accents.
+  /// In lower case without accents.
   let ending: String
-  /// What it counts in; nil where it says only what something is cut into.
+  /// The unit that it counts; nil where it only says how something is cut.
   let unit: KitchenUnit?
 
-  /// Between the two halves: "Tomate-n-scheibe".
+  /// The linking letters of German compounds: "Tomate-n-scheibe".
   private static let links = ["", "n", "en", "s", "es", "e", "er"]
-  /// Shorter words are no food.
+  /// Shorter words are not food.
   private static let shortest = 3
 
-  /// - Parameter heading: the unit that it counts in, "[head clove]", or none; of another kind it is no head.
+  /// - Parameter heading: "[head clove]" with the unit that it counts, or "[head]"; nil for headings of another kind.
   init?(_ ending: String, _ heading: WordHeading) {
     guard heading.kind == "head" else { return nil }
     let name = heading.value
@@ -22,9 +22,9 @@ package struct CompoundHead: Hashable, Sendable {
     unit = name.isEmpty ? nil : KitchenUnit(name: name, measure: IngredientWordReader.amount(name))
   }
 
-  /// The name of a food in front of this head; nil where there is none.
+  /// The name of a food before this part; nil where there is none.
   ///
-  /// - Parameter word: lower case without accents.
+  /// - Parameter word: in lower case without accents.
   func food(in word: String, isName: (String) -> Bool) -> String? {
     guard word.hasSuffix(ending) else { return nil }
     let stem = word.dropLast(ending.count)
@@ -37,8 +37,7 @@ package struct CompoundHead: Hashable, Sendable {
 }
 
 extension Ingredient {
-  /// An ingredient whose name is one word of two halves that no food is called by, taken apart: "2 Knoblauchzehen" are
-  /// 2 cloves of Knoblauch.
+  /// Splits an ingredient that is an unknown compound: "2 Knoblauchzehen" are 2 cloves of Knoblauch.
   package func apart(_ heads: [CompoundHead], isName: (String) -> Bool) -> Ingredient {
     let words = coreFood.split(separator: " ")
     guard !heads.isEmpty, let last = words.last, !isName(coreFood.lowercased()) else { return self }

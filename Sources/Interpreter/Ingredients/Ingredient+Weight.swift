@@ -1,8 +1,8 @@
 package import Nutrition
 
 extension Ingredient {
-  /// What it weighs of a food with these measures. A weight that was said counts before a volume, a volume before a
-  /// count. Nil where no amount was said, and where the food's measures say nothing of the unit.
+  /// Its weight for a food with these measures. A stated weight takes precedence over a volume, a volume over a count.
+  /// Nil where there is no amount, and where the food has no measure in the unit.
   package func grams(_ measures: Measures) -> Grams? {
     guard quantity != nil || unit != nil else { return nil }
     let count = quantity ?? FixedDecimal(1)
@@ -31,7 +31,7 @@ extension Ingredient {
   private static func weigh(_ amounts: [Amount], _ measures: Measures) -> Grams? {
     var sum = Grams.zero
     for amount in amounts {
-      // "1 cup minus 1 tbsp" takes something away.
+      // "1 cup minus 1 tbsp" subtracts.
       let isLess = (amount.quantity ?? .zero) < .zero
       let whole = Amount(quantity: amount.quantity?.magnitude, unit: amount.unit)
       guard let grams = try? measures.weigh(whole).grams else { return nil }
@@ -42,12 +42,12 @@ extension Ingredient {
 }
 
 extension KitchenUnit {
-  /// Some foods are called by it as wholes, others have it as a part: a stalk of leek, a stalk of celery.
+  /// Whether the unit is the whole of some foods and a part of others: a stalk of leek, a stalk of celery.
   fileprivate var isWhole: Bool { measure?.unit == .stalk || measure?.unit == .head }
 }
 
 extension Ingredient.Measured {
-  /// In units that foods are weighed by.
+  /// The amount in a unit that foods are weighed by; nil where it has none.
   fileprivate var amount: Amount? {
     guard let measure = unit.measure else { return nil }
     return Amount(quantity: quantity * (measure.quantity ?? FixedDecimal(1)), unit: measure.unit)

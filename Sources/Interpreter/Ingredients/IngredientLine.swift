@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// A recipe line taken apart.
+/// A tokenised line of a recipe.
 struct IngredientLine {
   let bytes: [UInt8]
   let tokens: [IngredientToken]
@@ -16,7 +16,7 @@ struct IngredientLine {
     index >= 0 && index < tokens.count && tokens[index].mark == mark
   }
 
-  /// A mark right behind what comes before it.
+  /// Whether a mark is right behind the token before it.
   func isGluedMark(_ mark: UInt8, at index: Int) -> Bool {
     isMark(mark, at: index) && tokens[index].spacing == .glued
   }
@@ -25,7 +25,7 @@ struct IngredientLine {
     index < tokens.count && (tokens[index].kind == .number || tokens[index].kind == .fraction)
   }
 
-  /// The first token behind the aside that is opened at `index`; the line's end where it is never closed.
+  /// The index after the parentheses that open at `index`; the line's end where they are never closed.
   func afterAside(_ index: Int) -> Int {
     var depth = 0
     for next in index..<tokens.count {
@@ -36,7 +36,7 @@ struct IngredientLine {
     return tokens.count
   }
 
-  /// The tokens as written; those that stand apart, or are not neighbours, with a space between them.
+  /// The tokens as written, with a space between those that are separated or not neighbours.
   func text(_ indices: [Int]) -> String {
     var text: [UInt8] = []
     var previous = -1
@@ -51,7 +51,7 @@ struct IngredientLine {
   }
 }
 
-/// The marks that recipe lines are built with.
+/// The marks used in recipe lines.
 enum Mark {
   static let open = UInt8(ascii: "(")
   static let close = UInt8(ascii: ")")

@@ -1,10 +1,9 @@
 package import Calls
 internal import Nutrition
 
-/// Finds the foods that recipe lines mean, and what they weigh. Recipes name the same foods again and again, so it
-/// remembers what it was told.
+/// Finds the foods that recipe lines mean, and their weights. It caches answers, since recipes repeat foods.
 package struct IngredientMatcher {
-  /// More answers than these are not remembered.
+  /// The most answers that are cached.
   private static let most = 5_000
 
   private let finder: any FoodFinder
@@ -14,7 +13,7 @@ package struct IngredientMatcher {
     self.finder = finder
   }
 
-  /// The food that an ingredient's words mean. Nil where the finder knows none.
+  /// The food for an ingredient; nil where the finder knows none.
   package mutating func match(_ ingredient: Ingredient) -> FoodMatch? {
     guard !ingredient.food.isEmpty else { return nil }
     let question = ingredient.question
@@ -24,7 +23,7 @@ package struct IngredientMatcher {
     return match
   }
 
-  /// What kind of food it is, where nobody knows which.
+  /// A match for the kind of food alone, as an unsure one.
   private func kind(_ question: IngredientQuestion) -> FoodMatch? {
     guard let match = question.kind.flatMap({ find($0) }), match.quality.isSure else { return nil }
     return match.as(.fuzzy)
@@ -46,17 +45,17 @@ package struct IngredientMatcher {
   private func find(_ food: String, _ question: IngredientQuestion) -> FoodMatch? {
     let plain = finder.match(food, state: nil)
     let isNamed = plain?.title.lowercased() == food
-    // What has no such name has none in any state.
+    // A food without a sure match has none in any state either.
     for state in question.states where plain?.quality.isSure == true {
       guard let match = finder.match(food, state: state), match.quality.isSure else { continue }
-      // "Sugar" is no raw sugar.
+      // "Sugar" is not raw sugar.
       if !isNamed || match.title.lowercased() == "\(food), \(state.rawValue)" { return match }
     }
     let near = question.state.flatMap { finder.match(food, state: $0) } ?? plain
     return near.map { asBought($0, question) }
   }
 
-  /// What the words only came near to, in the state that recipes mean.
+  /// For an unsure match, the same food in the state in which it is bought.
   private func asBought(_ match: FoodMatch, _ question: IngredientQuestion) -> FoodMatch {
     guard !match.quality.isSure, question.state == nil, let end = match.title.firstRange(of: ", ") else { return match }
     let name = match.title[..<end.lowerBound]
@@ -70,7 +69,7 @@ package struct IngredientMatcher {
 }
 
 extension Ingredient {
-  /// What is asked of the food bank for it.
+  /// The question for the food bank.
   package var question: IngredientQuestion {
     let unit = unit?.measure?.unit
     return IngredientQuestion(
@@ -80,34 +79,35 @@ extension Ingredient {
 }
 
 extension IngredientQuestion {
-  /// Asks with the core of the name alone.
+  /// The same question with only the core of the name.
   fileprivate var reduced: IngredientQuestion {
     IngredientQuestion(
       food: core, core: core, part: part, state: state, isCanned: isCanned, isAmountSaid: isAmountSaid)
   }
 
-  /// Asks with the last word alone, which says what kind of food it is: "pasta" of "penne pasta". Nil for one word.
+  /// The same question with only the last word, which says what kind of food it is: "pasta" of "penne pasta". Nil for a
+  /// single word, and where no amount was given.
   fileprivate var kind: IngredientQuestion? {
     let words = core.split(separator: " ")
     guard isAmountSaid, words.count > 1, let last = words.last.map({ String($0) }) else { return nil }
     return IngredientQuestion(food: last, core: last, part: nil, state: state, isCanned: isCanned, isAmountSaid: true)
   }
 
-  /// The states to ask for, one after the other. Recipes mean foods as they are bought.
+  /// The states to try in order. Recipes mean foods as they are bought.
   fileprivate var states: [FoodState] {
     if let state { return [state] }
     return isCanned ? [.canned] : [.raw, .dry]
   }
 }
 
-/// "beef or chicken stock": the first of several foods, in the ways it may be meant.
+/// Resolves "beef or chicken stock" to the first food, in both ways that it may be meant.
 struct IngredientAlternatives {
   /// "beef".
   let first: String
-  /// "beef stock": the last word is perhaps meant for both.
+  /// "beef stock", with the last word, which may belong to both; nil where there is none to share.
   let shared: String?
 
-  /// Nil where the words name one food.
+  /// Nil where the words name only one food.
   init?(_ food: String) {
     let words = food.split(separator: " ")
     guard let or = words.firstIndex(of: "or"), or > 0, or + 1 < words.count, let last = words.last else { return nil }

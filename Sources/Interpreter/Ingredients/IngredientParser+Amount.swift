@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// The amount of a recipe line, with what is said about it: packs, equivalents, sums.
+/// The amount of a recipe line with what follows it: packs, equivalents, sums.
 extension IngredientParser {
   mutating func readAmount() {
     guard let number = numbers.read(at: index, before: end), number.end > index, !isCompound(number) else {
@@ -15,7 +15,7 @@ extension IngredientParser {
     index = number.end
     if line.has(.open, at: index) { index += 1 }
     if let next = afterLength(start) {
-      // "1-inch piece": one of them.
+      // "1-inch piece" is one piece.
       ingredient.quantity = FixedDecimal(1)
       ingredient.quantityHigh = nil
       index = next
@@ -40,7 +40,7 @@ extension IngredientParser {
     readFollowers()
   }
 
-  /// "7-grain": a number that is part of a name.
+  /// Whether the number is part of a name: "7-grain".
   func isCompound(_ number: NumberPhrase) -> Bool {
     guard line.isGluedMark(Mark.dash, at: number.end), number.end + 1 < end else { return false }
     let next = line.tokens[number.end + 1]
@@ -48,7 +48,7 @@ extension IngredientParser {
       && !next.has([.unit, .length, .number, .fraction, .size, .modifier, .range, .or])
   }
 
-  /// "2 cups and a half", "一碗半".
+  /// Parses the half of "2 cups and a half", "一碗半".
   mutating func readHalfMore() {
     guard ingredient.unit != nil else { return }
     let quantity = ingredient.quantity ?? FixedDecimal(1)

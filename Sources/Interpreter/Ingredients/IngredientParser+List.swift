@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Words
 
-/// Where the name of a recipe line goes on behind a comma: lists of foods, and of words that say which kind it is.
+/// Names that continue after a comma: lists of foods, and of words that describe one.
 extension IngredientParser {
-  /// Whether the name goes on behind a comma: "skinless, boneless chicken", "olive, corn or other oil".
+  /// Whether the name continues after a comma: "skinless, boneless chicken", "olive, corn or other oil".
   func continues(behind comma: Int) -> Bool {
     let start = comma + 1
     guard start < end else { return false }
@@ -21,7 +21,7 @@ extension IngredientParser {
       || line.isMark(Mark.comma, at: place)
   }
 
-  /// Whether the words from here on are foods up to an "and" or "or", and one behind it.
+  /// Whether a list of foods follows, up to an "and" or "or" with one more food.
   func isList(from start: Int) -> Bool {
     var next = start
     while next < end {
@@ -37,7 +37,7 @@ extension IngredientParser {
     return false
   }
 
-  /// Whether the words up to the next mark are all part of a food.
+  /// Whether all words up to the next mark are part of a food.
   func isPlainList(_ start: Int) -> Bool {
     var next = start
     while next < end, line.tokens[next].kind == .word, !line.has([.stop, .plus], at: next) {

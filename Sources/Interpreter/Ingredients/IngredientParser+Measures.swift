@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Words
 
-/// Weights, volumes and lengths of recipe lines, and amounts that follow the first one.
+/// Weights, volumes and lengths in recipe lines, and amounts that follow the first one.
 extension IngredientParser {
-  /// A number and a unit of weight or volume: "400g", "4½- to 5-pound".
+  /// Parses a number and a unit of weight or volume: "400g", "4½- to 5-pound".
   func measured(at start: Int) -> (measured: Ingredient.Measured, next: Int)? {
     guard start < end, let number = numbers.read(at: start, before: end), !number.isArticle else { return nil }
     var next = number.end
@@ -15,7 +15,7 @@ extension IngredientParser {
     return (Ingredient.Measured(quantity: number.value, unit: units[Int(unit)]), afterUnit(next))
   }
 
-  /// "1-inch", "2.5cm": how big something is cut.
+  /// Skips a length that says how something is cut: "1-inch", "2.5cm".
   mutating func skipLength() {
     guard let next = afterLength(index) else { return }
     index = next
@@ -41,7 +41,7 @@ extension IngredientParser {
 
   // MARK: What follows
 
-  /// Equivalents, sums, a container behind a weight, "of".
+  /// Parses what follows the amount: equivalents, sums, a container, "of".
   mutating func readFollowers() {
     for _ in 0..<8 {
       let before = index
@@ -79,7 +79,7 @@ extension IngredientParser {
     index = more.next
   }
 
-  /// What an amount is followed by: "/5½oz", "(240 ml)", "plus 1 tsp", "or 2 sticks".
+  /// Parses equivalents and sums: "/5½oz", "(240 ml)", "plus 1 tsp", "or 2 sticks".
   func equivalents(
     behind start: Int, into unit: KitchenUnit?
   ) -> (equivalents: [Ingredient.Measured], sums: [Ingredient.Measured], next: Int) {
@@ -119,7 +119,7 @@ extension IngredientParser {
     return (equivalents, sums, next)
   }
 
-  /// "or 4 x 225g", "or 1/2 cup".
+  /// Parses an alternative amount: "or 4 x 225g", "or 1/2 cup".
   func alternative(at start: Int) -> (measured: Ingredient.Measured, next: Int)? {
     if let other = measured(at: start) { return other }
     guard let number = numbers.single(at: start, before: end), line.has(.times, at: number.end),
@@ -130,7 +130,7 @@ extension IngredientParser {
     return (each.measured, next)
   }
 
-  /// "(about 240 ml)".
+  /// Parses an amount in parentheses: "(about 240 ml)".
   func aside(at start: Int) -> Ingredient.Measured? {
     var next = start + 1
     while line.has([.approximate, .or], at: next) { next += 1 }

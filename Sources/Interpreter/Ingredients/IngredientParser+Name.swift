@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// The name of a recipe line: the food without preparation and purpose.
+/// The name in a recipe line: the food without preparation and purpose.
 extension IngredientParser {
   mutating func readName() {
     while index < end {
@@ -16,7 +16,7 @@ extension IngredientParser {
     readTail()
   }
 
-  /// What changes nothing about which food it is.
+  /// Roles of words that do not change which food it is.
   static let dropped: WordRoles = [.preparation, .adverb]
 
   func isDropped(_ place: Int) -> Bool { line.has(IngredientParser.dropped, at: place) }
@@ -28,7 +28,7 @@ extension IngredientParser {
 
   // MARK: Words
 
-  /// True where the name ends.
+  /// Handles a word; true where the name ends.
   mutating func readWord() -> Bool {
     let roles = line.tokens[index].word.roles
     if let state = line.tokens[index].word.state, ingredient.state == nil { ingredient.state = state }
@@ -57,7 +57,7 @@ extension IngredientParser {
     return false
   }
 
-  /// Whether a word of preparation is part of the name after all: "1 can chopped tomatoes", or within a brand's name.
+  /// Whether a word of preparation belongs to the name: "1 can chopped tomatoes", or within a brand name.
   func isNamed(_ place: Int) -> Bool {
     // "Toasted almonds" without an amount, "candied or toasted almonds".
     let isBare = ingredient.quantity == nil && ingredient.unit == nil
@@ -68,14 +68,14 @@ extension IngredientParser {
       && name.suffix(2).allSatisfy { line.tokens[$0].isCapital } && line.has(.preparation, at: place)
   }
 
-  /// Whether "very" and the like belong to a word that says which kind it is: "very hot water".
+  /// Whether an adverb belongs to a word that describes the kind: "very hot water".
   func isBeforeKind(_ place: Int) -> Bool {
     var next = place
     while line.has(.adverb, at: next), !line.has(.adjective, at: next) { next += 1 }
     return line.has(.adjective, at: next) && !line.has(.preparation, at: next)
   }
 
-  /// Whether nothing of a name follows.
+  /// Whether nothing follows that could continue the name.
   func isEndless(_ place: Int) -> Bool {
     var next = place
     while next < end, line.tokens[next].kind == .word {
@@ -87,7 +87,7 @@ extension IngredientParser {
     return true
   }
 
-  /// "and" and "or" join foods, but also preparations, and what else could be taken.
+  /// Handles "and" and "or", which join foods, preparations or alternatives; true where the name ends.
   mutating func readConjunction() -> Bool {
     let next = index + 1
     guard !name.isEmpty else {
@@ -151,7 +151,7 @@ extension IngredientParser {
     return false
   }
 
-  /// "Eggs, 5", "rice – 150 g".
+  /// Skips the mark before an amount after the name: "eggs, 5", "rice – 150 g".
   mutating func skipToPostfix() -> Bool {
     guard ingredient.quantity == nil, ingredient.unit == nil, !name.isEmpty, line.isNumeric(at: index + 1) else {
       return false

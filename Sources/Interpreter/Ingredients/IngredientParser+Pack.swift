@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Words
 
-/// Amounts of recipe lines that are a count and the weight of one.
+/// Amounts in recipe lines that are a count and the weight of one.
 extension IngredientParser {
-  /// "14-ounce can", "1 1/4-ounce package", "2-inch piece".
+  /// Parses "14-ounce can", "1 1/4-ounce package", "2-inch piece".
   mutating func readHyphenated(_ number: NumberPhrase, from start: Int) -> Bool {
     guard line.isMark(Mark.dash, at: index), let unit = unit(at: index + 1, afterDigits: true),
       line.has(.measured, at: index + 1)
@@ -33,7 +33,7 @@ extension IngredientParser {
     return true
   }
 
-  /// "1 - 8 oz package": a count and a pack, not a range.
+  /// Parses "1 - 8 oz package": a count and a pack, not a range.
   mutating func readSpacedPack(_ number: NumberPhrase, from start: Int) -> Bool {
     guard let each = number.high, line.isMark(Mark.dash, at: start + 1), line.tokens[start + 1].spacing == .apart,
       let unit = unit(at: index, afterDigits: true), line.has(.measured, at: index),
@@ -46,7 +46,7 @@ extension IngredientParser {
     return true
   }
 
-  /// "x 400g", "(14 oz)", "14-ounce": what one of several weighs.
+  /// Parses the weight of one of several: "x 400g", "(14 oz)", "14-ounce".
   func pack(at start: Int) -> (measured: Ingredient.Measured, next: Int)? {
     let isTimes = line.has(.times, at: start)
     var next = isTimes ? start + 1 : start

@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// What stands in and behind the name of a recipe line and says more about the amount, the state, or nothing known.
+/// Text within and after the name of a recipe line: amounts, states, and words that are not understood.
 extension IngredientParser {
   mutating func readNumber() -> Bool {
     if let next = afterLength(index) {
@@ -34,7 +34,7 @@ extension IngredientParser {
     return false
   }
 
-  /// An amount behind the food: "flour 200 g", "eggs, 5".
+  /// Parses an amount after the food: "flour 200 g", "eggs, 5".
   mutating func takePostfix() -> Bool {
     guard !name.isEmpty, ingredient.quantity == nil, ingredient.unit == nil else { return false }
     if let found = measured(at: index) {
@@ -57,11 +57,11 @@ extension IngredientParser {
 
   // MARK: The rest
 
-  /// "(about 1 kg)", "(6 oz each)".
+  /// Parses parentheses: "(about 1 kg)", "(6 oz each)".
   mutating func readAside() {
     let next = line.afterAside(index)
     if name.isEmpty, next == end {
-      // "6 slices (streaky bacon)": the food stands in it.
+      // "6 slices (streaky bacon)": the food is in the parentheses.
       index += 1
       return
     }
@@ -71,7 +71,7 @@ extension IngredientParser {
     index = next
   }
 
-  /// "Sugar, pinch of", "butter, about ½ cup".
+  /// Parses an amount at the very end: "sugar, pinch of", "butter, about ½ cup".
   mutating func readAmountInTail() {
     guard ingredient.quantity == nil, ingredient.unit == nil, index < end else { return }
     if line.has(.bare, at: index), line.has(.of, at: index + 1), index + 2 == end {
@@ -79,7 +79,7 @@ extension IngredientParser {
     }
   }
 
-  /// A weight that stands behind the name: of each, or of all.
+  /// Notes a weight after the name, of each or of all.
   mutating func note(_ measured: Ingredient.Measured, isEach: Bool) {
     guard measured.unit.measure?.unit?.isMeasured == true else { return }
     if ingredient.quantity == nil, ingredient.unit == nil, !isEach {
@@ -92,7 +92,7 @@ extension IngredientParser {
     }
   }
 
-  /// Behind the name: a state that it is in, and words that nobody knows.
+  /// Parses what follows the name: a state, and words that are not understood.
   mutating func readTail() {
     var isKnown = false
     var isOther = false

@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// Units of recipe lines: behind the number and sizes, or behind the weight of one.
+/// Units in recipe lines: after the number and sizes, or after the weight of one.
 extension IngredientParser {
   mutating func readUnit(afterDigits: Bool) {
     if line.isMark(Mark.open, at: index) {
@@ -31,7 +31,7 @@ extension IngredientParser {
     readOtherCount()
   }
 
-  /// "2 small or 1 large": the first counts, but the unit may stand behind the second.
+  /// Skips the second of two counts, "2 small or 1 large": the first one counts, but the unit may follow the second.
   mutating func readOtherCount() {
     guard line.has([.or, .range], at: index), let other = numbers.single(at: index + 1, before: end),
       line.has(.size, at: other.end)
@@ -41,13 +41,13 @@ extension IngredientParser {
     if let unit = unit(at: index, afterDigits: false) { take(unit, at: index) }
   }
 
-  /// A container behind the weight of one: "1 (14 oz) can".
+  /// Parses a container after the weight of one: "1 (14 oz) can".
   mutating func readContainer() {
     var next = index
     while line.has([.size, .modifier], at: next) { next += 1 }
     guard let unit = unit(at: next, afterDigits: false) else { return }
     if line.has(.measured, at: next) {
-      // "2 (10 ml) teaspoons": no pack, but the same in another unit.
+      // "2 (10 ml) teaspoons": not a pack but an equivalent.
       guard next == index, line.isMark(Mark.close, at: next - 1), let pack = ingredient.pack else { return }
       ingredient.equivalents.append(pack)
       ingredient.pack = nil
@@ -66,7 +66,7 @@ extension IngredientParser {
     }
   }
 
-  /// Behind a unit, its point and its "(s)".
+  /// The index after a unit, its point and its "(s)".
   func afterUnit(_ place: Int) -> Int {
     var next = place + 1
     if line.isGluedMark(Mark.point, at: next) { next += 1 }
@@ -78,7 +78,7 @@ extension IngredientParser {
     return next
   }
 
-  /// The unit that stands at `place`; a noun is one only where a food follows.
+  /// The unit at `place`. A word that is also a noun is a unit only where a food follows.
   func unit(at place: Int, afterDigits: Bool) -> UInt8? {
     guard place < end else { return nil }
     let token = line.tokens[place]
@@ -88,7 +88,7 @@ extension IngredientParser {
     return token.word.unit
   }
 
-  /// Whether a food's words may begin here.
+  /// Whether the words of a food may begin here.
   func isFood(at place: Int) -> Bool {
     var next = place
     if line.isMark(Mark.open, at: next) {

@@ -1,15 +1,15 @@
 internal import Nutrition
 internal import Words
 
-/// Reads one recipe line, slot by slot: what stands before the amount, the amount, the name, the rest.
+/// Parses a recipe line in order: what comes before the amount, the amount, the name, the rest.
 struct IngredientParser {
   let line: IngredientLine
   let units: [KitchenUnit]
   let numbers: NumberReader<IngredientLine>
   var ingredient = Ingredient()
-  /// The next token to read.
+  /// The index of the next token.
   var index = 0
-  /// The tokens of the name.
+  /// The indices of the name's tokens.
   var name: [Int] = []
 
   init(line: IngredientLine, units: [KitchenUnit]) {
@@ -34,7 +34,7 @@ struct IngredientParser {
     while index < end, line.tokens[index].kind == .mark {
       index = line.isMark(Mark.open, at: index) ? line.afterAside(index) : index + 1
     }
-    // A line that is an aside from its first to its last letter.
+    // The whole line is in parentheses.
     if index >= end, line.isMark(Mark.open, at: 0) { index = 1 }
     skipLabel()
     skipPart()
@@ -61,7 +61,7 @@ struct IngredientParser {
     return line.has([.number, .fraction, .article, .bare], at: index)
   }
 
-  /// "For the sauce: 2 cups flour".
+  /// Skips a label: "For the sauce: 2 cups flour".
   private mutating func skipLabel() {
     for next in index..<min(index + 6, end) where line.tokens[next].kind != .word {
       if line.isMark(Mark.colon, at: next), next + 1 < end { index = next + 1 }
@@ -69,7 +69,7 @@ struct IngredientParser {
     }
   }
 
-  /// "Juice of 1 lemon", "grated zest and juice of 2 limes", "the breasts from 2 ducks".
+  /// Takes a part of a food: "juice of 1 lemon", "grated zest and juice of 2 limes", "the breasts from 2 ducks".
   private mutating func skipPart() {
     var part: Int?
     for next in index..<min(index + 7, end) {
@@ -112,20 +112,20 @@ struct IngredientParser {
     ingredient.coreFood = line.text(core)
   }
 
-  /// The name without words that change no figure, and without "leaves" and "halves" at its end.
+  /// The name without words that do not change the figures, and without "leaves" and "halves" at its end.
   private var core: [Int] {
     var core = name.filter { !line.has([.canned, .mere], at: $0) && !line.isMark(Mark.comma, at: $0) }
     while core.count > 1, let last = core.last, line.has([.part, .shape], at: last) { core.removeLast() }
     return core
   }
 
-  /// What is a unit behind a food also without a number: "cinnamon stick".
+  /// Whether the word is a unit after a food even without a number: "cinnamon stick".
   private func isStick(_ place: Int) -> Bool {
     let unit = units[Int(line.tokens[place].word.unit)].name
     return unit == "stick" || unit == "clove" || unit == "stalk"
   }
 
-  /// A name does not end in the middle.
+  /// Removes conjunctions and the like from the end of the name.
   private mutating func trimName() {
     let loose: WordRoles = [.and, .or, .of, .from, .with, .article, .adverb, .plus, .determiner]
     while let last = name.last, line.has(loose, at: last) || line.tokens[last].kind == .mark, name.count > 1,

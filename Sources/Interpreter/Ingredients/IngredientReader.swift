@@ -1,28 +1,28 @@
 internal import Words
 
-/// Reads recipe lines: "2 x 400g tins chopped tomatoes, drained".
+/// Parses recipe lines: "2 x 400g tins chopped tomatoes, drained".
 ///
-/// It keeps its buffers from line to line, so that a line costs one look at its bytes and the texts of its answer.
+/// It reuses its buffers, so that a line takes one pass over its bytes and allocates only the texts of its result.
 package struct IngredientReader {
-  /// In bytes. Of a longer line nothing is read.
+  /// In bytes; longer lines are not parsed.
   package static let longestLine = 8_000
 
   private let words: IngredientWords
   private let otherWords: () -> [IngredientVocabulary]
   private var english: IngredientScanner
-  /// Made for the first line that is not English.
+  /// The scanners for other languages, made for the first line that is not English.
   private var others: [IngredientScanner]?
 
-  /// - Parameter others: the words of the other languages, asked for at the first line that is not English; nil makes
-  ///   them from `words`.
+  /// - Parameter others: returns the words of the other languages, called for the first line that is not English; nil
+  ///   makes them from `words`.
   package init(words: IngredientWords, others: (() -> [IngredientVocabulary])? = nil) {
     self.words = words
-    // A word that says nothing about ingredients is a mistake of the table, which the tests of its texts find.
+    // A heading that is not about ingredients is an error in the word files, which their tests find.
     otherWords = others ?? { (try? words.others()) ?? [] }
     english = IngredientScanner(vocabulary: words.english)
   }
 
-  /// What `line` says. An empty ingredient where it says nothing.
+  /// The ingredient of `line`; an empty one where it has none.
   package mutating func read(_ line: String) -> Ingredient {
     guard line.utf8.count <= IngredientReader.longestLine else { return Ingredient() }
     let ingredient = readWords(line)
@@ -38,7 +38,7 @@ package struct IngredientReader {
     return english.known(after: words.shared) > 0 ? parse(english) : readInOthers(line)
   }
 
-  /// A line without any English word is read in the language that knows most of it.
+  /// Parses a line without any English word in the language that knows most of its words.
   private mutating func readInOthers(_ line: String) -> Ingredient {
     var scanners = others ?? otherWords().map { IngredientScanner(vocabulary: $0) }
     others = nil

@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// Words of recipe lines: letters with what may stand between them, and phrases of several words.
+/// Words of recipe lines: letters with hyphens and apostrophes, and phrases of several words.
 extension IngredientScanner {
   mutating func begin() {
     folded.removeAll(keepingCapacity: true)
@@ -20,7 +20,8 @@ extension IngredientScanner {
     tokens[tokens.count - 1].word = vocabulary.word(number)
   }
 
-  /// Letters, digits after them, and apostrophes and hyphens between letters. "x" before digits stands alone.
+  /// Takes letters, digits after them, and apostrophes and hyphens between letters. An "x" before digits is a word of
+  /// its own.
   mutating func takeWord(_ spacing: Token.Spacing) {
     let isCapital = bytes[position] < 0x61
     if bytes[position] | 0x20 == UInt8(ascii: "x"), isDigit(at: position + 1) {
@@ -63,7 +64,7 @@ extension IngredientScanner {
     return ScalarKind(scalar(at: index).0) == .letter
   }
 
-  /// A letter beyond ASCII, or an apostrophe or hyphen between letters. False for what ends the word.
+  /// Takes a letter beyond ASCII, or an apostrophe or hyphen between letters. False for anything that ends the word.
   mutating func takeLetter(_ scalar: Unicode.Scalar, before next: Int, at index: Int) -> Bool {
     switch scalar {
     case "’", "\u{2010}", "\u{2011}":
@@ -86,7 +87,7 @@ extension IngredientScanner {
     if number < 0, let hyphen = hyphens.first, let length = folded.firstIndex(of: UInt8(ascii: "-")),
       let first = part(0, upTo: length), first.isBeforeHyphen
     {
-      // "two-inch", "one-half": the rest is read next, as words of its own.
+      // "two-inch", "one-half": the rest is read next, as separate words.
       appendWord(spacing, hyphen, isCapital, number: first.number)
       return append(.mark, .glued, length: bytes[hyphen] < 0x80 ? 1 : 3, mark: UInt8(ascii: "-"))
     }
@@ -101,7 +102,8 @@ extension IngredientScanner {
     know(number)
   }
 
-  /// A part of a word with hyphens, as a word of its own. The folded bytes are those of the line where all is ASCII.
+  /// The vocabulary's number for a part of a hyphenated word, and whether what follows its hyphen is a separate word.
+  /// Nil for an unknown part.
   func part(_ start: Int, upTo end: Int) -> (number: Int32, isBeforeHyphen: Bool)? {
     guard start <= end, end <= folded.count else { return nil }
     var hash = WordHash()
@@ -111,7 +113,7 @@ extension IngredientScanner {
     return (number, !vocabulary.word(number).roles.isDisjoint(with: [.number, .length, .measured]))
   }
 
-  /// "finely-chopped" is as its last word is; "walnut-sized" is a size.
+  /// The role of an unknown compound: "finely-chopped" has that of its last word, "walnut-sized" is a size.
   func compound() -> IngredientWord {
     guard let last = folded.lastIndex(of: UInt8(ascii: "-")), let first = folded.firstIndex(of: UInt8(ascii: "-")),
       let number = part(last + 1, upTo: folded.count)?.number
@@ -126,13 +128,13 @@ extension IngredientScanner {
 
   // MARK: Numbers
 
-  /// The number that the word just read is, where it is made of several, with hyphens or without: "twenty-five".
+  /// The number that the word just read expresses, if it is a compound: "twenty-five".
   private var joinedNumber: FixedDecimal? {
     guard !hyphens.isEmpty else { return vocabulary.numbers.joined(folded[...]) }
     return vocabulary.numbers.joined(folded.filter { $0 != UInt8(ascii: "-") }[...])
   }
 
-  /// The last word is a number.
+  /// Turns the last word into a number.
   private mutating func standFor(_ value: FixedDecimal) {
     let word = tokens[tokens.count - 1]
     tokens[tokens.count - 1] = number(value, from: word, to: word)
@@ -146,7 +148,8 @@ extension IngredientScanner {
     return token
   }
 
-  /// The number of several words, or of more than a dozen, that begins at a token: as if it were in digits.
+  /// The number of several words, or above twelve, that begins at a token, as one token like digits. Nil where there is
+  /// none.
   private func number(at index: Int) -> (token: IngredientToken, next: Int)? {
     let first = tokens[index]
     let isCounted = first.kind == .number || first.has(.article)
@@ -161,7 +164,7 @@ extension IngredientScanner {
     guard let found = vocabulary.numbers.read({ folded(index + $0) }) else { return nil }
     guard found.count > 1 || found.value > FixedDecimal(12) || found.value.wholeNumber == nil else { return nil }
     let next = index + found.count
-    // 十三香 has no number.
+    // "十三香" (thirteen-spice) is not a number.
     if isHan(first), next < tokens.count, !tokens[next].has(.unit) { return nil }
     return (number(found.value, from: first, to: tokens[next - 1]), next)
   }
@@ -170,14 +173,14 @@ extension IngredientScanner {
     bytes[Int(token.start)] >= 0x80 && ScalarKind(scalar(at: Int(token.start)).0) == .han
   }
 
-  /// A word of the line, folded; nil for what is none.
+  /// A word of the line, folded; nil where the token is not a word.
   private func folded(_ index: Int) -> String? {
     guard index < tokens.count, tokens[index].kind == .word else { return nil }
     return Folding.folded(
       String(decoding: bytes[Int(tokens[index].start)..<Int(tokens[index].end)], as: UTF8.self))
   }
 
-  /// Numbers of several words become one token.
+  /// Joins numbers of several words into one token.
   mutating func joinNumbers() {
     var kept = 0
     var index = 0
@@ -192,7 +195,7 @@ extension IngredientScanner {
 
   // MARK: Phrases
 
-  /// Words that mean something together become one token.
+  /// Joins phrases into one token.
   mutating func joinPhrases() {
     var kept = 0
     var index = 0
@@ -217,7 +220,8 @@ extension IngredientScanner {
     tokens.removeLast(tokens.count - kept)
   }
 
-  /// The number of the word that stands `distance` words behind; points after abbreviations are passed over.
+  /// The vocabulary's number for the word `distance` words later, skipping points after abbreviations; nil where there
+  /// is no word.
   func wordNumber(_ index: Int, _ distance: Int) -> Int32? {
     var next = index
     for _ in 0..<distance {

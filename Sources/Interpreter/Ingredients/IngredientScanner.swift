@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// Takes a recipe line apart into tokens. It looks at every byte about once and makes no texts.
+/// Splits a recipe line into tokens in about one pass, without making strings.
 struct IngredientScanner {
   let vocabulary: IngredientVocabulary
   var bytes: [UInt8] = []
@@ -17,7 +17,7 @@ struct IngredientScanner {
     tokens.reserveCapacity(64)
   }
 
-  /// More tokens than these are not read.
+  /// The most tokens of a line.
   private static let most = 400
 
   mutating func scan(_ line: String) {
@@ -64,7 +64,7 @@ struct IngredientScanner {
     position += length
   }
 
-  /// Digits with single points and commas between them.
+  /// Takes digits with single points and commas between them.
   mutating func takeNumber(_ spacing: Token.Spacing) {
     var end = position + 1
     while end < bytes.count {
@@ -80,7 +80,7 @@ struct IngredientScanner {
     }
   }
 
-  /// What is not ASCII. False for what parts words like a space.
+  /// Takes a character beyond ASCII. False for what separates words like a space.
   mutating func takeOther(_ spacing: Token.Spacing) -> Bool {
     let (scalar, length) = scalar(at: position)
     switch ScalarKind(scalar) {
@@ -121,14 +121,14 @@ struct IngredientScanner {
 
   var units: [KitchenUnit] { vocabulary.units }
 
-  /// How many words of the line mean something in the vocabulary, not counting the first ones of it.
+  /// How many words of the line the vocabulary knows, not counting its first `shared` words.
   func known(after shared: Int) -> Int {
     tokens.count { $0.isSpelled || Int($0.number) >= shared && !$0.word.roles.isEmpty }
   }
 
   // MARK: Bytes
 
-  /// The scalar that begins at `index`; the bytes are well-formed, because they come from a text.
+  /// The scalar at `index` and its length; the bytes are valid UTF-8, because they come from a string.
   func scalar(at index: Int) -> (Unicode.Scalar, Int) {
     let first = UInt32(bytes[index])
     switch first {

@@ -1,20 +1,20 @@
 internal import Words
 
-/// A piece of a recipe line, told by where it stands in the line's bytes.
+/// A token of a recipe line, as a range of the line's bytes.
 struct IngredientToken: Hashable, Sendable {
   let kind: Token.Kind
   let spacing: Token.Spacing
-  /// The plain sign of a mark; 0 for what is no mark.
+  /// The ASCII form of a mark; 0 for a token that is not a mark.
   var mark: UInt8 = 0
   let start: Int32
-  /// Where it ends; a phrase of several words is one token.
+  /// The end of its range; a phrase of several words is one token.
   var end: Int32
-  /// What the word can do. The figure of digits and fractions too.
+  /// The roles of the word; also the number of digits and fractions.
   var word = IngredientWord.unknown
-  /// Number of the word in the vocabulary; negative for one that is not in it.
+  /// The word's number in the vocabulary; negative for an unknown word.
   var number: Int32 = -1
   var isCapital = false
-  /// A number that is said in words.
+  /// Whether it is a number in words.
   var isSpelled = false
 
   func has(_ role: WordRoles) -> Bool { !word.roles.isDisjoint(with: role) }

@@ -1,26 +1,26 @@
 internal import Nutrition
 internal import Words
 
-/// The words of recipe lines, as a table of bytes: a line's words are found in it without making a text of them.
+/// The words of recipe lines as a table of bytes, in which a line's words are found without making strings.
 package struct IngredientVocabulary: Sendable {
-  /// Several words that mean something together, the first of them apart.
+  /// A phrase of several words, without the first one.
   private struct Phrase: Sendable {
     let rest: [Int32]
     let word: IngredientWord
   }
 
-  /// Longer words are not looked for.
+  /// The most bytes of a word.
   static let longestWord = 40
 
-  /// How its language says numbers.
+  /// The number words of its language.
   var numbers = NumberGrammar()
   private(set) var units: [KitchenUnit] = [KitchenUnit(name: "", measure: nil)]
   private var words: [IngredientWord] = []
   private var phrases: [[Phrase]] = []
-  /// The bytes of all words, one after the other.
+  /// The bytes of all words, one after another.
   private var bytes: [UInt8] = []
   private var starts: [Int32] = [0]
-  /// Numbers of words by hash, with open addressing; -1 where none is.
+  /// An open-addressing hash table of word numbers; -1 is free.
   private var slots = [Int32](repeating: -1, count: 8_192)
 
   // MARK: Looking up
@@ -29,7 +29,7 @@ package struct IngredientVocabulary: Sendable {
 
   func word(_ number: Int32) -> IngredientWord { words[Int(number)] }
 
-  /// The number of the word of these folded bytes. Negative where it is not in the table.
+  /// The number of a folded word; negative where it is not in the table.
   func number(of word: some RandomAccessCollection<UInt8>, hash: UInt32) -> Int32 {
     guard word.count <= IngredientVocabulary.longestWord else { return -1 }
     var slot = Int(hash) & (slots.count - 1)
@@ -54,7 +54,7 @@ package struct IngredientVocabulary: Sendable {
 
   func beginsPhrase(_ number: Int32) -> Bool { !phrases[Int(number)].isEmpty }
 
-  /// The longest phrase that begins with the word; `next` tells the numbers of the words behind it, one after the other.
+  /// The longest phrase that begins with the word; `next` returns the numbers of the words after it.
   func phrase(from number: Int32, _ next: (Int) -> Int32?) -> (word: IngredientWord, length: Int)? {
     for phrase in phrases[Int(number)] where phrase.word != .unknown {
       if phrase.rest.indices.allSatisfy({ next($0) == phrase.rest[$0] }) { return (phrase.word, phrase.rest.count) }
@@ -71,7 +71,7 @@ package struct IngredientVocabulary: Sendable {
     return UInt8(units.count - 1)
   }
 
-  /// Adds what `change` gives to a spelling: folded words with single spaces between them.
+  /// Applies `change` to a word or phrase, given as folded words with single spaces.
   mutating func insert(_ spelling: ArraySlice<UInt8>, _ change: (inout IngredientWord) -> Void) {
     guard spelling.contains(UInt8(ascii: " ")) else {
       if !spelling.isEmpty { change(&words[Int(place(spelling))]) }
@@ -96,7 +96,7 @@ package struct IngredientVocabulary: Sendable {
     }
   }
 
-  /// The word's number, a new one where it is not in the table yet.
+  /// The number of a word, which is added where it is new.
   private mutating func place(_ word: ArraySlice<UInt8>) -> Int32 {
     var hash = WordHash()
     for byte in word { hash.take(byte) }

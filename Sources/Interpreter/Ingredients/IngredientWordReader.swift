@@ -1,13 +1,13 @@
 internal import Nutrition
 internal import Words
 
-/// Gives words of the lexicon the roles that they have in recipe lines.
+/// Gives the words of the lexicon their roles in recipe lines.
 struct IngredientWordReader {
-  /// What a heading does to the words below it.
+  /// What a heading does to its words.
   private typealias Change = (inout IngredientWord) -> Void
 
   private let table: WordTable
-  /// By the number of the heading; nil where it was not read yet.
+  /// The changes by the number of their heading; nil where it was not parsed yet.
   private var changes: [Change??] = []
   var vocabulary: IngredientVocabulary
 
@@ -16,7 +16,7 @@ struct IngredientWordReader {
     vocabulary = common
   }
 
-  /// Takes the phrases of a file; gives the first heading that says nothing about ingredients.
+  /// Adds the phrases of a file. Returns the first heading that is not about ingredients.
   mutating func take(_ file: WordFile, of language: Language) -> WordHeading? {
     var foreign: WordHeading?
     let table = table
@@ -30,7 +30,7 @@ struct IngredientWordReader {
     return foreign
   }
 
-  /// A heading is read once, however many words stand below it.
+  /// The change for a heading, which is parsed only once.
   private mutating func change(_ number: Int) -> Change? {
     while changes.count <= number { changes.append(nil) }
     if let known = changes[number] { return known }
@@ -56,7 +56,7 @@ struct IngredientWordReader {
     case "unit", "letter", "capital", "measure": return unit(kind, value, &vocabulary)
     case "size": return size(value, &vocabulary)
     case "plain": return { $0 = .unknown }
-    // Ends of words are no words of their own.
+    // The last parts of compounds are not words of their own.
     case "head": return { _ in }
     default: return nil
     }
@@ -128,7 +128,7 @@ struct IngredientWordReader {
 
   // MARK: Units
 
-  /// "g", "box = packet", "knob = 2 tsp", "recipe".
+  /// Parses the unit of a heading: "g", "box = packet", "knob = 2 tsp", "recipe".
   private static func unit(
     _ kind: String, _ value: String, _ vocabulary: inout IngredientVocabulary
   ) -> Change? {
@@ -146,7 +146,7 @@ struct IngredientWordReader {
     }
   }
 
-  /// A size is no unit of a recipe, but foods have portions of a size.
+  /// A size is not a unit in recipes, but foods have portions of a size.
   private static func size(_ value: String, _ vocabulary: inout IngredientVocabulary) -> Change {
     let number = vocabulary.unit(KitchenUnit(name: value, measure: amount(value)))
     return {
@@ -155,7 +155,7 @@ struct IngredientWordReader {
     }
   }
 
-  /// "packet", "2 tsp".
+  /// Parses "packet", "2 tsp".
   static func amount(_ text: String) -> Amount? {
     NamedUnit(text).map { Amount(quantity: $0.count, unit: $0.unit) }
   }
@@ -169,7 +169,7 @@ struct IngredientWordReader {
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
-  /// Lower case without accents; Chinese characters are words of their own.
+  /// In lower case without accents; each Chinese character is a word of its own.
   private static func folded(_ phrase: String) -> String {
     var text = ""
     for scalar in Folding.folded(phrase).unicodeScalars {

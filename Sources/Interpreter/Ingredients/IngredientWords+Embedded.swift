@@ -2,6 +2,6 @@ internal import EmbeddedWords
 internal import Words
 
 extension IngredientWords {
-  /// The words of recipe lines that come with larder.
+  /// The words for recipe lines built into larder.
   package static func embedded() throws(LexiconError) -> IngredientWords { try IngredientWords(.embedded) }
 }

@@ -1,16 +1,16 @@
 package import Words
 
-/// The words that recipe lines are read with: those of English recipes, and those of each other language on demand.
+/// The words for parsing recipe lines: English ones, and those of other languages on demand.
 package struct IngredientWords: Sendable {
   let english: IngredientVocabulary
-  /// What words that are written as one may end with.
+  /// The last parts of compound words that count or cut a food.
   package let heads: [CompoundHead]
-  /// How many words are in all of them, from the first on: "kg".
+  /// How many words, at the start, are common to all languages: "kg".
   let shared: Int
   private let common: IngredientVocabulary
   private let table: WordTable
 
-  /// The words of a table that say something about amounts and ingredients.
+  /// The words of a table that are about amounts and ingredients.
   package init(_ table: WordTable) throws(LexiconError) {
     var reader = IngredientWordReader(table)
     _ = reader.take(.units, of: .shared)
@@ -21,7 +21,7 @@ package struct IngredientWords: Sendable {
     english = try IngredientWords.vocabulary(of: .english, in: table, after: common)
   }
 
-  /// The words of each other language. They are made only for who writes in one.
+  /// The words of each other language, which are built only when they are needed.
   package func others() throws(LexiconError) -> [IngredientVocabulary] {
     var vocabularies: [IngredientVocabulary] = []
     for language in table.languages where language != .english && language != .shared {
@@ -35,10 +35,10 @@ package struct IngredientWords: Sendable {
   ) throws(LexiconError) -> IngredientVocabulary {
     var reader = IngredientWordReader(table, after: common)
     reader.vocabulary.numbers = NumberGrammar(table, language)
-    // What stands around an English food is told by the text of ingredients alone.
+    // For English, the file of ingredients alone has the words around foods.
     let files: [WordFile] = language == .english ? [.numbers, .units] : [.numbers, .units, .foodWords]
     for file in files { _ = reader.take(file, of: language) }
-    // The other texts say much that is not about ingredients.
+    // Other files also have headings that are not about ingredients; this one may not.
     if let heading = reader.take(.ingredients, of: language) {
       throw LexiconError(file: .ingredients, heading: heading)
     }

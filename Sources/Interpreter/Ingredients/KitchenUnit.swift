@@ -1,9 +1,9 @@
 package import Nutrition
 
-/// A unit as recipes have it: those that amounts are weighed in, and what else things are counted in there.
+/// A unit in recipes: either one that foods are weighed in, or just something that is counted.
 package struct KitchenUnit: Hashable, Sendable {
-  /// In English, singular: "cup", "box", "knob".
+  /// The English singular: "cup", "box", "knob".
   package let name: String
-  /// What one of it is weighed as: 1 packet for a box, 2 teaspoons for a knob. Nil where it says nothing about weight.
+  /// The amount that one stands for: 1 packet for a box, 2 teaspoons for a knob. Nil where it has no weight.
   package let measure: Amount?
 }

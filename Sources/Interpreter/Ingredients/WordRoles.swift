@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// What a word can do in a recipe line. A word can have several roles.
+/// The roles of a word in recipe lines. A word can have several.
 struct WordRoles: OptionSet, Hashable, Sendable {
   let rawValue: UInt64
 
@@ -17,41 +17,41 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let approximate = WordRoles(rawValue: 1 << 9)
   /// "some": an amount without a number.
   static let unmeasured = WordRoles(rawValue: 1 << 10)
-  /// "or more", behind a number.
+  /// "or more", after a number.
   static let open = WordRoles(rawValue: 1 << 11)
 
   // Units
   static let unit = WordRoles(rawValue: 1 << 12)
-  /// Grams, cups, spoons.
+  /// A unit of weight or volume: grams, cups, spoons.
   static let measured = WordRoles(rawValue: 1 << 13)
-  /// Only right behind digits: "c".
+  /// A unit only right after digits: "c".
   static let letter = WordRoles(rawValue: 1 << 14)
   /// A unit only where a food follows: "2 cloves garlic", but "2 cloves".
   static let noun = WordRoles(rawValue: 1 << 15)
   /// A unit at the start of a line, without a number: "pinch of salt".
   static let bare = WordRoles(rawValue: 1 << 16)
-  /// Behind the food it may still be the unit: "garlic clove".
+  /// May be the unit after the food: "garlic clove".
   static let trailing = WordRoles(rawValue: 1 << 17)
-  /// What something is bought in: "400 g tin".
+  /// A container in which food is sold: "400 g tin".
   static let container = WordRoles(rawValue: 1 << 18)
   static let length = WordRoles(rawValue: 1 << 19)
   static let size = WordRoles(rawValue: 1 << 20)
-  /// Stands between a number and its unit, and changes neither: "heaping".
+  /// Comes between a number and its unit without changing them: "heaping".
   static let modifier = WordRoles(rawValue: 1 << 21)
 
   // Around the name
   static let preparation = WordRoles(rawValue: 1 << 22)
-  /// Says how something is prepared: "finely".
+  /// Describes a preparation: "finely".
   static let adverb = WordRoles(rawValue: 1 << 23)
-  /// Raw, cooked and the like.
+  /// A state such as raw or cooked.
   static let state = WordRoles(rawValue: 1 << 24)
-  /// Says which kind it is; a food's name does not end with it: "boneless".
+  /// Describes a kind of food; a name does not end with it: "boneless".
   static let adjective = WordRoles(rawValue: 1 << 25)
-  /// Changes no figure of a food: "ripe".
+  /// Does not change the figures of a food: "ripe".
   static let mere = WordRoles(rawValue: 1 << 41)
-  /// A part of a food: "zest", "stems". Behind a comma it is no food of its own.
+  /// A part of a food: "zest", "stems". After a comma it is not a food of its own.
   static let part = WordRoles(rawValue: 1 << 26)
-  /// What something is cut into: "cubes".
+  /// A shape that something is cut into: "cubes".
   static let shape = WordRoles(rawValue: 1 << 27)
   /// Ends a name: "for", "to taste".
   static let stop = WordRoles(rawValue: 1 << 28)
@@ -62,24 +62,24 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let plus = WordRoles(rawValue: 1 << 33)
   static let from = WordRoles(rawValue: 1 << 34)
   static let each = WordRoles(rawValue: 1 << 35)
-  /// A name, or a part of one, that is never taken apart: "star anise".
+  /// A name, or part of one, that is kept together: "star anise".
   static let name = WordRoles(rawValue: 1 << 36)
   /// "with", "without".
   static let with = WordRoles(rawValue: 1 << 37)
-  /// A preparation that stays in the name behind a can: "chopped tomatoes".
+  /// A preparation that belongs to the name of canned food: "chopped tomatoes".
   static let canned = WordRoles(rawValue: 1 << 38)
-  /// Takes away: "1 cup minus 1 tbsp".
+  /// Subtracts: "1 cup minus 1 tbsp".
   static let minus = WordRoles(rawValue: 1 << 40)
-  /// "only", behind the parts that are meant.
+  /// "only", after the parts that are meant.
   static let only = WordRoles(rawValue: 1 << 39)
 }
 
-/// A word as a recipe line knows it. A word that nobody knows has no roles: it is part of a food's name.
+/// A word in the vocabulary of recipe lines. An unknown word has no roles and is part of a food's name.
 struct IngredientWord: Hashable, Sendable {
   var roles: WordRoles = []
-  /// What a number word stands for.
+  /// The value of a number word.
   var figure: FixedDecimal = .zero
-  /// The unit, as a place in the vocabulary's list.
+  /// The unit, as an index into the vocabulary's list.
   var unit: UInt8 = 0
   /// The unit of the same letter as a capital.
   var capital: UInt8 = 0

@@ -2,8 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a line about an activity with the energy that was said for it: "walked 6 km, 320 kcal". Without energy nothing is
-/// recorded; with food in the line it is not for this reader.
+/// Parses a line about an activity with its energy: "walked 6 km, 320 kcal". Without energy nothing is recorded, and a
+/// line with food is left to other readers.
 struct ActivityReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -32,7 +32,7 @@ struct ActivityReader {
     return parse
   }
 
-  /// What is said of energy: with its unit, or as what was burned: "went for a run, burned 420".
+  /// The energy: with a unit, or as the number after "burned": "went for a run, burned 420".
   private func figures(_ range: Range<Int>) -> FiguresReader {
     let said = FiguresReader.read(range, of: sentence, bareEnergy: false)
     guard said.figures == .unknown,
@@ -44,14 +44,14 @@ struct ActivityReader {
     return FiguresReader.read(range.lowerBound..<burned, of: sentence, energy: energy, bareEnergy: false)
   }
 
-  /// In kcal. Less is rather a number of minutes or kilometres.
+  /// In kcal; a smaller number is more likely minutes or kilometres.
   private static let leastBare = FixedDecimal(20)
 
   private var saysActivity: Bool {
     minutes != nil || context.contains(context.range) { $0 == .trigger(.exercise) || $0 == .body(.burned) }
   }
 
-  /// A word for eating; "went for" of "went for a 5k run" is none.
+  /// Whether it has a word for eating; the "went for" of "went for a 5k run" does not count.
   private var saysEating: Bool {
     let range = context.range
     return range.contains { index in
@@ -63,7 +63,7 @@ struct ActivityReader {
     }
   }
 
-  /// A word for asking, but not the one in "I did".
+  /// Whether it has a word for asking, apart from the "did" of "I did".
   private var asks: Bool {
     context.range.contains { index in
       sentence.skip(.ask, at: index) != nil
@@ -71,7 +71,7 @@ struct ActivityReader {
     }
   }
 
-  /// Eating, planning, correcting: not the record of an activity.
+  /// Whether it is about eating, planning or correcting, and not the record of an activity.
   private func isOther(_ tag: Tag) -> Bool {
     switch tag {
     case .futureDay, .correction, .trigger(.perhapsAte), .trigger(.future), .trigger(.delete), .trigger(.change),
@@ -82,7 +82,7 @@ struct ActivityReader {
     }
   }
 
-  /// Without marks, joints and the word for burning at both ends.
+  /// The tokens without marks, conjunctions and the word for burning at both ends.
   private func trimmed(_ indices: [Int]) -> ArraySlice<Int> {
     func isEdge(_ index: Int) -> Bool {
       sentence.tokens[index].kind == .mark

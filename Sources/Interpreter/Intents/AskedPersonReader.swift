@@ -1,25 +1,25 @@
 internal import Calls
 internal import Words
 
-/// Reads of whom else a line says something: "what did Emma eat today?", "how was Emma's week?", "Emma weighs 58 kg".
+/// Recognises lines about another person: "what did Emma eat today?", "how was Emma's week?", "Emma weighs 58 kg".
 struct AskedPersonReader {
-  /// In tokens: longer lines tell something.
+  /// In tokens; longer lines are not questions about a person.
   private static let longestLine = 16
 
   let sentence: Sentence
   let people: KnownPeople
 
-  /// Somebody who is named, and the line without the name, which says the same of who speaks.
+  /// A person who is named, and the line without the name, which then reads as if about the speaker.
   struct Asked {
     let name: String
     let rest: String
-    /// Something is theirs: "Emma's lunch".
+    /// Whether something belongs to the person: "Emma's lunch".
     let isOwner: Bool
-    /// What was theirs is repeated: "the same as Emma".
+    /// Whether something of the person's is repeated: "the same as Emma".
     let isRepeated: Bool
   }
 
-  /// Nil where nobody is named, or several are; whose something is counts before others.
+  /// Nil where nobody or several people are named. A possessive takes precedence.
   func read() -> Asked? {
     let end = sentence.tokens.count
     guard end > 1, end <= AskedPersonReader.longestLine else { return nil }
@@ -43,7 +43,7 @@ struct AskedPersonReader {
 }
 
 extension Parse {
-  /// The same question about the diary of somebody else; nil for what cannot be asked of anybody's.
+  /// The same question about another person's diary; nil for what cannot be asked about others.
   func asked(of name: String) -> Parse? {
     guard case .call(let call) = command, var question = call.value as? any DiaryQuestion else { return nil }
     question.person = name
@@ -53,7 +53,8 @@ extension Parse {
     return asked
   }
 
-  /// What would change a body, targets, activities or the lines of a diary: of somebody else, only in their diary.
+  /// Whether it changes a body, targets, activities or diary entries, which for another person is possible only in
+  /// their own diary.
   func isPersonal(ofOwner: Bool) -> Bool {
     switch command {
     case .call(let call) where call.tool == DeleteEntriesCall.name: ofOwner

@@ -2,22 +2,23 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a whole line about a body: "I'm 34, female, 168 cm, 62 kg", "weighed 71.5 this morning", "I want to lose half a
-/// kilo a week". A line with anything else in it is not for this reader.
+/// Parses a whole line about body data: "I'm 34, female, 168 cm, 62 kg", "weighed 71.5 this morning", "I want to lose
+/// half a kilo a week". A line with anything else in it is left to other readers.
 struct BodyReader {
   private static let pound = FixedDecimal(units: 45_359_237)
 
   let context: Context
   private var facts = SetProfileCall()
-  /// A word before a bare number that says what it is.
+  /// The word before a bare number that says what it is.
   private var expected: BodyWord?
   private var hasPerson = false
-  /// A word that says what is told or changed: "my weight", "my pace".
+  /// Whether a word names what is stated or changed: "my weight", "my pace".
   private var isNamed = false
-  /// "Change", "set": only of what is named.
+  /// Whether the line has "change" or "set", which need something named.
   private var isChange = false
   private var isMember = false
-  /// Less is no body's weight unless the word for it was said: of a child and of who says a height it may be.
+  /// The least weight of a body that is recognised without a word for it. It is lower for a child and where a height is
+  /// given.
   private var leastKilograms: FixedDecimal {
     FixedDecimal(isMember || facts.height != nil || facts.age.map { $0 < 18 } == true ? 2 : 25)
   }
@@ -45,8 +46,8 @@ struct BodyReader {
     return parse()
   }
 
-  /// What is said from `start` on of one person of several, and where it ends: at a semicolon, a new line, or the first word
-  /// that says nothing of a body.
+  /// Parses one person in a list of several from `start` on, up to a semicolon, a new line, or the first word that is
+  /// not about a body.
   static func person(in context: Context, from start: Int, before end: Int) -> (facts: SetProfileCall, next: Int) {
     var reader = BodyReader(context: context)
     reader.hasPerson = true
@@ -74,7 +75,7 @@ struct BodyReader {
         .calling(
           RecordWeightCall { ($0.weight, $0.day) = (weight, context.when.day?.description) }))
     }
-    // A diet or an activity alone says nothing of who it is about.
+    // A diet or an activity alone does not say who it is about.
     guard hasPerson || isNamed || facts.age != nil || facts.height != nil || facts.weight != nil || facts.aim != nil
     else { return nil }
     var parse = context.parse(.profile, .calling(facts))
@@ -82,14 +83,14 @@ struct BodyReader {
     return parse
   }
 
-  /// A number with what it counts.
+  /// Parses a number with its unit.
   private mutating func measure(at index: Int, _ end: Int) -> Int? {
     if let amount = AmountParser(sentence: sentence).read(at: index, before: end), let quantity = amount.quantity {
       let next = amount.range.upperBound
       switch amount.unit {
       case .kilogram?: return weight(quantity, false, next, end)
       case .pound?: return weight(quantity, true, next, end)
-      // "称了130斤": 65,000 g.
+      // "称了130斤" (weighed 130 jin) is 65,000 g.
       case .gram? where expected == .weight && quantity >= FixedDecimal(1_000) * leastKilograms:
         return weight(quantity / FixedDecimal(1_000), false, next, end)
       default: break
@@ -106,7 +107,7 @@ struct BodyReader {
     case .stone?: return stone(value, unit?.next ?? number.end, end)
     case .age?: return age(value, unit?.next)
     case .height?: return height(value.formatted(places: 2), unit?.next)
-    // "74,5 kiloyum".
+    // "74,5 kiloyum" (I am 74.5 kilos).
     case .weight? where value >= leastKilograms: return weight(value, false, unit?.next ?? number.end, end)
     case .activeDays? where facts.activeDays == nil:
       guard let days = value.wholeNumber, (0...7).contains(days) else { return nil }
@@ -120,7 +121,7 @@ struct BodyReader {
     return bare(value, number.end)
   }
 
-  /// A number, or the second one of "3-4", "3 to 4" days.
+  /// A number, or the second one of a range of days: "3-4", "3 to 4".
   private func lastOfRange(at index: Int, _ end: Int) -> (value: FixedDecimal, end: Int)? {
     let reader = NumberReader(words: sentence)
     guard let first = reader.single(at: index, before: end) else { return nil }
@@ -136,14 +137,14 @@ struct BodyReader {
     return (first.value, first.end)
   }
 
-  /// The day behind a word for one: "born on 15 June 1990", "my goal date is 1 March".
+  /// Parses a date after a word that needs one: "born on 15 June 1990", "my goal date is 1 March".
   private mutating func dated(at index: Int, _ end: Int) -> Int? {
     let start = sentence.skip(.leadToTime, at: index, before: end) ?? index
     guard let found = DayPhrase(sentence: sentence, today: context.now.today).read(at: start, before: end) else {
       return nil
     }
     let day = context.now.today.adding(found.offset)
-    // "15.6.1990 doğumluyum"; "bugün doğum günüm" is a birthday.
+    // "15.6.1990 doğumluyum" is a date of birth; "bugün doğum günüm" is a birthday.
     if expected == nil, sentence.tokens[start..<found.next].contains(where: \.isNumber),
       let born = body(at: found.next, end), born.word == .born
     {
@@ -163,7 +164,7 @@ struct BodyReader {
     return found.next
   }
 
-  /// "By", "born on": words that the words for a day may begin with.
+  /// Skips "by" or "born on", which a label for the day may include.
   private mutating func leadToDay(at index: Int, _ end: Int) -> Int? {
     guard context.labelEnd(at: index) != nil, let lead = body(at: index, end),
       lead.word == .born || lead.word == .goalDate
@@ -173,7 +174,7 @@ struct BodyReader {
     return lead.next
   }
 
-  /// A goal is to come: "by 1 March" is the next one.
+  /// A goal date is in the future: "by 1 March" is the next one.
   private func nextYear(of day: Day) -> Day {
     let year = context.now.today.year
     let next = [year, year + 1].lazy.compactMap { Day(year: $0, month: day.month, day: day.dayOfMonth) }
@@ -209,7 +210,7 @@ struct BodyReader {
     return next
   }
 
-  /// "5 ft 10", "5'10".
+  /// Parses "5 ft 10", "5'10".
   private mutating func feet(_ feet: FixedDecimal, _ next: Int, _ end: Int) -> Int? {
     guard next < end, sentence.tokens[next].isNumber,
       let inches = NumberReader(words: sentence).single(at: next, before: end)
@@ -219,7 +220,7 @@ struct BodyReader {
     return height("\(feet.formatted()) ft \(inches.value.formatted())", after)
   }
 
-  /// "11 stone 4".
+  /// Parses "11 stone 4".
   private mutating func stone(_ stone: FixedDecimal, _ next: Int, _ end: Int) -> Int? {
     guard facts.weight == nil else { return nil }
     facts.weight = "\(stone.formatted()) st"
@@ -237,7 +238,7 @@ struct BodyReader {
     return next
   }
 
-  /// What a number without a unit is, the word before it says: "weight 72.3", "I'm 34".
+  /// Parses a number without a unit, by the word before it: "weight 72.3", "I'm 34".
   private mutating func bare(_ value: FixedDecimal, _ next: Int) -> Int? {
     switch expected {
     case .weight?:
@@ -257,7 +258,7 @@ struct BodyReader {
 
   private mutating func word(at index: Int, _ end: Int) -> Int? {
     guard let found = body(at: index, end) else { return nil }
-    // "Vejetaryenim": one word says who and what.
+    // "Vejetaryenim" (I am vegetarian) also says who.
     if sentence.skip(.subject, at: index, before: found.next) == found.next { hasPerson = true }
     switch found.word {
     case .weight, .height, .age, .born, .goalWeight, .goalDate, .pace:
@@ -305,7 +306,7 @@ struct BodyReader {
     return true
   }
 
-  /// Words that say nothing by themselves.
+  /// Skips words without a meaning of their own.
   private mutating func passed(at index: Int, _ end: Int) -> Int? {
     if sentence.tokens[index].kind == .mark { return sentence.isMark("?", at: index) ? nil : index + 1 }
     if let next = sentence.skip(.subject, at: index, before: end) {
@@ -324,7 +325,7 @@ struct BodyReader {
     return sentence.skip(anyOf: nothing, at: index, before: end)
   }
 
-  /// "I'm Ayşe, 34": a word in capitals that means nothing, between who speaks and a comma.
+  /// Takes the name in "I'm Ayşe, 34": an unknown capitalised word before a comma.
   private mutating func name(at index: Int, _ end: Int) -> Int? {
     guard hasPerson, !isMember, facts == SetProfileCall(), sentence.isMark(",", at: index + 1), index + 1 < end,
       sentence.tokens[index].isWord, sentence.phrases[index].isEmpty,
@@ -334,7 +335,7 @@ struct BodyReader {
     return index + 1
   }
 
-  /// What a word says of a body; minutes and what was burned are of activities.
+  /// The body word at `index`; minutes and "burned" belong to activities.
   private func body(at index: Int, _ end: Int) -> (word: BodyWord, next: Int)? {
     sentence.find(at: index, before: end) { tag -> BodyWord? in
       guard case .body(let word) = tag, ![.burned, .minutes, .hours].contains(word) else { return nil }

@@ -2,9 +2,9 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// What is said of how much more or less it was: "10 g more", "20 g less chicken", "an extra egg", "ein Ei weniger".
+/// Amounts of more or less: "10 g more", "20 g less chicken", "an extra egg", "ein Ei weniger".
 extension ChangeReader {
-  /// Nil where no amount is said beside the word.
+  /// Nil where there is no amount beside the word.
   func difference(_ range: Range<Int>) -> Parse? {
     guard let found = word(in: range), !holdsFurther(range) else { return nil }
     // "Take 20 g off the rice".
@@ -22,14 +22,14 @@ extension ChangeReader {
       return parse
     }
     var amendment = Amendment(quantity: amount.quantity, unit: amount.unit)
-    // "Less pasta, 120 g": so much it was.
+    // "Less pasta, 120 g": that is the new amount.
     let isSaidApart =
       before.items.isEmpty && item != nil && (found.range.upperBound..<range.upperBound).contains { isApart($0) }
     amendment.difference = isSaidApart ? nil : found.difference
     return change(ValueReader.Value(change: amendment), of: item.map { EntryReference($0) } ?? .last)
   }
 
-  /// "A whisky and two more": what was eaten, and so many of the same.
+  /// Whether it adds to a food that was just named: "a whisky and two more".
   private func holdsFurther(_ range: Range<Int>) -> Bool {
     range.dropFirst().contains { index in
       guard
@@ -42,19 +42,19 @@ extension ChangeReader {
     }
   }
 
-  /// A comma or the like with a number right behind it.
+  /// Whether a mark is here with a number right behind it.
   private func isApart(_ index: Int) -> Bool {
     sentence.tokens[index].kind == .mark && index + 1 < sentence.tokens.count
       && AmountParser(sentence: sentence).read(at: index + 1, before: sentence.tokens.count)?.quantity != nil
   }
 
-  /// "Add 50 g", "+10 g", "-10 g": an amount without a food comes to what was there, or goes from it. Nil where something else
-  /// is said.
+  /// Parses "add 50 g", "+10 g", "-10 g": an amount without a food changes the one that was there. Nil where anything
+  /// else is said.
   ///
-  /// - Parameter isAddition: a word before it says that it comes to it.
+  /// - Parameter isAddition: whether a word before it says that it is added.
   func added(_ range: Range<Int>, isAddition: Bool) -> Parse? {
     let sign = sign(at: range.lowerBound)
-    // A dash before a line is passed over, as of a list.
+    // A dash at the start of a line was skipped like that of a list.
     let before = range.lowerBound > context.range.lowerBound ? self.sign(at: range.lowerBound - 1) : nil
     guard let difference = sign ?? before ?? (isAddition ? .more : nil) else { return nil }
     let rest = (sign == nil ? range.lowerBound : range.lowerBound + 1)..<range.upperBound
@@ -68,12 +68,12 @@ extension ChangeReader {
     return sentence.isMark("-", at: index) || sentence.isMark("−", at: index) ? .less : nil
   }
 
-  /// "Skin off" says how it was.
+  /// Whether the word belongs to a preparation, as in "skin off".
   private func isPrepared(at index: Int) -> Bool {
     index > 0 && sentence.skip(.preparation, at: index - 1) == index + 1
   }
 
-  /// The word, where it is no part of a longer phrase: "more like".
+  /// The word for more or less, unless it is part of a longer phrase such as "more like".
   private func word(in range: Range<Int>) -> (difference: Difference, range: Range<Int>)? {
     for index in range where !context.isLabel(index) && !isPrepared(at: index) {
       guard let longest = sentence.phrases[index].first(where: { index + $0.length <= range.upperBound })?.length,
@@ -88,7 +88,7 @@ extension ChangeReader {
     return nil
   }
 
-  /// "Ate too much chocolate, 100 g": no 100 g less of it.
+  /// Whether the word says how much was eaten: "ate too much chocolate, 100 g" does not mean 100 g less.
   private func isHowMuch(_ phrase: Range<Int>, _ range: Range<Int>) -> Bool {
     guard context.contains(context.range, .trigger(.ate)), phrase.upperBound < range.upperBound,
       sentence.tokens[phrase.upperBound].isWord,
@@ -107,7 +107,7 @@ extension ChangeReader {
     index > range.lowerBound && sentence.skip(.article, at: index - 1) == index
   }
 
-  /// The one amount that is said before or after the word; the unit may follow it: "2 more slices". An article is one.
+  /// The one amount before or after the word, whose unit may follow: "2 more slices". An article counts as one.
   private func amount(_ before: ItemReader.List, _ after: ItemReader.List, hasArticle: Bool) -> Amount? {
     let said = (before.elements + after.elements).compactMap { element -> Amount? in
       switch element {

@@ -1,23 +1,23 @@
 internal import Nutrition
 internal import Words
 
-/// What is said of something that is named: "the rice was 150g", "the pesto was tomato sauce".
+/// Statements about something that is named: "the rice was 150g", "the pesto was tomato sauce".
 extension ChangeReader {
-  /// What is said of one thing has no more commas and "and".
+  /// The most commas and "and" in a statement about one thing.
   private static let mostBreaks = 8
 
-  /// "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
+  /// Parses "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
   func said(_ range: Range<Int>) -> [Parse]? {
     if let said = had(range) ?? saidAtEnd(range) { return [said] }
     guard let (verb, next) = verb(in: range) else { return nil }
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
       return contrasted(next..<range.upperBound).map { [$0] }
     }
-    // "Nudeln, war lecker" tells what was eaten first, "das Essen war lecker" does not.
+    // "Nudeln, war lecker" also says what was eaten, "das Essen war lecker" does not.
     if isOpinion(next..<range.upperBound) {
       return (range.lowerBound..<verb).contains(where: isBreak) ? nil : [context.parse(.chat)]
     }
-    // "3 g of yeast and a fish that was boiled" only tells of what was eaten.
+    // "3 g of yeast and a fish that was boiled" only describes what was eaten.
     let named = context.list(range.lowerBound..<verb).items
     guard named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
     guard named.count < 2 else { return each(named, next..<range.upperBound) }
@@ -32,7 +32,7 @@ extension ChangeReader {
     return (with(rest, of: name) ?? kind(of: name, rest) ?? said(of: name, rest)).map { [$0] } ?? parted(name, rest)
   }
 
-  /// "Peynir 50 gramdı", "iki dilimdi": the verb stands behind.
+  /// Parses a statement with the verb at the end: "peynir 50 gramdı", "iki dilimdi".
   private func saidAtEnd(_ range: Range<Int>) -> Parse? {
     guard let end = range.last(where: { sentence.tokens[$0].kind != .mark }), end > range.lowerBound,
       sentence.skip(.trigger(.was), at: end) == end + 1
@@ -44,14 +44,14 @@ extension ChangeReader {
     return changed(item)
   }
 
-  /// What is called so was as is said with its name: "the milk 150 ml".
+  /// A change of the named food to the amount given with it: "the milk 150 ml".
   private func changed(_ item: FoodItem) -> Parse {
     let amendment = Amendment(
       quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy, state: item.state)
     return change(ValueReader.Value(change: amendment), of: EntryReference(item))
   }
 
-  /// "The cereal bar had 180 kcal", "the coffee had 2 sugars in it".
+  /// Parses "the cereal bar had 180 kcal", "the coffee had 2 sugars in it".
   private func had(_ range: Range<Int>) -> Parse? {
     for index in range.dropFirst() where sentence.skip(.bank(.held), at: index) == index + 1 {
       let (name, rest) = (range.lowerBound..<index, index + 1..<withoutPlace(range).upperBound)
@@ -70,7 +70,7 @@ extension ChangeReader {
     return nil
   }
 
-  /// Without "in it" at its end.
+  /// The range without "in it" at its end.
   private func withoutPlace(_ range: Range<Int>) -> Range<Int> {
     let last = range.last { sentence.tokens[$0].kind != .mark } ?? range.lowerBound
     guard last > range.lowerBound + 1, sentence.skip(.pronoun, at: last) == last + 1,
@@ -79,7 +79,8 @@ extension ChangeReader {
     return range.lowerBound..<last - 1
   }
 
-  /// "The toast was with butter", "the porridge was made with milk": what was with it, or what both together are called.
+  /// Parses "the toast was with butter", "the porridge was made with milk": either something more, or a food with a
+  /// joint name.
   private func with(_ range: Range<Int>, of name: Range<Int>) -> Parse? {
     guard
       let next = sentence.skip(
@@ -91,7 +92,7 @@ extension ChangeReader {
     return held(next..<range.upperBound, of: range, in: EntryReference(words: name, in: context))
   }
 
-  /// "It had guacamole", "it was with cheese": what was in it is more, and not what it was.
+  /// Parses "it had guacamole", "it was with cheese": something more that was in the food, not another food.
   func held(_ range: Range<Int>, _ lead: Lead) -> Parse? {
     let with = sentence.skip(.conjunction(.with), at: range.lowerBound, before: range.upperBound)
     guard let trigger = lead.headRange,
@@ -101,7 +102,7 @@ extension ChangeReader {
     return held?.items.allSatisfy { $0.match?.quality.isSure == true } == true ? held : nil
   }
 
-  /// "Porridge with milk" is another food; what was made with water may be the same, and is not understood.
+  /// "Porridge with milk" is another food. "Made with water" may be the same one, and is not understood.
   private func made(with other: String, of name: Range<Int>) -> Parse? {
     guard let named = context.list(name).items.first,
       let words = [named.food + " with " + other, other + " " + named.food].map({ $0.lowercased() }).first(where: {
@@ -114,9 +115,9 @@ extension ChangeReader {
       ValueReader.Value(change: amendment, items: [FoodItem(food: words, match: match)]), of: EntryReference(named))
   }
 
-  /// Foods and nothing else, which were in or with something. Nil where anything else is said.
+  /// Foods that were in or with something. Nil where anything else is said.
   ///
-  /// - Parameter said: all that was said of it.
+  /// - Parameter said: the whole statement.
   private func held(_ range: Range<Int>, of said: Range<Int>, in reference: EntryReference) -> Parse? {
     let list = context.list(range)
     guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty else { return nil }
@@ -127,7 +128,7 @@ extension ChangeReader {
     return added
   }
 
-  /// "The toast was wholemeal", "fries were sweet potato": a kind of what is named, where a food is called so.
+  /// Parses a kind of the named food, if there is such a food: "the toast was wholemeal", "fries were sweet potato".
   private func kind(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
     let named = context.list(name).items
     guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure,
@@ -146,7 +147,7 @@ extension ChangeReader {
     return nil
   }
 
-  /// What a kind of a food is called: "brown bread", "Vollkornbrot", "leche desnatada".
+  /// Possible names for a kind of a food: "brown bread", "Vollkornbrot", "leche desnatada".
   private func names(of food: String, as kind: String) -> [String] {
     switch sentence.language {
     case .spanish: [food + " " + kind]
@@ -156,7 +157,7 @@ extension ChangeReader {
     }
   }
 
-  /// The words of a range that holds nothing but words, and no number; not those of a state, which is no kind.
+  /// The words of a range that has nothing else and no number; nil otherwise, and for a state, which is not a kind.
   private func plainWords(_ range: Range<Int>) -> String? {
     let start =
       sentence.skip(anyOf: [.article, .adverb], at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
@@ -171,7 +172,7 @@ extension ChangeReader {
     return sentence.lower(start..<range.upperBound)
   }
 
-  /// "Rice and beans were 80 g each".
+  /// Parses "rice and beans were 80 g each".
   private func each(_ named: [FoodItem], _ range: Range<Int>) -> [Parse]? {
     let value = values.read(range)
     guard value.change.isEach, value.change.food == nil, value.unaccounted.isEmpty else { return nil }
@@ -180,7 +181,7 @@ extension ChangeReader {
     return named.map { change(ValueReader.Value(change: amendment), of: EntryReference($0)) }
   }
 
-  /// "The coffee was decaf with oat milk": another food, and more beside it.
+  /// Parses "the coffee was decaf with oat milk": another food, and an additional one.
   private func parted(_ name: Range<Int>, _ range: Range<Int>) -> [Parse]? {
     let list = context.list(range)
     let isList = list.items.count > 1 && list.items.count == list.elements.count && list.unaccounted.isEmpty
@@ -198,7 +199,7 @@ extension ChangeReader {
     ]
   }
 
-  /// The first "was", "should be" behind a name: "that was" begins a sentence of its own.
+  /// The first "was" or "should be" after a name. In "that was" it begins a sentence of its own.
   private func verb(in range: Range<Int>) -> (start: Int, next: Int)? {
     for index in range.dropFirst() {
       guard let next = sentence.skip(.trigger(.was), at: index, before: range.upperBound) else { continue }
@@ -208,7 +209,7 @@ extension ChangeReader {
     return nil
   }
 
-  /// What something that is named was.
+  /// The change that a statement about a named food makes.
   private func said(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
     let value = values.read(range)
     let isChanged =
@@ -218,7 +219,7 @@ extension ChangeReader {
     return change(value, of: EntryReference(words: name, in: context))
   }
 
-  /// After the first: a sentence of the same kind, or one without its verb: "the milk 150 ml".
+  /// Parses the statements after the first: of the same kind, or without a verb: "the milk 150 ml".
   private func saidNext(of range: Range<Int>) -> [Parse]? {
     guard let first = range.first else { return nil }
     if let conjunction = sentence.skip(.conjunction(.and), at: first, before: range.upperBound) {
@@ -237,7 +238,7 @@ extension ChangeReader {
     return sentence.tokens[index].kind == .mark || sentence.skip(.conjunction(.and), at: index) != nil
   }
 
-  /// "The pesto was tomato sauce", "nuts were cashews": both are foods.
+  /// Whether both are foods: "the pesto was tomato sauce", "nuts were cashews".
   private func isOtherFood(_ value: ValueReader.Value, _ name: Range<Int>) -> Bool {
     let named = context.list(name).items
     guard value.items.count == 1, value.items[0].match?.quality.isSure == true, named.count == 1 else { return false }

@@ -1,13 +1,13 @@
 internal import Nutrition
 internal import Words
 
-/// Reads changes to what was said or saved: "make that 2", "change the rice to 150g", "no, brown rice", "only half".
+/// Parses changes to what was said or saved: "make that 2", "change the rice to 150g", "no, brown rice", "only half".
 struct ChangeReader {
   let context: Context
   var sentence: Sentence { context.sentence }
   var values: ValueReader { ValueReader(context: context) }
 
-  /// A clause with a word of change at its head.
+  /// Parses a clause that begins with a word for changing.
   func read(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
     switch lead.trigger {
     case .move: return [MoveReader(context: context).read(range)]
@@ -19,18 +19,18 @@ struct ChangeReader {
 
   // MARK: With a head
 
-  /// "it was brown rice", "that was lunch", "breakfast was oatmeal", "dinner was great".
+  /// Parses "it was brown rice", "that was lunch", "breakfast was oatmeal", "dinner was great".
   private func was(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
     if isOpinion(range) { return [context.parse(.chat)] }
     if lead.followsLabel {
-      // "Akşam yemeğiydi": the verb stands last, and nothing else is said.
+      // "Akşam yemeğiydi" (it was dinner): the verb comes last, and nothing follows.
       if range.isEmpty, let moved = moved(range) { return [moved] }
       return LogReader(context: context).read(range, lead) ?? [remark(range)]
     }
     return [held(range, lead) ?? contrasted(range) ?? moved(range) ?? context.parse(.other)]
   }
 
-  /// "Dinner was great"; what stands beside an amount is no remark, and is asked about: "breakfast was 200 g for hummus".
+  /// A remark such as "dinner was great". Words beside an amount are asked about: "breakfast was 200 g for hummus".
   private func remark(_ range: Range<Int>) -> Parse {
     let list = context.list(range)
     var remark = context.parse(.chat)
@@ -63,7 +63,7 @@ struct ChangeReader {
     return context.contains(range, .opinion) && context.list(range).items.allSatisfy { $0.match == nil }
   }
 
-  /// "change the rice to 150g", "change 2 to milk", "make the potatoes 2 cups", "change to 400g".
+  /// Parses "change the rice to 150g", "change 2 to milk", "make the potatoes 2 cups", "change to 400g".
   private func named(_ range: Range<Int>) -> Parse {
     var start = range.lowerBound
     if let to = sentence.skip(.to, at: start, before: range.upperBound) { start = to }
@@ -83,7 +83,7 @@ struct ChangeReader {
     return reference(rest) ?? context.parse(.other)
   }
 
-  /// "Edit my lunch" says what is to be changed, "change to dinner" where it is to go.
+  /// Whether only a time is left: "edit my lunch" says what to change, "change to dinner" where to move it.
   private func isOnlyTime(_ range: Range<Int>) -> Bool {
     !context.when.isUnsaid
       && range.allSatisfy {
@@ -92,7 +92,7 @@ struct ChangeReader {
       }
   }
 
-  /// Without "to": the food that is named is the one that changes.
+  /// A change without "to": the named food is the one that changes.
   private func reference(_ range: Range<Int>) -> Parse? {
     let (main, _) = Contrast.cut(range, of: sentence)
     var value = values.read(main)
@@ -106,13 +106,13 @@ struct ChangeReader {
     return change(value, of: .last)
   }
 
-  /// "make two burgers" sets the food too; "make the burger two" only the number.
+  /// Whether the amount has no determiner: "make two burgers" sets the food too, "make the burger two" only the number.
   private func isIndefinite(_ range: Range<Int>) -> Bool {
     sentence.skip(.determiner, at: range.lowerBound) == nil
       && AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound) != nil
   }
 
-  /// "swap the rice for quinoa".
+  /// Parses "swap the rice for quinoa".
   private func swapped(_ range: Range<Int>) -> Parse {
     if context.topics(range).contains(.advice) { return context.parse(.advice) }
     guard let parts = split(range) else {
@@ -123,7 +123,7 @@ struct ChangeReader {
     return change(value, of: EntryReference(words: parts.left, in: context))
   }
 
-  /// The parts before and after "to", "for", "with".
+  /// The parts before and after "to", "for" or "with".
   private func split(_ range: Range<Int>) -> (left: Range<Int>, right: Range<Int>)? {
     for index in range where !context.isLabel(index) || sentence.skip(.toward, at: index) != nil {
       guard let next = sentence.skip(.to, at: index, before: range.upperBound), next < range.upperBound else {
@@ -136,7 +136,8 @@ struct ChangeReader {
 
   // MARK: Without a head
 
-  /// A bare clause that changes something: only an amount, a factor, "X, not Y", "the rice was 150g". Nil for others.
+  /// Parses a clause without a verb for changing: only an amount or a factor, "X, not Y", "the rice was 150g". Nil for
+  /// others.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     if let difference = difference(range) { return [difference] }
     if let said = said(range) { return said }
@@ -149,11 +150,11 @@ struct ChangeReader {
     }
     if lead.isAddition, !hasContrast { return nil }
     if let gone = ruledOut(range) { return [gone] }
-    // Nobody changes something without a verb and in words that mean nothing.
+    // Without such a verb, unknown words make a change unlikely.
     return contrasted(range).flatMap { $0.unaccounted.isEmpty ? [$0] : nil }
   }
 
-  /// "actually I had two", "I only had half": after a word for eating.
+  /// Parses "actually I had two", "I only had half": a correction after a word for eating.
   func corrected(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     if let difference = difference(range) { return [difference] }
     guard lead.isCorrection || isAmountOnly(range) || isFactorOnly(range) || context.contains(range, .contrast) else {
@@ -162,13 +163,13 @@ struct ChangeReader {
     return contrasted(range).map { [$0] }
   }
 
-  /// "add grilled chicken instead".
+  /// Parses "add grilled chicken instead".
   func instead(_ range: Range<Int>) -> [Parse]? {
     guard context.contains(range, .instead), !context.contains(range, .contrast) else { return nil }
     return contrasted(range).map { [$0] }
   }
 
-  /// "had half a cup": an amount without a food speaks of the last one.
+  /// Parses "had half a cup": an amount without a food is about the last one.
   func amountOnly(_ range: Range<Int>) -> [Parse]? {
     isAmountOnly(range) ? contrasted(range).map { [$0] } : difference(range).map { [$0] }
   }
@@ -187,19 +188,19 @@ struct ChangeReader {
       }
   }
 
-  /// "Dry", "raw weight": how what was said was weighed.
+  /// Whether it is only a state, such as "dry" or "raw weight", which says how the food was weighed.
   private func isStateOnly(_ range: Range<Int>) -> Bool {
     let elements = context.list(range).elements
     return elements.count == 1 && elements.allSatisfy { if case .state = $0 { true } else { false } }
   }
 
-  /// "Half", "half of the salad"; but half of what was cooked is what one eats.
+  /// Whether it is only a factor: "half", "half of the salad". Half of a cooked dish is an amount of it.
   private func isFactorOnly(_ range: Range<Int>) -> Bool {
     let value = values.read(range)
     return value.change.factor != nil && !value.isOfDish
   }
 
-  /// "Not the eggs": nothing is said of what it was instead.
+  /// Parses "not the eggs", without a replacement.
   private func ruledOut(_ range: Range<Int>) -> Parse? {
     let (main, not) = Contrast.cut(range, of: sentence)
     guard main.isEmpty, let not, !context.contains(range, .instead), case let items = context.list(not).items,
@@ -208,7 +209,7 @@ struct ChangeReader {
     return context.deletion(of: EntryReference(items[0]))
   }
 
-  /// "Put it on yesterday", "had that for dinner", "das hab ich abends gegessen": where what was said goes.
+  /// Parses where the last entry belongs: "put it on yesterday", "had that for dinner", "das hab ich abends gegessen".
   func placed(_ range: Range<Int>) -> [Parse]? {
     let passed: [Tag] = [.pronoun, .toward, .filler, .adverb, .conjunction(.on), .subject, .trigger(.ate), .tailVerb]
     let isPlace = range.allSatisfy { index in
@@ -224,7 +225,7 @@ struct ChangeReader {
     return [change(ValueReader.Value(change: amendment), of: .last)]
   }
 
-  /// What is left of `range` when "not white" is taken away; that names what it was.
+  /// Parses `range` without a part such as "not white", which names what is replaced.
   func contrasted(_ range: Range<Int>) -> Parse? {
     if let difference = difference(range) { return difference }
     let (main, not) = Contrast.cut(range, of: sentence)
@@ -250,7 +251,7 @@ struct ChangeReader {
       reference = EntryReference(food)
       reference.number = number
     }
-    // "Actually yesterday the beer was 330 ml": the day of what is named, where it goes nowhere else.
+    // "Actually yesterday the beer was 330 ml": the day tells which entry, where it is not a move.
     if value.change.day == nil, reference.day == nil, !reference.isLast, !reference.isWhole {
       reference.day = context.when.day
     }

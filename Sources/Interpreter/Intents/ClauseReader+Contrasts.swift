@@ -2,9 +2,9 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Clauses that say what it was not: whose, which food, which meal.
+/// Clauses that exclude something: a person, a food, a meal.
 extension ClauseReader {
-  /// "No rice, quinoa".
+  /// Parses "no rice, quinoa".
   var instead: [Parse]? {
     guard case let cut = Contrast.cut(context.range, of: sentence), !cut.main.isEmpty, let not = cut.not,
       [cut.main, not].allSatisfy({ context.list($0).items.count == 1 })
@@ -12,7 +12,7 @@ extension ClauseReader {
     return ChangeReader(context: context).contrasted(context.range).map { [$0] }
   }
 
-  /// "No toast, 3 eggs": what is measured is not what is taken away.
+  /// Parses "no toast, 3 eggs": what has an amount was eaten.
   var partlyGone: [Parse]? {
     guard let comma = rest.first(where: { sentence.isMark(",", at: $0) }), case let next = comma + 1..<rest.upperBound,
       !next.isEmpty, sentence.skip(.conjunction(.without), at: next.lowerBound) == nil,
@@ -22,12 +22,12 @@ extension ClauseReader {
       + ClauseReader(context: context.part(next)).read()
   }
 
-  /// "Skipped breakfast, then a ham sandwich for lunch": what was eaten follows the meal that was not.
+  /// Parses "skipped breakfast, then a ham sandwich for lunch": foods follow a skipped meal.
   var eatenAfterwards: [Parse]? {
     let end = context.range.upperBound
     guard let skipped = context.labels.first(where: { $0.slot != nil }) else { return nil }
     let turns = (skipped.range.upperBound..<max(end, skipped.range.upperBound)).filter { isTurn($0) }
-    // "Breakfast and lunch, then soup": a meal behind the turn was skipped, too.
+    // "Breakfast and lunch, then soup": both meals were skipped.
     guard
       let next = (turns.first(where: { !context.isLabel($0 + 1) }) ?? turns.last).map({ $0 + 1..<end })
         ?? afterOnly(skipped),
@@ -37,7 +37,8 @@ extension ClauseReader {
     return found.contains { $0.command == .log } ? found : nil
   }
 
-  /// "No breakfast today just coffee": what was had alone, without a mark before it. Nil where no such word follows.
+  /// The range after "only" or "just" without a mark before it: "no breakfast today just coffee". Nil where there is
+  /// none.
   private func afterOnly(_ skipped: WhenLabel) -> Range<Int>? {
     var index = skipped.range.upperBound
     while let next = context.labelEnd(at: index) { index = next }
@@ -50,7 +51,7 @@ extension ClauseReader {
     sentence.isMark(",", at: index) || sentence.skip(anyOf: [.but, .conjunction(.and)], at: index) != nil
   }
 
-  /// "The donut wasn't mine".
+  /// Parses "the donut wasn't mine".
   var ownedByOthers: Parse? {
     guard let end = TrailingTrigger.end(.notMine, of: context.range, in: sentence) else { return nil }
     let named = context.list(context.range.lowerBound..<end.lowerBound).items
@@ -61,7 +62,7 @@ extension ClauseReader {
     return parse
   }
 
-  /// "The wrap had no sauce".
+  /// Parses "the wrap had no sauce".
   var lacking: [Parse]? {
     guard
       let verb = context.range.dropFirst().first(where: {
@@ -76,7 +77,7 @@ extension ClauseReader {
     return DeletionReader(context: context).read(without..<context.range.upperBound, negative: true)
   }
 
-  /// "Breakfast, not lunch", "I had this yesterday, not today": two meals or days, and nothing else.
+  /// Parses two meals or days and nothing else: "breakfast, not lunch", "I had this yesterday, not today".
   var movedMeal: Parse? {
     let (main, not) = Contrast.cut(context.range, of: sentence)
     guard let not, let place = onlyPlace(in: main), let other = onlyPlace(in: not),
@@ -88,7 +89,7 @@ extension ClauseReader {
     return moved
   }
 
-  /// "Everything except the pear", "ate all of it but the rice": that was not eaten.
+  /// Parses what was not eaten: "everything except the pear", "ate all of it but the rice".
   var allBut: [Parse]? {
     let end = rest.upperBound
     guard lead.trigger == nil || lead.trigger == .ate,

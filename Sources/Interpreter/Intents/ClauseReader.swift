@@ -2,12 +2,12 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Decides what a clause wants, by its lead, and has the rest read by the reader for that.
+/// Decides by a clause's lead what it asks for, and passes the rest to the right reader.
 struct ClauseReader {
   let context: Context
   let lead: Lead
   var sentence: Sentence { context.sentence }
-  /// What follows the lead. A word for exercise is part of what is said of it.
+  /// What follows the lead. A word for exercise is kept, as part of the description.
   var rest: Range<Int> {
     let next = lead.trigger == .exercise ? lead.headRange?.lowerBound ?? lead.next : lead.next
     return min(next, context.range.upperBound)..<context.range.upperBound
@@ -25,15 +25,15 @@ struct ClauseReader {
     self.lead = lead
   }
 
-  /// The clause without the words at its end that say what is wanted: "die Milch löschen", "add oats to my favourites",
-  /// "take the milk off", "3 eggs actually".
+  /// The clause without a trigger at its end: "die Milch löschen", "add oats to my favourites", "take the milk off", "3
+  /// eggs actually". Nil where there is none.
   private var ended: ClauseReader? {
     guard !lead.isQuestion, !lead.isEmpty, let trailing = trailing() else { return nil }
     return ClauseReader(
       context: context.part(context.range.lowerBound..<trailing.range.lowerBound), lead: trailing.lead)
   }
 
-  /// The lead as the words at the end of the clause complete it, and where they stand.
+  /// The lead completed by the trigger at the end, and that trigger's range.
   private func trailing() -> (lead: Lead, range: Range<Int>)? {
     let range = lead.next..<context.range.upperBound
     var lead = lead
@@ -61,7 +61,7 @@ struct ClauseReader {
     return (lead, end)
   }
 
-  /// "A beer and another one": more of what was eaten, and no past meal.
+  /// Whether it is more of what was eaten, "a beer and another one", and not a repeated meal.
   private func isFurther(_ trigger: Range<Int>, behind start: Int) -> Bool {
     let conjunction = trigger.lowerBound - 1
     guard conjunction > start,
@@ -99,7 +99,7 @@ struct ClauseReader {
     }
   }
 
-  /// "That included the rice", "Reis war schon dabei": it is a part of what was said, and comes to nothing more.
+  /// Parses "that included the rice", "Reis war schon dabei": the food is part of what was logged and adds nothing.
   private var inside: Parse? {
     var index = context.range.lowerBound
     let end = context.range.upperBound
@@ -118,14 +118,14 @@ struct ClauseReader {
     return remark
   }
 
-  /// "Weighed my oats at 45 g": no body weighs grams.
+  /// Whether a food was weighed: "weighed my oats at 45 g".
   private var isOfFood: Bool {
     guard let word = lead.headRange?.last, sentence.skip(.body(.weight), at: word) != nil else { return false }
     let items = context.list(rest).items
     return !items.isEmpty && items.allSatisfy { $0.unit == .gram && $0.match?.quality.isSure == true }
   }
 
-  /// "Chucked a tin of beans on toast": "chucked" alone, and what it was put on can be eaten.
+  /// Whether food was put on food: "chucked a tin of beans on toast". Alone, "chucked" means thrown away.
   private var isPutOnFood: Bool {
     guard lead.headRange?.count == 1 else { return false }
     return rest.contains { index in
@@ -138,7 +138,7 @@ struct ClauseReader {
     }
   }
 
-  /// A question never logs; a command in the form of one ("can you add toast?") is a command.
+  /// Whether it is a question, which never logs. A command in the form of one, "can you add toast?", is a command.
   private var isQuestion: Bool {
     if lead.isQuestion { return true }
     guard context.clause.isQuestion else { return false }
@@ -170,7 +170,7 @@ struct ClauseReader {
     case .notEaten:
       return [PantryReader(context: context).thrownAway(rest, lead) ?? context.parse(.skip)]
     case .habit:
-      // "Every Monday" is no day that something was eaten on.
+      // "Every Monday" is not a day on which something was eaten.
       let isWeighed =
         context.when.offset == nil
         && context.list(afterEating(rest)).items.contains { $0.unit == .gram && $0.match != nil }
@@ -184,13 +184,13 @@ struct ClauseReader {
     }
   }
 
-  /// "We eat fish on Fridays": what was not weighed is no meal.
+  /// Whether it is a habit, without a weight, and not a meal: "we eat fish on Fridays".
   private var isHabit: Bool {
     (isLead(.present) || lead.trigger == nil && contains(.present)) && saysHabit
       && (context.when.offset != nil || !isWeighed)
   }
 
-  /// A word for what is done often; "as always" is none.
+  /// Whether it has a word for a habit, apart from "as always".
   private var saysHabit: Bool {
     var index = context.range.lowerBound
     while index < context.range.upperBound {
@@ -200,7 +200,7 @@ struct ClauseReader {
     return false
   }
 
-  /// "I'm making chilli tonight".
+  /// Whether it is about cooking: "I'm making chilli tonight".
   private var isBeingCooked: Bool { isLead(.cooking) && !isWeighed }
 
   private func isLead(_ tag: Tag) -> Bool {
@@ -233,7 +233,7 @@ struct ClauseReader {
     return said(LogReader(context: context).read(rest, lead)) ?? changes.amountOnly(rest) ?? [nothingEaten]
   }
 
-  /// "Another bottle", "had another", "又喝了一瓶": so many more of what was said last.
+  /// Parses more of what was logged last: "another bottle", "had another", "又喝了一瓶".
   private var further: Parse? {
     guard context.when.isUnsaid, let phrase = furtherAmount,
       (phrase.range.upperBound..<context.range.upperBound).allSatisfy({ sentence.tokens[$0].kind == .mark })
@@ -250,7 +250,7 @@ struct ClauseReader {
     case nil, .ate:
       return [context.range.lowerBound, rest.lowerBound].lazy
         .compactMap { amounts.further(at: $0, before: end, isJoined: false) }.first
-    // "One more slice"; "one more" is had again.
+    // "One more slice" is more of it; "one more" repeats a meal.
     case .repeat:
       let phrase = lead.headRange.flatMap { amounts.further(at: $0.lowerBound, before: end, isJoined: true) }
       return phrase?.unit == nil ? nil : phrase
@@ -258,7 +258,7 @@ struct ClauseReader {
     }
   }
 
-  /// "Ate 200 g of it", "shared it with my son": how much of what was said before.
+  /// Parses how much was eaten of the food before: "ate 200 g of it", "shared it with my son".
   private var part: Parse? {
     let changes = ChangeReader(context: context)
     if let share = ShareReader(context: context).ofAll(rest, lead) {
@@ -267,11 +267,11 @@ struct ClauseReader {
     return ShareOfPack(context: context).change().map { changes.change(ValueReader.Value(change: $0), of: .last) }
   }
 
-  /// Somebody or a word for eating, and nothing that can be eaten.
+  /// The reply to a person or a word for eating without anything that can be eaten.
   private var nothingEaten: Parse {
     var chat = context.parse(.chat)
     chat.unaccounted = context.words(sentence.unknownWords.filter(context.range.contains))
-    // "Ate most of it": nobody knows how much that is.
+    // "Ate most of it": the amount is unknown.
     if lead.trigger == .ate, contains(.pronoun) {
       chat.text = sentence.original(context.range.filter { sentence.tokens[$0].kind != .mark })
       chat.unaccounted = [chat.text]
@@ -288,14 +288,14 @@ struct ClauseReader {
     }
   }
 
-  /// "log that I ate": a second word for eating after the first.
+  /// The range after a second word for eating: "log that I ate".
   private func afterEating(_ range: Range<Int>) -> Range<Int> {
     guard lead.trigger == .log || lead.trigger == .add || lead.trigger == .habit else { return range }
     let inner = LeadReader(sentence: sentence, labels: [], isFood: context.isSureFood).read(range)
     return inner.trigger == .ate ? inner.next..<range.upperBound : range
   }
 
-  /// No word says what is wanted: an amount corrects, a food logs, a topic asks.
+  /// Parses a clause without a trigger: an amount corrects, a food logs, a topic asks.
   private func bare() -> [Parse] {
     if contains(.futureDay) { return [plan(rest)] }
     if isHabit { return [context.parse(.skip)] }
@@ -316,7 +316,7 @@ struct ClauseReader {
       ?? [unknown == .chat ? nothingEaten : context.parse(unknown)]
   }
 
-  /// "82.5 kg this morning": no food is weighed so.
+  /// Whether it can only be a body weight: "82.5 kg this morning".
   private var isBodyWeight: Bool {
     let elements = context.list(rest).elements.filter { if case .label = $0 { false } else { true } }
     guard elements.count == 1, case .amount(let amount) = elements[0], let quantity = amount.quantity else {
@@ -329,7 +329,8 @@ struct ClauseReader {
     }
   }
 
-  /// "a large fry has how many calories"; where questions do not begin with their word, any such word asks.
+  /// Whether a question word is inside: "a large fry has how many calories". In languages where questions do not begin
+  /// with their question word, any such word counts.
   private var asksInside: Bool {
     rest.contains { index in
       guard !context.isLabel(index) else { return false }
@@ -338,7 +339,7 @@ struct ClauseReader {
     }
   }
 
-  /// "potato nutrition": facts about a food, and no food.
+  /// Whether it asks for facts about a food: "potato nutrition".
   private var endsInTopic: Bool {
     guard let last = rest.last, sentence.skip(.topic(.food), at: last) == last + 1 else { return false }
     let list = context.list(rest)
@@ -350,7 +351,7 @@ struct ClauseReader {
     context.contains(context.range, .trigger(.exercise)) ? .exercise : lead.hasSubject ? .chat : .other
   }
 
-  /// Only labels and fillers: "today" asks for the day, "for dinner" corrects the meal.
+  /// Parses a clause of labels and fillers only: "today" asks for the day, "for dinner" moves the meal.
   private func nothing() -> Parse {
     let when = context.when
     guard !when.isUnsaid else { return context.parse(.chat) }
@@ -360,7 +361,7 @@ struct ClauseReader {
     return moved
   }
 
-  /// What lies ahead is never logged, unless a request follows: "I want to log two eggs".
+  /// Parses the future, which is never logged, unless a request follows: "I want to log two eggs".
   private func planned() -> [Parse] {
     var next = lead.next
     while let skipped = sentence.skip(.filler, at: next) ?? sentence.skip(.to, at: next) { next = skipped }
@@ -385,7 +386,7 @@ struct ClauseReader {
     return [context.parse(topics.contains(.advice) ? .advice : topics.contains(.food) ? .queryFood : .plan)]
   }
 
-  /// What is still to be eaten is understood, and not logged.
+  /// A plan, which is understood but not logged.
   private func plan(_ range: Range<Int>) -> Parse {
     var parse = context.parse(.plan)
     parse.items = context.list(range).items

@@ -1,21 +1,21 @@
 internal import Words
 
-/// A part of a line that is one request or one sentence.
+/// A part of a line that is one request or sentence.
 struct Clause: Hashable, Sendable {
   var range: Range<Int>
   var isQuestion = false
-  /// It goes on with the sentence of the clause before.
+  /// Whether it continues the sentence of the clause before.
   var continues = false
 }
 
-/// Takes a line apart into clauses: at the ends of sentences, and before a word that begins another request.
+/// Splits a line into clauses: at the ends of sentences, and before a word that begins another request.
 struct ClauseSplitter {
   let sentence: Sentence
   let leads: LeadReader
 
-  /// The joints that another request can follow.
+  /// The conjunctions after which another request can begin.
   private static let parting: Set<Conjunction> = [.and, .with, .plus, .on]
-  /// In words: of longer names of foods the last or the first are enough.
+  /// In words; for longer food names their first or last words are enough.
   private static let longestName = 3
 
   func clauses() -> [Clause] {
@@ -57,8 +57,8 @@ struct ClauseSplitter {
     return clauses.filter { !$0.range.isEmpty }
   }
 
-  /// "2 eggs, no wait, 3", "2 eggs i mean 3", "200 g, no 250 g": where what is said instead begins, with the word for it. One
-  /// word alone needs a comma.
+  /// Where a correction begins, with the word for it: "2 eggs, no wait, 3", "2 eggs i mean 3", "200 g, no 250 g". A
+  /// single word needs a comma before it.
   private func takenBack(at index: Int) -> Int? {
     let isMarked = sentence.isMark(",", at: index)
     let next = isMarked ? index + 1 : index
@@ -76,7 +76,7 @@ struct ClauseSplitter {
     return next
   }
 
-  /// "Burger and fries, the fries were large": what is told of one of them.
+  /// Whether a statement about one of the foods follows: "burger and fries, the fries were large".
   private func isTold(at index: Int) -> Bool {
     guard let subject = sentence.skip(.determiner, at: index) else { return false }
     let end = min(subject + Self.longestName + 1, sentence.tokens.count)
@@ -86,15 +86,15 @@ struct ClauseSplitter {
     }
   }
 
-  /// "Sorry i mean".
+  /// The end of words such as "sorry i mean".
   private func end(ofCorrectionAt index: Int) -> Int? {
     var end = index
     while end < sentence.tokens.count, let next = sentence.skip(.correction, at: end) { end = next }
     return end > index ? end : nil
   }
 
-  /// Where a clause ends that another one follows without a mark, by the verb between two foods: "ate tacos | drank cola",
-  /// "simit yedim | çay içtim".
+  /// The end of a clause that is followed by another without a mark, found by the verb between two foods: "ate tacos |
+  /// drank cola", "simit yedim | çay içtim".
   private func unmarkedEnd(at index: Int, from start: Int) -> Int? {
     guard index > start, let next = sentence.skip(.trigger(.ate), at: index), next < sentence.tokens.count,
       isFood(before: index, from: start), isFood(at: next)
@@ -105,7 +105,7 @@ struct ClauseSplitter {
     }
   }
 
-  /// "Pilav yerim, | bugün makarna yedim": in Turkish the verb ends what it is of, and another one follows.
+  /// In Turkish the verb ends its clause, if another verb follows: "pilav yerim, | bugün makarna yedim".
   private func isVerbBeforeAnother(at index: Int, from start: Int) -> Bool {
     guard sentence.language == .turkish, index > start, sentence.isMark(",", at: index) else { return false }
     func isVerb(_ range: Range<Int>) -> Bool {
@@ -127,7 +127,7 @@ struct ClauseSplitter {
     return start < end && (start + 1...end).contains { leads.isFood(sentence.lower(start..<$0)) }
   }
 
-  /// Whether a sentence ends with the mark at `index`, and whether it was a question.
+  /// Whether the mark at `index` ends a sentence that is a question; nil where it does not end one.
   private func sentenceEnd(at index: Int) -> Bool? {
     let token = sentence.tokens[index]
     guard token.kind == .mark, !leads.labels.contains(where: { $0.range.contains(index) }) else { return nil }
@@ -140,13 +140,13 @@ struct ClauseSplitter {
     }
   }
 
-  /// Lines of a list stay together: a line that begins neither a request nor a meal goes on with the one before.
+  /// Whether the next line continues a list: it begins neither a request nor a meal.
   private func isListLine(after index: Int) -> Bool {
     let next = index + 1
     return next < sentence.tokens.count && !leads.isRequest(at: next) && !leads.isLabel(at: next)
   }
 
-  /// A point after an abbreviation or within "19.11." ends nothing.
+  /// Whether a point ends a sentence; not after an abbreviation or within "19.11.".
   private func endsSentence(at index: Int) -> Bool {
     let next = index + 1
     guard next < sentence.tokens.count else { return true }
@@ -163,7 +163,7 @@ struct ClauseSplitter {
     return !isAbbreviation
   }
 
-  /// "I'm having dinner | with a mix of", "my lunch | , which includes".
+  /// Whether the next part continues the sentence: "I'm having dinner | with a mix of", "my lunch | , which includes".
   private func isContinued(_ start: Int, _ conjunction: Int, _ next: Int) -> Bool {
     // "Didn't finish the chips, | only had a third".
     if leads.read(start..<conjunction).trigger == .unfinished { return true }
@@ -172,17 +172,17 @@ struct ClauseSplitter {
     return isTold && leads.isOnlyMeal(start..<conjunction)
   }
 
-  /// "A pint, | then another one".
+  /// Whether an addition follows: "a pint, | then another one".
   private func isFurther(_ next: Int) -> Bool {
     AmountParser(sentence: sentence).further(at: next, before: sentence.tokens.count, isJoined: true) != nil
   }
 
-  /// "Butter with added salt".
+  /// Whether it belongs to the food: "butter with added salt".
   private func isAdded(_ conjunction: Int, _ next: Int) -> Bool {
     sentence.skip(.conjunction(.part), at: conjunction).map { $0 > next } ?? false
   }
 
-  /// Where what a comma, "and", "then" or "but" joins begins.
+  /// The index after a comma, "and", "then" or "but".
   private func conjunction(at index: Int) -> Int? {
     if sentence.isMark(",", at: index) || sentence.isMark(")", at: index) {
       return skippedConjunctions(from: index + 1)

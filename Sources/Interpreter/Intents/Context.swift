@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// What every reader of a clause works with.
+/// What the readers of a clause work with.
 struct Context {
   let sentence: Sentence
   let finder: any FoodFinder
@@ -21,19 +21,19 @@ struct Context {
 
   var range: Range<Int> { clause.range }
 
-  /// The same for a part of the clause, which has its own words of time.
+  /// The context of a part of the clause, with only the labels in it.
   func part(_ range: Range<Int>) -> Context {
     Context(
       sentence: sentence, finder: finder, now: now, clause: Clause(range: range),
       labels: labels.filter { range.contains($0.range.lowerBound) && $0.range.upperBound <= range.upperBound })
   }
 
-  /// A list of foods in `range`.
+  /// The list of foods in `range`, cached.
   func list(_ range: Range<Int>) -> ItemReader.List {
     lists.list(range) { ItemReader.read(range, of: sentence, labels: labels, finder: finder) }
   }
 
-  /// "A chocolate one": a word stands before the one for what was said before.
+  /// Whether a word comes before "one" in place of a food: "a chocolate one".
   var endsInKind: Bool {
     guard let last = range.last(where: { sentence.tokens[$0].kind != .mark }), last > range.lowerBound,
       sentence.skip(.pronounOfKind, at: last) == last + 1, sentence.tokens[last - 1].isWord
@@ -47,8 +47,8 @@ struct Context {
     finder.isName(words)
   }
 
-  /// What a name surely means, for a call that is about it; nil where only the tool can tell, as it is of a number on a
-  /// list that was shown.
+  /// The food that a name surely means, for a call about it; nil where only the tool can look it up, as for a list
+  /// number.
   private func resolved(_ name: String) -> ResolvedFood? {
     guard !name.contains(where: \.isNumber), let match = finder.match(name.lowercased(), state: nil),
       match.quality <= .compound
@@ -56,7 +56,7 @@ struct Context {
     return match.resolved
   }
 
-  /// A call about the food of a name, with what that means.
+  /// A call about the named food, resolved where it is certain.
   func call<Wanted: FoodCall>(about name: String, _ fill: (inout Wanted) -> Void = { _ in }) -> Wanted {
     Wanted {
       ($0.food, $0.resolved) = (name, resolved(name))
@@ -64,7 +64,7 @@ struct Context {
     }
   }
 
-  /// What `labels` say together; the first of a kind counts.
+  /// The time of `labels` together; the first of each kind counts.
   func when(_ labels: [WhenLabel]) -> When {
     var when = When()
     var clock: ClockMention?
@@ -80,7 +80,7 @@ struct Context {
 
   var when: When { when(labels) }
 
-  /// "Crisps at 11pm", said at noon: what was eaten so much later than now was eaten yesterday.
+  /// The time, moved to yesterday if it is much later than now: "crisps at 11pm", said at noon.
   func past(_ when: When) -> When {
     let mostAhead = 8 * 60
     guard when.offset == nil, when.slot == nil, let time = when.time, let present = now.time, !now.isPastMidnight,
@@ -91,7 +91,7 @@ struct Context {
     return past
   }
 
-  /// Nothing stands behind a day that is said by itself.
+  /// Whether it ends in a label that names a day by itself.
   var endsInDay: Bool {
     guard let last = labels.last, last.hasOwnDay else { return false }
     return (last.range.upperBound..<max(range.upperBound, last.range.upperBound)).allSatisfy { index in
@@ -99,7 +99,7 @@ struct Context {
     }
   }
 
-  /// It begins with when that was: ", yesterday had soup".
+  /// Whether it begins with a time: ", yesterday had soup".
   var beginsInTime: Bool {
     guard let first = labels.first else { return false }
     return (range.lowerBound..<max(range.lowerBound, first.range.lowerBound)).allSatisfy { index in
@@ -108,7 +108,7 @@ struct Context {
     }
   }
 
-  /// Whether a phrase of such a meaning begins anywhere in `range` but in its labels.
+  /// Whether a phrase with such a tag begins in `range` outside of its labels.
   func contains(_ range: Range<Int>, _ pick: (Tag) -> Bool) -> Bool {
     range.contains { index in
       !isLabel(index) && sentence.find(at: index, before: range.upperBound) { pick($0) ? true : nil } != nil
@@ -119,12 +119,12 @@ struct Context {
     labels.contains { $0.range.contains(index) }
   }
 
-  /// Where a label of time that begins at `index` ends.
+  /// The end of the label that begins at `index`.
   func labelEnd(at index: Int) -> Int? {
     labels.first { $0.range.lowerBound == index }?.range.upperBound
   }
 
-  /// Where the mark at `index` ends, or the longest phrase there of a meaning that a reader passes over.
+  /// The end of the mark, or of the longest phrase with an accepted tag, at `index`.
   func passed(at index: Int, before end: Int, _ isPassed: (Tag) -> Bool) -> Int? {
     if sentence.tokens[index].kind == .mark { return index + 1 }
     return sentence.find(at: index, before: end) { isPassed($0) ? true : nil }?.next
@@ -153,12 +153,12 @@ struct Context {
     Parse(text: sentence.original(range), intent: intent, when: when, command: command)
   }
 
-  /// A call for the day that is said, or for today.
+  /// A call that shows the given day, or today.
   var shownDay: Parse {
     parse(.queryLog, .calling(ShowDayCall { $0.day = when.day?.description }))
   }
 
-  /// A call that deletes what `reference` names, of the day and the meal that are said.
+  /// A call that deletes what `reference` names, in the given day and meal.
   func deletion(
     of reference: EntryReference? = nil, _ fill: (inout DeleteEntriesCall) -> Void = { _ in }
   ) -> Parse {
@@ -173,7 +173,7 @@ struct Context {
   }
 }
 
-/// The lists that were read of one clause: several readers look at the same words before one of them takes the clause.
+/// Caches the lists of a clause, since several readers parse the same words before one accepts the clause.
 final class ListMemory {
   private var lists: [Range<Int>: ItemReader.List] = [:]
 

@@ -1,8 +1,9 @@
 internal import Words
 
-/// "Brown rice, not white": what is, and what is not.
+/// Splits "brown rice, not white" into what is meant and what is not.
 enum Contrast {
-  /// The parts of `range`; the second is nil where nothing is ruled out. The first is empty where only that is said.
+  /// The two parts of `range`. The second is nil where nothing is excluded; the first is empty where nothing else is
+  /// said.
   static func cut(_ range: Range<Int>, of sentence: Sentence) -> (main: Range<Int>, not: Range<Int>?) {
     if let replaced = replaced(range, of: sentence) { return replaced }
     guard let index = range.first(where: { word(at: $0, before: range.upperBound, of: sentence) != nil }),
@@ -19,20 +20,20 @@ enum Contrast {
     return (turn.upperBound..<range.upperBound, next..<turn.lowerBound)
   }
 
-  /// Where the word at `index` ends that says what it was not; "not sure" says nothing of the kind.
+  /// The end of a word for "not" at `index`; "not sure" is none.
   static func word(at index: Int, before end: Int, of sentence: Sentence) -> Int? {
     if isNo(at: index, before: end, of: sentence) { return index + 1 }
     guard let next = sentence.skip(.contrast, at: index, before: end) else { return nil }
     return sentence.skip(.filler, at: index, before: end).map { $0 > next } == true ? nil : next
   }
 
-  /// "50 no 60": a number is taken back.
+  /// Whether a number is corrected: "50 no 60".
   private static func isNo(at index: Int, before end: Int, of sentence: Sentence) -> Bool {
     sentence.skip(.conjunction(.without), at: index, before: end) == index + 1 && index > 0 && index + 1 < end
       && sentence.tokens[index - 1].isNumber && sentence.tokens[index + 1].isNumber
   }
 
-  /// "No rice, quinoa": after what it was without stands what it was instead, and nothing else.
+  /// Splits "no rice, quinoa": the exclusion, and then its replacement alone.
   private static func replaced(_ range: Range<Int>, of sentence: Sentence) -> (main: Range<Int>, not: Range<Int>?)? {
     guard let next = sentence.skip(.conjunction(.without), at: range.lowerBound, before: range.upperBound),
       let turn = turn(in: next..<range.upperBound, of: sentence)
@@ -42,12 +43,12 @@ enum Contrast {
     return isOne ? (main, next..<turn.lowerBound) : nil
   }
 
-  /// What goes on with a list, or begins something else.
+  /// Words that continue a list or begin something else.
   private static let ends: [Tag] = [
     .conjunction(.without), .conjunction(.and), .conjunction(.with), .conjunction(.plus), .also, .article,
   ]
 
-  /// "Süt değil yulaf sütü", "yulaf sütü, süt değil": the word follows what it was not.
+  /// Splits Turkish, where the word follows what is excluded: "süt değil yulaf sütü", "yulaf sütü, süt değil".
   private static func cut(
     _ range: Range<Int>, after word: Range<Int>, of sentence: Sentence
   ) -> (main: Range<Int>, not: Range<Int>?) {
@@ -58,7 +59,7 @@ enum Contrast {
     return (range.lowerBound..<comma, min(comma + 1, word.lowerBound)..<word.lowerBound)
   }
 
-  /// What parts what it was not from what it was: a comma, "but", "it was", each with the others behind it.
+  /// The range of what separates the two parts: a comma, "but", "it was", or several of them.
   private static func turn(in range: Range<Int>, of sentence: Sentence) -> Range<Int>? {
     func end(_ index: Int) -> Int? {
       sentence.isMark(",", at: index)

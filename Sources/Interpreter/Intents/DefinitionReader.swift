@@ -2,12 +2,12 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a food of the household's own: "granola is 450 kcal, 10g protein per 100g", also per serving of known weight.
+/// Parses the definition of a food: "granola is 450 kcal, 10g protein per 100g", also per serving of known weight.
 struct DefinitionReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  /// Nil where the clause says no figures per an amount.
+  /// Nil where the clause has no figures per an amount.
   func read(_ lead: Lead) -> Parse? {
     guard !context.clause.isQuestion, !lead.isQuestion else { return nil }
     guard let basis = basis() else { return withoutBasis(lead) }
@@ -21,10 +21,10 @@ struct DefinitionReader {
     let after = FiguresReader.read(basis.range.upperBound..<context.range.upperBound, of: sentence, bareEnergy: false)
     let figures = before.figures.completed(by: after.figures)
     let words = name(before.rest)
-    // A food without its energy is told as a food: "save granola: 10g protein per 100g".
+    // Without energy it must be announced as a food: "save granola: 10g protein per 100g".
     guard figures.energy != nil || isTold(lead) && figures != .unknown, !words.isEmpty else { return nil }
     let isUsual = basis.amount == Amount(quantity: FixedDecimal(100), unit: .gram)
-    // "It has 400 kcal per 100 g", "the packet says so": of what waits to be known.
+    // "It has 400 kcal per 100 g", "the packet says so": about the food that is being asked about.
     let isSaid = lead.trigger == .was && words.allSatisfy { lead.headRange?.contains($0) == true }
     let isPronoun = isSaid || words.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 }
     let food = SaveFoodCall {
@@ -35,7 +35,7 @@ struct DefinitionReader {
     return context.parse(.define, .calling(food))
   }
 
-  /// "Barcode 4006381333931", beside the figures.
+  /// A barcode beside the figures: "barcode 4006381333931".
   private func barcode(in rest: [Int]) -> String? {
     rest.lazy.compactMap { index in
       guard sentence.skip(.topic(.barcode), at: index) != nil,
@@ -50,7 +50,8 @@ struct DefinitionReader {
     lead.trigger == .define || lead.trigger == .log && context.range.contains { sentence.isMark(":", at: $0) }
   }
 
-  /// "my stew has 300 kcal and 20g protein", "the oats have 380 kcal": figures of nobody knows how much.
+  /// Recognises figures without the amount that they are for: "my stew has 300 kcal and 20g protein", "the oats have
+  /// 380 kcal".
   private func withoutBasis(_ lead: Lead) -> Parse? {
     guard lead.trigger == nil || lead.trigger == .define, context.range.contains(where: isCopula) else { return nil }
     let reader = FiguresReader.read(lead.next..<context.range.upperBound, of: sentence, bareEnergy: false)
@@ -60,13 +61,13 @@ struct DefinitionReader {
     return context.parse(.define)
   }
 
-  /// A food, and a word that tells what is in it.
+  /// Whether it is a food with a word for what it contains.
   private func isOfContents(_ name: [Int]) -> Bool {
     guard let last = name.last, sentence.skip(.bank(.holds), at: last + 1) != nil else { return false }
     return context.isSureFood(sentence.lower(name))
   }
 
-  /// "per 100g", "per 30g serving", "per serving (30 g)".
+  /// The amount that the figures are for: "per 100g", "per 30g serving", "per serving (30 g)".
   private func basis() -> (amount: Amount, grams: FixedDecimal?, range: Range<Int>)? {
     for start in context.range {
       guard !isSlashOfNumbers(start), let per = sentence.skip(.per, at: start, before: context.range.upperBound),
@@ -83,7 +84,7 @@ struct DefinitionReader {
     return quantity * each
   }
 
-  /// "1/4".
+  /// Whether the slash is part of a fraction: "1/4".
   private func isSlashOfNumbers(_ index: Int) -> Bool {
     sentence.isMark("/", at: index) && index > 0 && sentence.tokens[index - 1].isNumber
   }
@@ -108,7 +109,7 @@ struct DefinitionReader {
     return (Amount(quantity: number.value, unit: unit.value), serving?.next ?? unit.next)
   }
 
-  /// The name: the words before the figures, without "is", "has" and marks at its end.
+  /// The name: the words before the figures, without marks, "is" and "has" at its end.
   private func name(_ rest: [Int]) -> [Int] {
     var words = rest.drop { sentence.tokens[$0].kind == .mark }.prefix {
       !sentence.isMark(":", at: $0) && !sentence.isMark("=", at: $0) && !isCopula($0)
@@ -134,7 +135,7 @@ struct DefinitionReader {
 }
 
 extension Nutrients {
-  /// These figures, and of what they do not say those of another.
+  /// These figures, completed by another's where they are unknown.
   func completed(by other: Nutrients) -> Nutrients {
     var result = self
     for nutrient in Nutrient.allCases where result[nutrient] == nil { result[nutrient] = other[nutrient] }

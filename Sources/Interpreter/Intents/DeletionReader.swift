@@ -2,12 +2,12 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads which entries are to go: numbers, "that", "everything", a food, a meal.
+/// Parses which entries to delete: numbers, "that", "everything", a food, a meal.
 struct DeletionReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  /// - Parameter negative: the clause began with "no" or "without": only foods can follow.
+  /// - Parameter negative: whether the clause began with "no" or "without", so that only foods can follow.
   func read(_ range: Range<Int>, negative: Bool = false) -> [Parse] {
     let range = withoutNo(range)
     if !negative {
@@ -15,7 +15,7 @@ struct DeletionReader {
       if let fewer = fewer(range) { return [fewer] }
       if let numbers = numbers(range) { return [context.deletion { $0.entries = numbers }] }
       if let kept = kept(range) { return [context.parse(.delete, .keepOnly(kept))] }
-      // Of what, only whoever says it knows.
+      // "The rest": of what is not known.
       if context.contains(range, .person(.rest)) { return [context.parse(.delete)] }
       if context.contains(range, .all) || isOnlyDay(range) {
         return [context.deletion { $0.all = true }]
@@ -31,7 +31,7 @@ struct DeletionReader {
     }
   }
 
-  /// "Remove one", "take two of them off": so many less of what was said last. "Remove 1" is the first entry.
+  /// Parses "remove one", "take two of them off" as fewer of what was logged last. "Remove 1" is the first entry.
   private func fewer(_ range: Range<Int>) -> Parse? {
     // "Scratch that last | one" is all of it.
     guard range.lowerBound == 0 || sentence.skip(.last, at: range.lowerBound - 1) == nil,
@@ -53,7 +53,7 @@ struct DeletionReader {
     return ChangeReader(context: context).change(ValueReader.Value(change: fewer), of: .last)
   }
 
-  /// "Everything but the eggs", "all except 2 and 3".
+  /// Parses what to keep: "everything but the eggs", "all except 2 and 3".
   private func kept(_ range: Range<Int>) -> [String]? {
     guard context.contains(range, .all),
       let index = range.first(where: { sentence.skip(anyOf: [.except, .but], at: $0) != nil }),
@@ -63,7 +63,7 @@ struct DeletionReader {
     return items.isEmpty ? nil : items.map(\.food)
   }
 
-  /// A meal ("delete yesterday's dinner"), or the last entry.
+  /// Deletes a meal ("delete yesterday's dinner"), or the last entry.
   private func remaining(_ range: Range<Int>) -> Parse {
     guard context.when.isUnsaid || context.contains(range, .pronoun) else { return context.deletion() }
     var parse = context.deletion(of: .last) { ($0.slot, $0.day, $0.time) = (nil, nil, nil) }
@@ -71,7 +71,7 @@ struct DeletionReader {
     return parse
   }
 
-  /// "The last 2 entries": entries are counted from the top.
+  /// Whether entries are counted from the end: "the last 2 entries".
   private func isCounted(_ range: Range<Int>) -> Bool {
     range.contains { index in
       guard let next = sentence.skip(.last, at: index, before: range.upperBound),
@@ -87,7 +87,7 @@ struct DeletionReader {
     return (next ?? range.lowerBound)..<range.upperBound
   }
 
-  /// "3", "2 and 3", "items 1, 2 and 5", "#2": nothing but numbers of entries.
+  /// Parses entry numbers and nothing else: "3", "2 and 3", "items 1, 2 and 5", "#2".
   private func numbers(_ range: Range<Int>) -> [Int]? {
     var numbers: [Int] = []
     var index = range.lowerBound
@@ -115,7 +115,7 @@ struct DeletionReader {
       at: index, before: end, [Tag.item, .determiner, .conjunction(.and), .conjunction(.plus), .filler].contains)
   }
 
-  /// "clear today": a day and nothing else.
+  /// Whether it is a day and nothing else: "clear today".
   private func isOnlyDay(_ range: Range<Int>) -> Bool {
     guard context.when.offset != nil, context.when.slot == nil else { return false }
     return range.allSatisfy { index in

@@ -3,7 +3,7 @@ internal import Nutrition
 internal import Words
 
 extension EntryReference {
-  /// What words name: "item 2", "that", "the rice", "yesterday's lunch".
+  /// The entry or meal that words refer to: "item 2", "that", "the rice", "yesterday's lunch".
   init(words range: Range<Int>, in context: Context) {
     let labels = context.labels.filter { range.contains($0.range.lowerBound) }
     let when = context.when(labels)
@@ -26,7 +26,7 @@ extension EntryReference {
     }
   }
 
-  /// "2", "item 2", "number 2", "#2".
+  /// Parses "2", "item 2", "number 2", "#2".
   private static func number(_ range: Range<Int>, _ context: Context) -> Int? {
     let rest = range.filter { index in
       !context.isLabel(index) && context.sentence.tokens[index].kind != .mark

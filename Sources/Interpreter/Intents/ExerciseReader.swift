@@ -1,7 +1,7 @@
 internal import Calls
 internal import Words
 
-/// Reads a whole line about what exercise earns: "don't count exercise", "count my exercise again".
+/// Parses a line about whether exercise counts: "don't count exercise", "count my exercise again".
 struct ExerciseReader {
   let sentence: Sentence
 
@@ -15,7 +15,7 @@ struct ExerciseReader {
       text: sentence.line, intent: .profile, command: .calling(SetTargetsCall { $0.exercise = found.value }))
   }
 
-  /// "From today": a change counts from its day on.
+  /// "From today": changes always apply from today on.
   private func isFromToday(_ index: Int) -> Bool {
     sentence.skip(anyOf: [.leadToTime, .day(0)], at: index) == index + 1
   }

@@ -2,8 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a whole line about the household: who is in it, what it needs a day, who has left. A line with anything else in
-/// it is not for this reader.
+/// Parses a line about the household: who is in it, what it needs per day, who has left. A line with anything else in
+/// it is left to other readers.
 struct FamilyReader {
   /// In tokens.
   private static let longestLine = 160
@@ -27,7 +27,7 @@ struct FamilyReader {
     }
   }
 
-  /// "Mia is 7".
+  /// Whether it is a name and an age: "Mia is 7".
   private var isOfAge: Bool {
     let start = range.lowerBound
     return sentence.skip(.copula, at: start + 1, before: range.upperBound)
@@ -42,7 +42,7 @@ struct FamilyReader {
     return parse(.profile, SaveFamilyMemberCall { $0.members = said })
   }
 
-  /// "Remove Emma from the family", "Ben has moved out".
+  /// Parses "remove Emma from the family", "Ben has moved out".
   private func leaving() -> Parse? {
     let reader = MemberReader(context: context)
     var index = passed([.filler, .subject, .adverb], from: range.lowerBound)
@@ -66,7 +66,7 @@ struct FamilyReader {
     return parse(.goal, SuggestFamilyTargetsCall { $0.alternative = 1 })
   }
 
-  /// "Suggest targets for the family", "family target 7,000 kcal", "who is in our household?".
+  /// Parses "suggest targets for the family", "family target 7,000 kcal", "who is in our household?".
   private func targetsOrPeople() -> Parse? {
     guard context.contains(range, .family(.household)) else { return nil }
     let read = FiguresReader.read(range, of: sentence, bareEnergy: true)

@@ -1,6 +1,6 @@
 internal import Words
 
-/// The people who have a diary, by their names.
+/// The people who have a diary, by name.
 struct KnownPeople: Sendable {
   private struct Person: Sendable {
     let name: String
@@ -8,7 +8,7 @@ struct KnownPeople: Sendable {
     let words: [String]
   }
 
-  /// Longer names first.
+  /// People with longer names first.
   private let people: [Person]
 
   var names: [String] { people.map(\.name) }
@@ -18,17 +18,17 @@ struct KnownPeople: Sendable {
       .filter { !$0.words.isEmpty }.sorted { $0.words.count > $1.words.count }
   }
 
-  /// Whose name stands at `index`, and where it ends.
+  /// The person whose name is at `index`, and the index after it.
   func person(at index: Int, in sentence: Sentence, before end: Int) -> (name: String, next: Int)? {
     find(at: index, in: sentence, before: end) { $0 == $1 }
   }
 
-  /// The same with an ending that says that something is theirs: "Emma's".
+  /// Like `person`, with a possessive ending: "Emma's".
   func owner(at index: Int, in sentence: Sentence, before end: Int) -> (name: String, next: Int)? {
     find(at: index, in: sentence, before: end) { $0 == $1 + "'s" || $0 == $1 + "'" }
   }
 
-  /// The same, also as many type it: "emmas".
+  /// Like `owner`, also without an apostrophe: "emmas".
   func typedOwner(at index: Int, in sentence: Sentence, before end: Int) -> (name: String, next: Int)? {
     owner(at: index, in: sentence, before: end) ?? find(at: index, in: sentence, before: end) { $0 == $1 + "s" }
   }

@@ -1,23 +1,23 @@
-/// What a clause begins with: what can be passed over, and the word that says what is wanted.
+/// The start of a clause: words that can be skipped, and the trigger that says what is wanted.
 struct Lead: Hashable, Sendable {
-  /// Where the rest begins.
+  /// The index at which the rest begins.
   var next: Int
   var trigger: Trigger?
-  /// Where the head's own words stand.
+  /// The range of the trigger's words.
   var headRange: Range<Int>?
   var isQuestion = false
   /// "actually", "wait", "no,".
   var isCorrection = false
-  /// "also", or a joint at the very start.
+  /// "also", or a conjunction at the very start.
   var isAddition = false
-  /// "With" at the very start: it is about what was said before.
+  /// Whether "with" is at the very start, so that it is about the food before.
   var isAmendment = false
   var isOnly = false
-  /// "no" or "without" at the start, with something behind it.
+  /// "no" or "without" at the start, with something after it.
   var isNegative = false
   var hasSubject = false
-  /// A label of time stands before the head.
+  /// Whether a time label comes before the trigger.
   var followsLabel = false
-  /// Everything was passed over but nothing is left.
+  /// Whether everything was skipped and nothing is left.
   var isEmpty = false
 }

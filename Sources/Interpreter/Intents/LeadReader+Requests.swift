@@ -1,8 +1,8 @@
 internal import Words
 
-/// Where another request begins.
+/// Recognises the start of another request.
 extension LeadReader {
-  /// Whether another request begins at `index`: a command, or somebody who had something.
+  /// Whether another request begins at `index`: a command, or a person with a word for eating.
   func isRequest(at index: Int) -> Bool {
     guard index < sentence.tokens.count else { return false }
     let lead = read(index..<sentence.tokens.count)
@@ -29,7 +29,7 @@ extension LeadReader {
     }
   }
 
-  /// "Es ist mein Geburtstag und | ich habe Kuchen gegessen": in German the verb may stand at the end.
+  /// Whether it ends in a word for eating, as in German: "es ist mein Geburtstag und | ich habe Kuchen gegessen".
   private func endsInEating(_ start: Int) -> Bool {
     guard sentence.language == .german else { return false }
     let stop =
@@ -41,19 +41,19 @@ extension LeadReader {
     }
   }
 
-  /// "Cooked with some oil": it tells of the food before.
+  /// Whether the words describe the food before: "cooked with some oil".
   private func isPart(at index: Int, of lead: Lead) -> Bool {
     guard let part = sentence.skip(anyOf: [.conjunction(.part), .conjunction(.topped)], at: index) else { return false }
     return part >= lead.next
   }
 
-  /// "For lunch", "I also": the sentence goes on after it.
+  /// Whether it is only a lead that the next part continues: "for lunch", "I also".
   func isOnlyLead(_ range: Range<Int>) -> Bool {
     let lead = read(range)
     return lead.isEmpty && (lead.followsLabel || lead.hasSubject) && lead.trigger == nil && !lead.isQuestion
   }
 
-  /// "I'm having dinner": what was eaten is still to come.
+  /// Whether it is only a meal whose foods follow: "I'm having dinner".
   func isOnlyMeal(_ range: Range<Int>) -> Bool {
     let lead = read(range)
     guard lead.trigger == .ate || lead.trigger == .perhapsAte, lead.next < range.upperBound else { return false }

@@ -1,12 +1,12 @@
 internal import Words
 
-/// Reads the lead of a clause.
+/// Parses the lead of a clause.
 struct LeadReader {
   let sentence: Sentence
   let labels: [WhenLabel]
   let isFood: (String) -> Bool
 
-  /// In tokens. Nobody begins a sentence with more words that say nothing.
+  /// In tokens; no sentence begins with more words to skip.
   private static let longestLead = 40
 
   private enum Step: Hashable {
@@ -27,14 +27,14 @@ struct LeadReader {
     return lead
   }
 
-  /// Passes over what stands at the lead's end. Nil where the lead is over.
+  /// Extends the lead by one phrase; nil where it is over.
   private func step(_ lead: inout Lead, _ range: Range<Int>) -> Int? {
     let index = lead.next
     let label = labels.first { $0.range.lowerBound == index }
     let found = longest(at: index, range)
     if let label, label.range.count >= found.map({ $0.next - index }) ?? 0 {
       lead.followsLabel = true
-      // "Almorcé": a meal and its verb in one.
+      // "Almorcé" is a meal and its verb in one word.
       if label.range.count == 1, sentence.skip(.trigger(.ate), at: index) != nil {
         lead.trigger = .ate
         lead.headRange = label.range
@@ -63,7 +63,7 @@ struct LeadReader {
     sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte), .share], at: index, before: range.upperBound) != nil
   }
 
-  /// "After my run": says when, where more is told behind it.
+  /// Skips an activity that says when, if more follows it: "after my run".
   private func activity(at index: Int, _ range: Range<Int>) -> Int? {
     sentence.activity(at: index, before: range.upperBound).flatMap { $0 < range.upperBound ? $0 : nil }
   }
@@ -88,7 +88,8 @@ struct LeadReader {
     }
   }
 
-  /// "Dinner is 37 grams of potato" and "dinner is a hearty 37 g bagel" tell, "is lunch in?" asks.
+  /// Whether "is" begins a statement: "dinner is 37 grams of potato", "dinner is a hearty 37 g bagel". "Is lunch in?"
+  /// asks.
   private func isTold(_ index: Int, _ range: Range<Int>) -> Bool {
     let start = sentence.skip(.approximate, at: index, before: range.upperBound) ?? index
     guard start < range.upperBound else { return false }
@@ -99,7 +100,7 @@ struct LeadReader {
     }
   }
 
-  /// "no, brown rice" and "no I had 3" correct; "no milk" takes away.
+  /// Handles "no": "no, brown rice" and "no I had 3" correct, "no milk" excludes.
   private func takeNo(next: Int, _ range: Range<Int>, _ lead: inout Lead) {
     let isAnswer =
       next >= range.upperBound || sentence.tokens[next].kind != .word
@@ -125,13 +126,13 @@ struct LeadReader {
     return best
   }
 
-  /// "Scratch that" alone deletes; before something else it takes back what was said.
+  /// Whether "scratch that" is followed by something and so is a correction; alone it deletes.
   private func isTakenBack(_ step: Step, _ phrase: Range<Int>, _ range: Range<Int>) -> Bool {
     step == .trigger(.delete) && sentence.skip(.correction, at: phrase.lowerBound) == phrase.upperBound
       && !isLast(phrase.upperBound, range)
   }
 
-  /// Of the same length, a request counts more than what can be passed over, and a question more than either.
+  /// Among phrases of the same length, a request ranks above fillers, and a question above both.
   private func isBetter(_ step: Step, _ other: Step) -> Bool {
     rank(step) > rank(other)
   }
@@ -166,7 +167,7 @@ struct LeadReader {
     }
   }
 
-  /// Nothing but marks and fillers from `index` on.
+  /// Whether only marks and fillers follow from `index` on.
   private func isLast(_ index: Int, _ range: Range<Int>) -> Bool {
     var index = index
     guard range.upperBound - index <= LeadReader.longestLead else { return false }
@@ -182,7 +183,7 @@ struct LeadReader {
     return true
   }
 
-  /// "More than 2 beers" are no more of what was eaten, and "kaç kalori kaldı" asks for no food.
+  /// Whether the word is part of a longer phrase with another meaning: "more than 2 beers", "kaç kalori kaldı".
   private func isLongerPhrase(at index: Int, beyond next: Int, _ range: Range<Int>) -> Bool {
     let found = sentence.find(at: index, before: range.upperBound) { tag -> Bool? in
       switch tag {
@@ -193,13 +194,13 @@ struct LeadReader {
     return found.map { $0.next > next } ?? false
   }
 
-  /// "Can of beans".
+  /// Whether "can" begins an amount: "can of beans".
   private func isAmount(at index: Int, _ step: Step, _ range: Range<Int>) -> Bool {
     guard step == .ask else { return false }
     return AmountParser(sentence: sentence).read(at: index, before: range.upperBound)?.hasOf == true
   }
 
-  /// "Clear soup", "drop scones", "nice biscuits": the word belongs to a food.
+  /// Whether the word belongs to a food: "clear soup", "drop scones", "nice biscuits".
   private func isNameOfFood(at index: Int, _ step: Step, _ range: Range<Int>) -> Bool {
     switch step {
     case .trigger, .filler, .adverb: break

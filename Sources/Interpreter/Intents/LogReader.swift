@@ -2,12 +2,12 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads what somebody ate: the meals of a clause, each with its items.
+/// Parses what somebody ate: the meals of a clause with their items.
 struct LogReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  /// What was eaten, after a word that says so. Nil where nothing of it is food.
+  /// What was eaten, after a word for eating. Nil where nothing of it is food.
   func read(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     let list = list(range, lead)
     let items = list.items
@@ -15,7 +15,7 @@ struct LogReader {
     return parses(list, intent(lead))
   }
 
-  /// What was perhaps eaten: a phrase of foods without a verb.
+  /// Foods without a verb, which were probably eaten.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     guard !isOfEarlier(range) else { return nil }
     let list = list(range, lead)
@@ -27,7 +27,7 @@ struct LogReader {
     return parses(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
   }
 
-  /// "One of them was decaf", "2 of the eggs were raw": said of what was told before.
+  /// Whether it is about foods named before: "one of them was decaf", "2 of the eggs were raw".
   private func isOfEarlier(_ range: Range<Int>) -> Bool {
     let end = range.upperBound
     let parser = AmountParser(sentence: sentence)
@@ -44,7 +44,7 @@ struct LogReader {
     lead.trigger == .add || (lead.isAddition && lead.trigger != .log) ? .add : .log
   }
 
-  /// The list of `range`, with the labels that stand before it; of what was split, the share.
+  /// The list of `range` with the labels before it; amounts are divided where it was shared.
   private func list(_ range: Range<Int>, _ lead: Lead) -> ItemReader.List {
     let shared = ShareReader(context: context).read(range, lead)
     var list = context.list(shared?.foods ?? range)
@@ -59,16 +59,17 @@ struct LogReader {
     return list
   }
 
-  /// "For breakfast, I snacked on": where a meal is said already, the verb says none.
+  /// The labels without verbs that imply a meal, where the meal is already given: "for breakfast, I snacked on".
   private func withoutVerbs(_ labels: [WhenLabel]) -> [WhenLabel] {
     guard let first = labels.first, first.slot != nil else { return labels }
     return [first]
       + labels.dropFirst().filter { sentence.skip(.trigger(.ate), at: $0.range.lowerBound) != $0.range.upperBound }
   }
 
-  /// Some food is known, or measured as only food is.
+  /// Whether some food is known, or has an amount that only food has.
   ///
-  /// - Parameter isTold: a verb says something of it, so that its words are no name: "the store was closed".
+  /// - Parameter isTold: whether a verb makes it a statement, so that unknown words are not a name: "the store was
+  ///   closed".
   private func isPlausible(_ list: ItemReader.List, _ lead: Lead, isTold: Bool) -> Bool {
     list.elements.contains { element in
       switch element {
@@ -81,7 +82,7 @@ struct LogReader {
     }
   }
 
-  /// "Lokma yedim": where the verb comes last, it says that what stands before it was eaten, known or not.
+  /// Whether a word for eating is at the end, so that even unknown words were eaten: "lokma yedim".
   private func endsInEating(_ range: Range<Int>) -> Bool {
     guard sentence.language != .english, let last = range.last(where: { sentence.tokens[$0].kind != .mark }) else {
       return false
@@ -91,24 +92,25 @@ struct LogReader {
     }
   }
 
-  /// An unknown dish that has a known food in its name: "a chicken and leek bake".
+  /// Whether an unknown dish has a known food in its name: "a chicken and leek bake".
   private func holdsFood(_ item: FoodItem) -> Bool {
     let words = item.food.lowercased().split(separator: " ")
     return words.count <= 5 && words.contains { context.isSureFood(String($0)) }
   }
 
-  /// Grams of several foods are told, whatever else is said of them: "100 g of rice that has peas, 50 g of ham".
+  /// Whether several foods have grams, which shows that they were eaten: "100 g of rice that has peas, 50 g of ham".
   private func isWeighed(_ list: ItemReader.List, _ lead: Lead) -> Bool {
     let weighed = list.items.count { $0.unit == .gram && $0.match != nil }
     // "I started my day with 60 g of oats, which were warm".
     return weighed > 1 || weighed > 0 && lead.hasSubject && lead.followsLabel
   }
 
-  /// "My bike is broken": a sentence about something else. "Snacks that are salted" are told of.
+  /// Whether it is a sentence about something else: "my bike is broken". In "snacks that are salted" the verb describes
+  /// the food.
   private func hasVerb(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
-      // "Not sure" is no "sure".
+      // "Not sure" is not "sure".
       if let next = sentence.skip(anyOf: [.relative, .filler], at: index, before: range.upperBound), next > index + 1 {
         index = next
         continue
@@ -120,7 +122,7 @@ struct LogReader {
   }
 
   private func isVerb(at index: Int, _ end: Int) -> Bool {
-    // "Perfect for" is no "perfect".
+    // "Perfect for" is not "perfect".
     guard let longest = sentence.phrases[index].first(where: { index + $0.length <= end })?.length,
       AmountParser(sentence: sentence).unit(at: index, end, afterDigits: false) == nil
     else { return false }
@@ -146,16 +148,16 @@ struct LogReader {
     return found.isEmpty ? nil : carried(found)
   }
 
-  /// What dishes are taken to hold, in one list.
+  /// What dishes are assumed to contain, as one text.
   private func inside(_ list: ItemReader.List) -> [String] {
     list.inside.isEmpty ? [] : [list.inside.map { sentence.original($0) }.joined(separator: ", ")]
   }
 
-  /// "Two pints and a bag of crisps": an amount of something that is not said, beside foods.
+  /// Amounts without a food, beside foods: "two pints and a bag of crisps".
   private func amountsAlone(_ list: ItemReader.List) -> [String] {
     guard !list.items.isEmpty else { return [] }
     return list.elements.compactMap { element in
-      // "A big" lunch is no amount.
+      // "A big" lunch has no amount.
       guard case .amount(let amount) = element, !amount.isArticle || amount.unit != nil && !amount.isSize
       else { return nil }
       return sentence.original(amount.range)
@@ -167,7 +169,7 @@ struct LogReader {
     return context.list(first..<last + 1).items.first.map { EntryReference($0) }
   }
 
-  /// A day that was said once holds until another is.
+  /// Carries a day over to the following meals until another one is given.
   private func carried(_ found: [Parse]) -> [Parse] {
     var result = found
     for index in result.indices.dropFirst() where result[index].when.offset == nil {
@@ -192,7 +194,7 @@ struct LogReader {
     return parse
   }
 
-  /// Figures beside one food: they are logged as they were said.
+  /// Whether one food has stated figures, which are then logged as stated.
   private func hasFigures(_ group: MealGroup) -> Bool {
     group.items.count == 1 && group.items[0].statedEnergy != nil
       && group.elements.contains { if case .figure = $0 { true } else { false } }
@@ -215,7 +217,7 @@ struct LogReader {
     return (QuickAddCall(figures, label: group.items.first?.food ?? place), isApproximate)
   }
 
-  /// "at the airport": a label for figures that have no food.
+  /// A place as the label for figures without a food: "at the airport".
   private var place: String? {
     for index in context.range {
       guard let next = sentence.skip(.place, at: index, before: context.range.upperBound) else { continue }

@@ -4,12 +4,12 @@ internal import Nutrition
 struct MealGroup: Hashable {
   var labels: [WhenLabel] = []
   var elements: [MealElement] = []
-  /// How many elements there were when a label came after them. Nil where none did.
+  /// The number of elements before a trailing label; nil where there is none.
   var closedAt: Int?
 
   var items: [FoodItem] { elements.items }
 
-  /// "Pizza for dinner, 900 kcal": over the label of time and figures that were stated, energy is that of the food before it.
+  /// Gives energy after a label or figures to the food before: "pizza for dinner, 900 kcal".
   var withEnergyOfItems: MealGroup {
     var group = self
     group.elements = elements.reduce(into: []) { taken, element in
@@ -25,8 +25,7 @@ struct MealGroup: Hashable {
   }
 }
 
-/// Parts what was eaten by the labels of time: those that come before ("lunch: soup") and those that come after
-/// ("soup for lunch").
+/// Groups what was eaten by time labels: those before ("lunch: soup") and those after ("soup for lunch").
 enum MealGroups {
   static func groups(_ elements: [MealElement]) -> [MealGroup] {
     var groups: [MealGroup] = []
@@ -53,7 +52,7 @@ enum MealGroups {
     return (groups + [current]).filter { !$0.elements.isEmpty || !$0.labels.isEmpty }
   }
 
-  /// "Eggs for breakfast and pizza for dinner yesterday": a day that is said only at the end is that of all.
+  /// Applies a day at the very end to all groups: "eggs for breakfast and pizza for dinner yesterday".
   static func dated(_ groups: [MealGroup]) -> [MealGroup] {
     guard let last = groups.last, last.closedAt == last.elements.count,
       let day = last.labels.first(where: { $0.offset != nil }), day.hasOwnDay,
@@ -66,7 +65,7 @@ enum MealGroups {
     }
   }
 
-  /// A second label behind: what came since the first one belongs to it.
+  /// Splits at a second trailing label: what came after the first one belongs to the second.
   private static func separated(_ current: inout MealGroup, _ label: WhenLabel) -> [MealGroup] {
     guard let mark = current.closedAt, mark < current.elements.count else {
       let done = current
@@ -80,7 +79,7 @@ enum MealGroups {
     return [done]
   }
 
-  /// Nothing of the label is said in the group yet.
+  /// Whether the group has no label of this kind yet.
   private static func fits(_ label: WhenLabel, _ group: MealGroup) -> Bool {
     group.labels.allSatisfy { own in
       (own.slot == nil || label.slot == nil || isOneMeal(own, label)) && (own.offset == nil || label.offset == nil)
@@ -88,7 +87,7 @@ enum MealGroups {
     }
   }
 
-  /// "For dinner last night": one of them says the meal, the other the same meal of a day.
+  /// Whether one label gives the meal and the other the same meal with a day: "for dinner last night".
   private static func isOneMeal(_ label: WhenLabel, _ other: WhenLabel) -> Bool {
     label.slot == other.slot && (label.offset == nil) != (other.offset == nil)
   }

@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads people of the household one after the other: "me 40, 80 kg; Anna 38, 62 kg, vegetarian and Ben, 6".
+/// Parses a list of people in the household: "me 40, 80 kg; Anna 38, 62 kg, vegetarian and Ben, 6".
 struct MemberReader {
   /// In words.
   private static let longestName = 3
@@ -11,9 +11,10 @@ struct MemberReader {
   private var sentence: Sentence { context.sentence }
   private var end: Int { context.range.upperBound }
 
-  /// Nil where something else is in the line.
+  /// Nil where the line has anything else.
   ///
-  /// - Parameter isAsked: it was asked who there is, so that a name and an age say it.
+  /// - Parameter isAsked: whether the line answers a question about who there is, so that a name and an age are
+  ///   enough.
   func read(isAsked: Bool = false) -> [SaveFamilyMemberCall.Member]? {
     let saysHousehold = context.contains(context.range, .family(.household))
     let saysWho = isAsked || saysHousehold || context.contains(context.range, .family(.relation))
@@ -39,7 +40,7 @@ struct MemberReader {
     return members
   }
 
-  /// A name of which nothing else is said: one in capitals, or after "add".
+  /// Whether a name alone counts: a capitalised one, or after "add".
   private func isAdded(_ index: Int) -> Bool {
     sentence.tokens[index].original != sentence.tokens[index].lower || context.contains(context.range, .trigger(.add))
   }
@@ -51,7 +52,7 @@ struct MemberReader {
     date.flatMap { Day($0) }.map { $0.age(on: context.now.today) }
   }
 
-  /// What can stand before a name: "add", "and", "we are four:", "my wife" where her name follows, "to the family".
+  /// Skips what may come before a name: "add", "and", "we are four:", "my wife" before her name, "to the family".
   private func lead(from start: Int) -> Int {
     var index = start
     while index < end {
@@ -82,7 +83,7 @@ struct MemberReader {
     return index
   }
 
-  /// The name at `index`: a word or a few, or who somebody is.
+  /// The name or relation at `index`: one word or a few.
   func name(at index: Int, isSure: Bool) -> (words: String, next: Int)? {
     if let next = sentence.skip(anyOf: [.family(.itself), .family(.relation)], at: index, before: end) {
       return (sentence.original(index..<next), next)
@@ -95,12 +96,12 @@ struct MemberReader {
     return (sentence.original(index..<next), next)
   }
 
-  /// "He", but also "Ben", which is Turkish for "I".
+  /// Whether the word is also a pronoun: "he", but also "Ben", which is Turkish for "I".
   private func isSubject(at index: Int) -> Bool {
     sentence.phrases[index].contains { $0.tag == .subject }
   }
 
-  /// A word that means nothing else, or one in capitals that means little: "Will", "May".
+  /// Whether it can be a name: an unknown word, or a capitalised one with a weak other meaning: "Will", "May".
   private func isName(at index: Int) -> Bool {
     guard index < end, sentence.tokens[index].isWord else { return false }
     let token = sentence.tokens[index]

@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// Reads where an entry or a meal is to go: "move lunch to dinner", "move the banana to yesterday".
+/// Parses moves of an entry or meal: "move lunch to dinner", "move the banana to yesterday".
 struct MoveReader {
   let context: Context
 

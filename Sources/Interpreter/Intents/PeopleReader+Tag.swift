@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 
 extension PeopleReader.Told {
-  /// What was understood of the rest of the line, as the meal of these people. Nil where it is no meal.
+  /// The parse of the rest of the line, assigned to these people. Nil where it is not a meal.
   func assigned(to found: [Parse], _ line: String) -> [Parse]? {
     if isPronoun {
       var parse = Parse(text: line, intent: .log, command: .logFor)
@@ -32,7 +32,7 @@ extension PeopleReader.Told {
 }
 
 extension PeopleReader.Told {
-  /// "I had 3 slices": of what was shared, nobody else's share is said.
+  /// The speaker's own amount of a shared food: "I had 3 slices".
   private var ownAmount: Amount? {
     guard plates.count == 1, plates[0].person == .speaker, plates[0].amount.unit != nil else { return nil }
     return plates[0].amount
@@ -48,7 +48,7 @@ extension PeopleReader.Told {
 }
 
 extension Parse {
-  /// What can be logged for others: foods, or again what was had before, all of it for each.
+  /// Whether it can be logged for others: foods, or a repeated meal, all of it for each.
   fileprivate func canBeFor(_ plates: [Plate]) -> Bool {
     switch command {
     case .log: !items.isEmpty

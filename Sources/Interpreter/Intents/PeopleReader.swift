@@ -1,26 +1,26 @@
 internal import Nutrition
 internal import Words
 
-/// Reads whose meal it was, where it was not only that of who speaks: "Emma had 2 slices of toast", "log 200g pasta for
+/// Parses whose meal it was, where it is not just the speaker's: "Emma had 2 slices of toast", "log 200g pasta for
 /// Emma", "lasagne 1.2 kg: me 400, Emma 350", "split the lasagne between me and Emma", "Emma and I had a coffee".
 struct PeopleReader {
-  /// The line without the words that say whose it was, and the people.
+  /// The line without the words about people, and the people.
   struct Told {
     let rest: String
     let plates: [Plate]
-    /// How several people with nothing said of their plates had it.
+    /// How several people without amounts shared it.
     var sharing = Sharing.parted
-    /// Nothing of the meal itself is said: "log it for Emma".
+    /// Whether the food itself is only a pronoun: "log it for Emma".
     let isPronoun: Bool
   }
 
-  /// How several people had what is said.
+  /// How several people shared a meal.
   enum Sharing {
-    /// All of it together, in equal parts.
+    /// They divided it equally.
     case parted
-    /// All of it each.
+    /// Each had all of it.
     case each
-    /// "2 eggs" are for all, "a coffee" and "pasta" are what each had.
+    /// By the amount: "2 eggs" are for all, "a coffee" and "pasta" were had by each.
     case byAmount
   }
 
@@ -30,15 +30,15 @@ struct PeopleReader {
   private var end: Int { context.range.upperBound }
   private var reader: PlateReader { PlateReader(sentence: sentence, people: people) }
 
-  /// Nil where nothing is said of people.
+  /// Nil where it says nothing about people.
   func read() -> Told? {
     guard !context.clause.isQuestion, sentence.tokens.count > 2, sentence.tokens.count <= 120 else { return nil }
     return pot() ?? split() ?? recipients() ?? together() ?? subject() ?? beneficiaries() ?? beneficiary()
   }
 
-  // MARK: One pot
+  // MARK: Plates of one dish
 
-  /// Behind a colon, a comma or a dash.
+  /// Parses plates after a colon, a comma or a dash.
   private func pot() -> Told? {
     for index in 1..<end - 1 where sentence.tokens[index].kind == .mark && opensPlates(index) {
       guard let plates = reader.plates(index + 1..<end), !plates.contains(where: isFood) else { continue }
@@ -47,7 +47,7 @@ struct PeopleReader {
     return nil
   }
 
-  /// "Pasta mit Pesto: 200 g Pasta, 20 g Pesto": German writes foods with capitals, too.
+  /// "Pasta mit Pesto: 200 g Pasta, 20 g Pesto": German capitalises foods as well.
   private func isFood(_ plate: Plate) -> Bool {
     guard case .named(let name) = plate.person else { return false }
     return !people.names.contains(name) && context.isSureFood(name.lowercased())
@@ -59,8 +59,8 @@ struct PeopleReader {
 
   // MARK: Shared in equal parts
 
-  /// "Split the lasagne between me and Emma", "a pizza shared with Emma"; also without a verb, between people that have a
-  /// diary here.
+  /// Parses "split the lasagne between me and Emma", "a pizza shared with Emma"; also "between" without a verb, for
+  /// people who have a diary.
   private func split() -> Told? {
     guard let verb = (0..<end).first(where: { sentence.skip(.share, at: $0) != nil }),
       let next = sentence.skip(.share, at: verb, before: end)
@@ -94,7 +94,7 @@ struct PeopleReader {
 
   // MARK: The same for each
 
-  /// "Copy Monday's dinner to me and Emma", "the same lunch as yesterday for Emma and Ben".
+  /// Parses "copy Monday's dinner to me and Emma", "the same lunch as yesterday for Emma and Ben".
   private func recipients() -> Told? {
     var first = 0
     while first < end, let next = passed(first) { first = next }
@@ -110,7 +110,7 @@ struct PeopleReader {
 
   // MARK: At one table
 
-  /// "Emma and I had 2 eggs each", "me and Emma shared a pizza".
+  /// Parses "Emma and I had 2 eggs each", "me and Emma shared a pizza".
   private func together() -> Told? {
     guard let (start, found) = company else { return nil }
     if let verb = sentence.skip(.share, at: found.next, before: end) {
@@ -125,7 +125,7 @@ struct PeopleReader {
     return toldOfEach(without: start..<(reader.word(.has, at: found.next, end) ?? found.next), found.people)
   }
 
-  /// Several people that the line begins with, behind words that say when it was, or nothing.
+  /// Several people at the start of the line, after at most a time.
   private var company: (start: Int, found: (people: [Plate.Person], next: Int))? {
     var start = 0
     while start < end {
@@ -136,7 +136,7 @@ struct PeopleReader {
     return nil
   }
 
-  /// "2 eggs each for me and Emma", "pasta for Emma and Ben for lunch".
+  /// Parses "2 eggs each for me and Emma", "pasta for Emma and Ben for lunch".
   private func beneficiaries() -> Told? {
     for index in 1..<end - 1 {
       guard let start = reader.word(.whom, at: index, end), let found = reader.persons(at: start, before: end),
@@ -159,7 +159,7 @@ struct PeopleReader {
 
   // MARK: One person
 
-  /// "Emma had 2 slices of toast", "for lunch Ben ate pasta", "Emma: 2 eggs", "Emma's lunch: 2 eggs".
+  /// Parses "Emma had 2 slices of toast", "for lunch Ben ate pasta", "Emma: 2 eggs", "Emma's lunch: 2 eggs".
   private func subject() -> Told? {
     if let owned = owner() { return owned }
     var starts = [0]
@@ -181,7 +181,7 @@ struct PeopleReader {
     return told(without: [start..<person.next + 1], [Plate(person.person)])
   }
 
-  /// "My mum had pasta", "meine Frau Ana hatte Suppe" is no meal of who speaks.
+  /// Parses a relative's meal, which is not the speaker's: "my mum had pasta", "meine Frau Ana hatte Suppe".
   private func relative(at start: Int) -> Told? {
     guard let who = kin(at: start) else { return nil }
     let name = reader.person(at: who, end)
@@ -191,7 +191,7 @@ struct PeopleReader {
     return verb(behind: next).flatMap { told(without: [start..<next, $0], plate) }
   }
 
-  /// Where who somebody is to the speaker ends: "mum", "my wife", "我女儿".
+  /// The end of a relation: "mum", "my wife", "我女儿".
   private func kin(at start: Int) -> Int? {
     let isSpeaker = reader.word(.speaker, at: start, end) != nil
     if !isSpeaker, let next = sentence.skip(.company, at: start, before: end) { return next }
@@ -199,7 +199,7 @@ struct PeopleReader {
     return sentence.skip(.family(.relation), at: lead ?? start, before: end)
   }
 
-  /// "Emma's lunch: 200g pasta", "for Emma's breakfast 2 eggs": a meal stands behind whose it is.
+  /// Parses a possessive with a meal: "Emma's lunch: 200g pasta", "for Emma's breakfast 2 eggs".
   private func owner() -> Told? {
     let start = (reader.word(.whom, at: 0, end)).map { [0, $0] } ?? [0]
     for index in start {
@@ -211,7 +211,7 @@ struct PeopleReader {
     return nil
   }
 
-  /// "Log 200g pasta for Emma", "log it for Emma".
+  /// Parses "log 200g pasta for Emma", "log it for Emma".
   private func beneficiary() -> Told? {
     for index in 1..<end - 1 {
       guard let start = reader.word(.whom, at: index, end),
@@ -223,14 +223,14 @@ struct PeopleReader {
     return nil
   }
 
-  /// The line begins with a word that asks to log.
+  /// Whether the line begins with a word for logging.
   private var isLogging: Bool {
     sentence.find(at: 0, before: end) { $0 == .trigger(.log) || $0 == .trigger(.add) ? true : nil } != nil
   }
 
   // MARK: Parts
 
-  /// What says that somebody had it: "Emma comió 2 huevos", "Emma 2 yumurta yedi".
+  /// The verb that says that somebody had it: "Emma comió 2 huevos", "Emma 2 yumurta yedi".
   private func verb(behind index: Int) -> Range<Int>? {
     if let next = reader.word(.has, at: index, end) { return index..<next }
     guard let last = sentence.range.last(where: { sentence.tokens[$0].kind != .mark }), last > index,
@@ -239,13 +239,13 @@ struct PeopleReader {
     return last..<last + 1
   }
 
-  /// "Emma ve ben 2 yumurta yedik".
+  /// Whether the verb is at the end: "Emma ve ben 2 yumurta yedik".
   private var endsInVerb: Bool {
     let last = sentence.range.last { sentence.tokens[$0].kind != .mark }
     return last.map { sentence.skip(.tailVerb, at: $0) == $0 + 1 } ?? false
   }
 
-  /// "Pizza had cheese on it": a food that begins a line is nobody, unless it is called like somebody.
+  /// Whether it is a food and not a person: "pizza had cheese on it". Known people take precedence.
   private func isFood(_ range: Range<Int>) -> Bool {
     people.person(at: range.lowerBound, in: sentence, before: end) == nil && context.isSureFood(sentence.lower(range))
   }
@@ -255,7 +255,7 @@ struct PeopleReader {
       ?? context.passed(at: index, before: end, [Tag.filler, .also, .leadToTime, .at].contains)
   }
 
-  /// The line ends there, or says only when it was.
+  /// Whether the line ends there, or only has a time.
   private func isOver(_ start: Int) -> Bool {
     var index = start
     while index < end {
@@ -271,7 +271,7 @@ struct PeopleReader {
     return Told(rest: sentence.line(without: ranges), plates: plates, isPronoun: isPronoun(kept))
   }
 
-  /// "Log it": only words that ask to log, and one that stands for what was said before.
+  /// Whether it is only a word for logging and a pronoun: "log it".
   private func isPronoun(_ indices: [Int]) -> Bool {
     var index = 0
     var hasPronoun = false

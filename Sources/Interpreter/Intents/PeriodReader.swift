@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a whole line that asks for a span of days: "from 3 to 9 November", "the last 10 days", "how was October?",
+/// Parses a whole line that asks for a range of days: "from 3 to 9 November", "the last 10 days", "how was October?",
 /// "compare October with September".
 struct PeriodReader {
   let context: Context
@@ -15,7 +15,7 @@ struct PeriodReader {
   func read() -> Parse? {
     let topics = context.topics(range)
     guard topics.isDisjoint(with: [.progress, .history, .report, .lastReport]) else { return nil }
-    // "Today with yesterday" are two days here, and a span elsewhere.
+    // "Today with yesterday" are two days in a comparison, and a range elsewhere.
     let compared =
       isComparison
       ? comparison(spans { oneDay(at: $0) ?? self.span(at: $0) })
@@ -24,7 +24,7 @@ struct PeriodReader {
     return call.map { Parse(text: sentence.original(range), intent: .queryLog, command: .calling($0)) }
   }
 
-  /// The spans of a line of nothing else; nil where another word is left.
+  /// The ranges in a line that has nothing else; nil where another word is left.
   private func spans(_ span: (Int) -> (span: SpanPhrase.Span, next: Int)?) -> [SpanPhrase.Span]? {
     let isComparison = isComparison
     var spans: [SpanPhrase.Span] = []
@@ -45,12 +45,12 @@ struct PeriodReader {
   }
 
   private func view(of span: SpanPhrase.Span, _ topics: Set<Topic>) -> ShowPeriodCall? {
-    // "The last 30 days" has a view of its own.
+    // "The last 30 days" has its own view.
     guard span.isOfCalendar || topics.isDisjoint(with: [.week, .month]), isShown(span) else { return nil }
     return call(span)
   }
 
-  /// "Compare last week with this week": the later days, beside the earlier ones.
+  /// Parses "compare last week with this week": the later range, compared with the earlier one.
   private func comparison(_ spans: [SpanPhrase.Span]?) -> ShowPeriodCall? {
     guard let spans, let spans = spans.count == 1 ? before(spans[0]).map({ [$0, spans[0]] }) : spans,
       spans.count == 2, spans.allSatisfy(isShown)
@@ -62,7 +62,7 @@ struct PeriodReader {
     return call
   }
 
-  /// "Compare this week with the last one": the week, month or year before; nil of other days.
+  /// The week, month or year before: "compare this week with the last one". Nil for other ranges.
   private func before(_ span: SpanPhrase.Span) -> SpanPhrase.Span? {
     let days = DayRange(from: span.first, through: span.last)
     let yesterday = span.first.adding(-1)
@@ -91,7 +91,7 @@ struct PeriodReader {
     }
   }
 
-  /// The days that are said anywhere in the line, where they are those of a calendar; nil for "the last 7 days".
+  /// The calendar days named anywhere in the line; nil for "the last 7 days".
   var calendarDays: ShowPeriodCall? {
     range.lazy.compactMap { span(at: $0)?.span }.first { $0.isOfCalendar && $0.first <= today }.map(call)
   }
@@ -100,7 +100,7 @@ struct PeriodReader {
     ShowPeriodCall { ($0.from, $0.to) = (span.first.description, min(span.last, today).description) }
   }
 
-  /// The days that are said at `index`.
+  /// The range named at `index`.
   func span(at index: Int) -> (span: SpanPhrase.Span, next: Int)? {
     SpanPhrase(sentence: sentence, range: range, today: today).read(at: index)
   }

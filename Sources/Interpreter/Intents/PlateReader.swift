@@ -1,12 +1,12 @@
 internal import Nutrition
 internal import Words
 
-/// Reads who had how much: "me 400, Emma 350 and Ben 150, the rest in the fridge", "400 for me and the rest for Emma".
+/// Parses who had how much: "me 400, Emma 350 and Ben 150, the rest in the fridge", "400 for me and the rest for Emma".
 struct PlateReader {
   let sentence: Sentence
   let people: KnownPeople
 
-  /// Nil unless all of `range` says so.
+  /// Nil unless all of `range` is plates.
   func plates(_ range: Range<Int>) -> [Plate]? {
     var plates: [Plate] = []
     var index = range.lowerBound
@@ -20,7 +20,7 @@ struct PlateReader {
     return isSure ? plates : nil
   }
 
-  /// Who speaks, or somebody who has a diary.
+  /// Whether all are the speaker or people who have a diary.
   private func isKnown(_ plates: [Plate]) -> Bool {
     plates.allSatisfy { plate in
       switch plate.person {
@@ -30,7 +30,7 @@ struct PlateReader {
     }
   }
 
-  /// Names joined: "me and Emma", "Emma, Ben and me". Nil where somebody is not known.
+  /// A list of names: "me and Emma", "Emma, Ben and me". Nil where somebody is unknown.
   func persons(at start: Int, before end: Int) -> (people: [Plate.Person], next: Int)? {
     var found: [Plate.Person] = []
     var index = start
@@ -49,7 +49,7 @@ struct PlateReader {
     return people.person(at: index, in: sentence, before: end).map { (.named($0.name), $0.next) }
   }
 
-  /// A known person, or a capital that begins no word that is known.
+  /// A known person, or a capitalised unknown word.
   func person(at index: Int, _ end: Int) -> (person: Plate.Person, next: Int)? {
     if let known = knownPerson(at: index, end) { return known }
     guard index < end, sentence.tokens[index].isWord, sentence.phrases[index].isEmpty,
@@ -62,7 +62,7 @@ struct PlateReader {
     sentence.skip(.person(word), at: index, before: end)
   }
 
-  /// "Emma 350 g", "350 g for Emma", "the rest for Emma"; the rest of nobody ends the list.
+  /// Parses "Emma 350 g", "350 g for Emma", "the rest for Emma". A rest without a person ends the list.
   private func plate(at index: Int, _ end: Int) -> (plate: Plate?, next: Int)? {
     if let rest = word(.rest, at: index, end) {
       let lead = word(.whom, at: rest, end) ?? rest
@@ -88,7 +88,7 @@ struct PlateReader {
     return NumberReader(words: sentence).single(at: index, before: end).map { (Amount(quantity: $0.value), $0.end) }
   }
 
-  /// Behind commas and "and".
+  /// The index after commas and "and".
   private func separated(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end {

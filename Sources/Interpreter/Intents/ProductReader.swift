@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads what is asked of the world's products: a barcode, or a name to be searched for.
+/// Parses questions about products outside of the food bank: a barcode, or a name to search for.
 struct ProductReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -10,7 +10,7 @@ struct ProductReader {
   /// Nil where the clause is about neither.
   func read() -> Parse? { barcode ?? search }
 
-  /// "barcode 4006381333931", "look up 4006381333931", or nothing but the digits of a code of twelve or more.
+  /// Parses "barcode 4006381333931", "look up 4006381333931", or only the digits of a code of twelve or more.
   private var barcode: Parse? {
     let numbers = context.range.filter { sentence.tokens[$0].isNumber }
     guard let first = numbers.first, let last = numbers.last, numbers.count == last - first + 1 else { return nil }
@@ -22,7 +22,7 @@ struct ProductReader {
     return context.parse(.queryFood, .calling(LookUpBarcodeCall { $0.barcode = digits }))
   }
 
-  /// Nobody says so many digits of anything else.
+  /// Whether the digits must be a barcode: nothing else has so many.
   private func isSureCode(_ digits: String) -> Bool {
     digits.utf8.count >= 12 && (try? Barcode(digits)) != nil
   }
@@ -37,7 +37,7 @@ struct ProductReader {
     context.contains(context.range) { [.trigger(.find), .trigger(.show), .trigger(.scan), .ask].contains($0) }
   }
 
-  /// "search open food facts for oat bars".
+  /// Parses "search open food facts for oat bars".
   private var search: Parse? {
     guard isAbout(.products), passed(context.range.lowerBound, context.range.upperBound) != nil
     else { return nil }
@@ -45,7 +45,7 @@ struct ProductReader {
     var index = context.range.lowerBound
     while index < context.range.upperBound {
       if let next = passed(index, context.range.upperBound) {
-        // What stands between two words of a name belongs to it.
+        // A word between two words of a name belongs to it.
         if !left.isEmpty, !isProducts(index), next == index + 1 { left.append(index) }
         index = next
       } else {

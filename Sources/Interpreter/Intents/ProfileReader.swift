@@ -2,9 +2,9 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a whole line about profiles: "add a profile for Emma", "switch to Emma", "Emma's colour is teal".
+/// Parses a whole line about profiles: "add a profile for Emma", "switch to Emma", "Emma's colour is teal".
 struct ProfileReader {
-  /// In tokens: longer lines say something else.
+  /// In tokens; longer lines are about something else.
   private static let longestLine = 16
   /// In bytes.
   private static let longestName = 60
@@ -22,7 +22,7 @@ struct ProfileReader {
     return led(start, end) ?? owned(start, end) ?? standard(start, end) ?? deletion(start, end)
   }
 
-  /// Without marks and words that say nothing at the end.
+  /// The end of the line without marks and fillers.
   private var lineEnd: Int {
     var end = sentence.tokens.count
     while end > 0, isPassing(end - 1) { end -= 1 }
@@ -50,7 +50,7 @@ struct ProfileReader {
     }
   }
 
-  /// "Emma to Em": somebody who has a diary, and what they are called from now on.
+  /// Parses "Emma to Em": a known person and the new name.
   private func renaming(_ start: Int, _ end: Int) -> Parse? {
     guard let person = people.person(at: start, in: sentence, before: end),
       let to = sentence.skip(anyOf: [.to, .toward], at: person.next, before: end), let name = name(to, end)
@@ -58,7 +58,7 @@ struct ProfileReader {
     return saving { ($0.profile, $0.name) = (person.name, name) }
   }
 
-  /// A name, known or not: up to the end of the line.
+  /// A name, known or not, up to the end.
   private func name(_ start: Int, _ end: Int) -> String? {
     let start = start < end && sentence.tokens[start].kind == .mark ? start + 1 : start
     guard start < end, (start..<end).allSatisfy({ sentence.tokens[$0].isWord }) else { return nil }
@@ -72,7 +72,7 @@ struct ProfileReader {
     return tokens.last?.hasSuffix("'s") == true ? String(words.dropLast(2)) : words
   }
 
-  /// "Emma", "Emma's diary": somebody who has one, and nothing behind it.
+  /// A known person and nothing else: "Emma", "Emma's diary".
   private func somebody(_ start: Int, _ end: Int) -> String? {
     if let person = people.person(at: start, in: sentence, before: end), person.next == end { return person.name }
     guard let owner = people.owner(at: start, in: sentence, before: end),
@@ -83,7 +83,7 @@ struct ProfileReader {
 
   // MARK: Whose it is comes first
 
-  /// "Emma's icon is 🦊", "delete Emma's profile".
+  /// Parses "Emma's icon is 🦊", "delete Emma's profile".
   private func owned(_ start: Int, _ end: Int) -> Parse? {
     if let owner = people.owner(at: start, in: sentence, before: end), let look = word(at: owner.next, end) {
       return self.look(of: owner.name, look.word, look.next, end)
@@ -94,7 +94,8 @@ struct ProfileReader {
     }
   }
 
-  /// "Delete Ben's profile", "lösche das Profil Ben": in any order a word for deleting, one for a profile, and a name.
+  /// Parses, in any order, a word for deleting, one for a profile, and a name: "delete Ben's profile", "lösche das
+  /// Profil Ben".
   private func deletion(_ start: Int, _ end: Int) -> Parse? {
     var name: [Int] = []
     var (deletes, isOfProfile) = (false, false)
@@ -112,7 +113,7 @@ struct ProfileReader {
       }
     }
     guard deletes, isOfProfile else { return nil }
-    // "Delete my diary" is about no entry of it, and says not whose.
+    // "Delete my diary" is not about an entry, and does not say whose.
     guard let first = name.first, let last = name.last else { return parse(.none, .other) }
     return last - first + 1 == name.count ? self.name(first, last + 1).map { deleting(knownName($0)) } : nil
   }
@@ -120,7 +121,7 @@ struct ProfileReader {
   private func look(of name: String?, _ word: PersonWord, _ start: Int, _ end: Int) -> Parse? {
     switch word {
     case .icon:
-      // What an icon is made of is often no token.
+      // Emoji are often not tokens.
       let icon = sentence.written(start..<max(start, end))
       guard !icon.isEmpty, icon.utf8.count <= ProfileReader.longestName else { return nil }
       return saving { ($0.profile, $0.icon) = (name, icon) }
@@ -133,7 +134,7 @@ struct ProfileReader {
     }
   }
 
-  /// "Make Emma the default".
+  /// Parses "make Emma the default".
   private func standard(_ start: Int, _ end: Int) -> Parse? {
     guard let next = sentence.skip(anyOf: [.trigger(.make), .trigger(.change)], at: start, before: end),
       let person = people.person(at: next, in: sentence, before: end), let word = word(at: person.next, end),

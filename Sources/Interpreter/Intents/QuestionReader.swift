@@ -4,13 +4,13 @@ internal import Words
 
 /// Decides what a question is about: the diary, the targets, a food, or advice. A question never logs.
 struct QuestionReader {
-  /// Nobody reads more at once.
+  /// The most foods that are answered at once.
   private static let mostFoods = 5
 
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  /// What is asked: of a food that is to fit into what is left, both.
+  /// The parses for a question; both the food and the day where it asks whether a food fits into what is left.
   func read(_ lead: Lead) -> [Parse] {
     let answer = answer(lead)
     guard context.topics(context.range).contains(.left), !hasMealOrDayBeforeToday, let query = query(context.range),
@@ -19,8 +19,8 @@ struct QuestionReader {
     return [found(query), context.shownDay]
   }
 
-  /// "What has more protein, chicken or tofu?", "how many calories are in 2 eggs and toast?": all of them. Nil where no such
-  /// foods are named.
+  /// Parses questions about several foods: "what has more protein, chicken or tofu?", "how many calories are in 2 eggs
+  /// and toast?". Nil where there are not several.
   private func compared(_ answer: Parse) -> [Parse]? {
     let range = context.range
     guard answer.command.call(FindFoodCall.self) != nil else { return nil }
@@ -45,7 +45,7 @@ struct QuestionReader {
       return parse(ShowDayCall { ($0.day, $0.water) = (context.when.day?.description, true) })
     }
     let isOwn = topics.contains(.own) || topics.contains(.left) || topics.contains(.day) || hasDay
-    // "Is that a lot?" is about no dish "with the lot".
+    // "Is that a lot?" is not about a dish "with the lot".
     let mayBePartly = topics.contains(.food) || query?.words.contains(" ") == true
     let isAboutFood = query.map { $0.isSure || $0.isMatched && mayBePartly } ?? false
     if isAboutFood, !isOwn || topics.contains(.food) && !topics.contains(.left) && !topics.contains(.own) && !hasDay {
@@ -58,7 +58,7 @@ struct QuestionReader {
     return query?.isSure == true ? found(query) : context.parse(.other)
   }
 
-  /// "How many calories was that?" points to what was said last, and the day holds it.
+  /// "How many calories was that?" refers to what was logged last, which the day contains.
   private func shownDay(_ topics: Set<Topic>) -> Parse {
     var shown = context.shownDay
     if topics.contains(.food), !topics.contains(.left), !hasDay, context.contains(context.range, .pronoun) {
@@ -67,7 +67,7 @@ struct QuestionReader {
     return shown
   }
 
-  /// "show monday", "show my targets", "list favourites".
+  /// Parses "show monday", "show my targets", "list favourites".
   func show(_ lead: Lead) -> Parse {
     let topics = context.topics(context.range)
     if let own = own(topics) { return own }
@@ -78,21 +78,21 @@ struct QuestionReader {
     return context.shownDay
   }
 
-  /// "find lentils", "calories in an avocado and a pear".
+  /// Parses "find lentils", "calories in an avocado and a pear".
   func find(_ range: Range<Int>) -> [Parse] {
     let topics = context.topics(context.range)
     if context.when.offset != nil { return [own(topics) ?? context.shownDay] }
     return several(range) ?? [query(range).map { found($0) } ?? context.parse(.other)]
   }
 
-  /// Nil where not several foods are named, or not all for sure.
+  /// Nil where there are not several foods, or not all are certain.
   private func several(_ range: Range<Int>) -> [Parse]? {
     let queries = items(range).map(query)
     return (2...QuestionReader.mostFoods).contains(queries.count) && queries.allSatisfy(\.isSure)
       ? queries.map { found($0) } : nil
   }
 
-  /// Only a topic: "history", "favourites", "targets", "recent foods", "my week".
+  /// Parses a topic alone: "history", "favourites", "targets", "recent foods", "my week".
   func bareTopic(_ range: Range<Int>) -> Parse? {
     guard let end = topicEnd(range), end >= range.upperBound else { return nil }
     let topics = context.topics(range)
@@ -128,7 +128,7 @@ struct QuestionReader {
     return index
   }
 
-  /// "Carbs left".
+  /// Skips a nutrient before another topic word: "carbs left".
   private func nutrient(at index: Int, _ range: Range<Int>) -> Int? {
     let found = sentence.nutrient(at: index, before: range.upperBound)
     return found.flatMap { $0.next < range.upperBound && context.topics(range).contains(.left) ? $0.next : nil }
@@ -138,7 +138,7 @@ struct QuestionReader {
 
   private var hasDay: Bool { context.when.offset != nil || context.when.slot != nil }
 
-  /// What is about the household's own data, other than a day.
+  /// A request for the household's own data other than a day.
   private func own(_ topics: Set<Topic>) -> Parse? {
     if topics.contains(.favourites) { return parse(RecentFoodsCall { $0.kind = .favourites }) }
     if topics.contains(.history) {
@@ -200,7 +200,7 @@ struct QuestionReader {
     return context.parse(.queryFood, .calling(call))
   }
 
-  /// The food that is asked for.
+  /// The first food in the question.
   private func query(_ range: Range<Int>) -> Query? { items(range).first.map(query) }
 
   private func query(_ item: FoodItem) -> Query {
@@ -211,7 +211,7 @@ struct QuestionReader {
       resolved: item.match.flatMap { $0.quality <= .compound ? $0.resolved : nil })
   }
 
-  /// The foods that are asked for: what is left without the words of the question at both ends.
+  /// The foods in the question: what is left after removing question words at both ends.
   private func items(_ range: Range<Int>) -> [FoodItem] {
     var lower = range.lowerBound
     var upper = range.upperBound
@@ -223,7 +223,7 @@ struct QuestionReader {
     return lower < upper ? context.list(lower..<upper).items : []
   }
 
-  /// "Oat drink", "energy drink": a food of several words, some of which questions have too.
+  /// Whether it is a food of several words that may include a question word: "oat drink", "energy drink".
   private func isName(_ range: Range<Int>) -> Bool {
     range.count > 1 && sentence.skip(anyOf: [.article, .determiner], at: range.lowerBound) == nil
       && sentence.tokens[range.lowerBound].isWord && context.isSureFood(sentence.lower(range))

@@ -2,12 +2,12 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads figures that are to be logged as they are: "+450 pub lunch p20", "quick add 300 c20 f10 crisps".
+/// Parses figures to log as they are: "+450 pub lunch p20", "quick add 300 c20 f10 crisps".
 struct QuickAddReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  /// Nil where the clause is none: it begins with "+" and a number, or says so.
+  /// Nil unless it begins with "+" and a number, or asks for a quick add.
   func read(_ lead: Lead) -> Parse? {
     let range = context.range
     let isPlus = sentence.isMark("+", at: lead.next)
@@ -23,7 +23,7 @@ struct QuickAddReader {
     return parse
   }
 
-  /// "450", "450 kcal", "450 slice of cake"; not "2 eggs" or "200g rice".
+  /// Parses "450", "450 kcal", "450 slice of cake", but not "2 eggs" or "200g rice".
   private func energy(at index: Int) -> (value: FixedDecimal, next: Int)? {
     let end = context.range.upperBound
     guard index < end, sentence.tokens[index].isNumber,
@@ -36,8 +36,8 @@ struct QuickAddReader {
     return isMeasured || number.value < FixedDecimal(20) ? nil : (number.value, number.end)
   }
 
-  /// The words that are left, without those around labels and joints. Words that stand together keep what stands
-  /// between and around them, emoji too.
+  /// The remaining words without labels and conjunctions at the ends. Contiguous words keep what is between and around
+  /// them, emoji too.
   private func label(_ rest: [Int]) -> String? {
     var words = rest.drop { isPassing($0) }
     words = withoutTime(words)
@@ -46,7 +46,7 @@ struct QuickAddReader {
       let pictures = sentence.written(context.range.upperBound..<context.range.upperBound)
       return pictures.isEmpty ? nil : pictures
     }
-    // "+180 it" has no name.
+    // "+180 it" has no label.
     guard sentence.skip(.pronoun, at: first) != last + 1,
       !words.allSatisfy({ index in context.labels.contains { $0.range.contains(index) } })
     else { return nil }
@@ -56,8 +56,7 @@ struct QuickAddReader {
     return sentence.written(first..<last + 1)
   }
 
-  /// "Takeaway for dinner yesterday": a day at the end, and a meal with a word that leads to it, say when it was; "pub lunch" is
-  /// a name.
+  /// The words without a time: "takeaway for dinner yesterday" ends in one. "Pub lunch" is a name.
   private func withoutTime(_ rest: ArraySlice<Int>) -> ArraySlice<Int> {
     var words = rest
     while let last = words.last, let label = context.labels.first(where: { $0.range.contains(last) }),
@@ -68,7 +67,7 @@ struct QuickAddReader {
     return words
   }
 
-  /// "Until now": a filler that a lead to time stands before is more than one.
+  /// Whether a filler is part of a time: "until now".
   private func isLed(_ index: Int) -> Bool {
     index > context.range.lowerBound && sentence.skip(.filler, at: index) == index + 1
       && sentence.skip(.leadToTime, at: index - 1) == index

@@ -2,18 +2,18 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads what was left on the plate: "left half the potatoes", "I didn't finish the chips, only had a third".
+/// Parses what was left on the plate: "left half the potatoes", "I didn't finish the chips, only had a third".
 struct RemainderReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
   private var values: ValueReader { ValueReader(context: context) }
 
-  /// How much was eaten; where that is not said, what should change is asked.
+  /// The change to what was eaten; without an amount it is an open edit, about which larder asks.
   func read(_ range: Range<Int>, _ trigger: Trigger) -> Parse {
     (trigger == .left ? left(range, of: nil) : unfinished(range)) ?? context.parse(.edit)
   }
 
-  /// "Half the potatoes", "50 g of the rice": so much was not eaten.
+  /// Parses how much was not eaten: "half the potatoes", "50 g of the rice".
   private func left(_ range: Range<Int>, of name: EntryReference?) -> Parse? {
     let value = values.read(range)
     guard value.unaccounted.isEmpty else { return nil }
@@ -31,7 +31,7 @@ struct RemainderReader {
     return change(amendment, of: named)
   }
 
-  /// "The chips, only had a third", "the chips, left about half".
+  /// Parses "the chips, only had a third", "the chips, left about half".
   private func unfinished(_ range: Range<Int>) -> Parse? {
     guard let comma = range.first(where: { sentence.tokens[$0].kind == .mark || sentence.skip(.but, at: $0) != nil })
     else { return nil }

@@ -2,8 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads what is said of a meal beside its foods: "add a note to lunch: at grandma's", "note: too salty", "call lunch
-/// Chicken bowl", "title: Sunday roast". Its words are as they are typed.
+/// Parses notes and titles of a meal: "add a note to lunch: at grandma's", "note: too salty", "call lunch Chicken
+/// bowl", "title: Sunday roast". The text is kept as typed.
 struct RemarkReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -23,7 +23,7 @@ struct RemarkReader {
     return called(start)
   }
 
-  /// A meal with a remark at its end: "150g rice, note: too salty".
+  /// A meal with a note at its end: "150g rice, note: too salty".
   func tail() -> (meal: Range<Int>, note: String)? {
     for index in context.range.dropFirst() where sentence.tokens[index - 1].kind == .mark {
       guard let found = word(at: index), found.word == .note, sentence.isMark(":", at: found.next),
@@ -34,7 +34,7 @@ struct RemarkReader {
     return nil
   }
 
-  /// "Call lunch Chicken bowl", "call it Chicken bowl", "rename dinner to Roast".
+  /// Parses "call lunch Chicken bowl", "call it Chicken bowl", "rename dinner to Roast".
   private func called(_ start: Int) -> Parse? {
     let verb = word(at: start).flatMap { $0.word == .call ? $0.next : nil }
     guard let verb = verb ?? sentence.skip(.person(.rename), at: start, before: end) else { return nil }
@@ -64,7 +64,7 @@ struct RemarkReader {
     return Parse(text: sentence.line, intent: .edit, command: .calling(call))
   }
 
-  /// Where the colon stands, behind "to lunch", "for yesterday's dinner" or nothing.
+  /// The index of the colon, after "to lunch", "for yesterday's dinner" or nothing.
   private func colon(from start: Int, led: Bool) -> Int? {
     var index = start
     while index < end, !sentence.isMark(":", at: index) {
@@ -74,7 +74,7 @@ struct RemarkReader {
             anyOf: [.to, .toward, .tail, .leadToTime, .of, .at, .conjunction(.on), .determiner], at: index, before: end)
       else { return nil }
       index = next
-      // The words for a meal may have taken the colon with them.
+      // The label for a meal may include the colon.
       if sentence.isMark(":", at: index - 1) { return index - 1 }
     }
     return index < end ? index : nil

@@ -2,12 +2,12 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads which past meal is to be logged again: "same breakfast as yesterday", "again", "copy monday's dinner to today".
+/// Parses which past meal to log again: "same breakfast as yesterday", "again", "copy monday's dinner to today".
 struct RepetitionReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  /// A clause that begins with a word for it.
+  /// Parses a clause that begins with a word for repeating.
   func read(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
     let items = context.list(range).items.filter { $0.match != nil }
     if !items.isEmpty, context.labels.allSatisfy({ $0.offset == nil }), !isWholeMeal(range) {
@@ -19,13 +19,13 @@ struct RepetitionReader {
     return [repetition(lead.headRange)] + additions(range)
   }
 
-  /// "One more egg" is one, whatever is usual.
+  /// Whether it is "one more", which is one piece and not a usual serving.
   private func isOneMore(_ lead: Lead) -> Bool {
     guard let first = lead.headRange?.lowerBound else { return false }
     return sentence.find(at: first, { if case .number = $0 { true } else { nil } }) != nil
   }
 
-  /// "Plus a banana", "and a coffee": what was had beside the meal that is repeated.
+  /// Parses what was eaten beside the repeated meal: "plus a banana", "and a coffee".
   private func additions(_ range: Range<Int>) -> [Parse] {
     guard
       let index = range.first(where: {
@@ -43,7 +43,7 @@ struct RepetitionReader {
     return [parse]
   }
 
-  /// "That but half for dinner": what was said, in another amount. Nil where anything else is said.
+  /// Parses the last meal in another amount: "that but half for dinner". Nil where anything else is said.
   func pointed(_ range: Range<Int>) -> [Parse]? {
     guard let but = sentence.skip(.pronoun, at: range.lowerBound, before: range.upperBound),
       let next = sentence.skip(.but, at: but, before: range.upperBound), factorEnd(next, range.upperBound) != nil,
@@ -59,7 +59,7 @@ struct RepetitionReader {
     factorEnd(start, context.range.upperBound).map { index < $0 } ?? false
   }
 
-  /// "But without the toast".
+  /// Foods to leave out: "but without the toast".
   private var exceptions: [String] {
     let end = context.range.upperBound
     guard let index = context.range.first(where: { sentence.skip(.conjunction(.without), at: $0) != nil }),
@@ -69,7 +69,8 @@ struct RepetitionReader {
     return foods.isEmpty ? [sentence.original(next..<end)] : foods
   }
 
-  /// "Half of yesterday's lunch for dinner": a part of a past meal. Nil where anything else is said, or no past day.
+  /// Parses a share of a past meal: "half of yesterday's lunch for dinner". Nil where anything else is said, or the day
+  /// is not in the past.
   func portion(_ range: Range<Int>) -> [Parse]? {
     guard let source = context.labels.first, source.slot != nil, let offset = source.offset, offset < 0,
       factor() != nil
@@ -92,15 +93,15 @@ struct RepetitionReader {
     sentence.find(at: index, before: end) { if case .factor = $0 { true } else { nil } }?.next
   }
 
-  /// "had the same as yesterday", "lunch again", "log my usual breakfast": the word stands inside. Nil where there is
-  /// none, or foods beside it.
+  /// Parses a word for repeating inside the clause: "had the same as yesterday", "lunch again", "log my usual
+  /// breakfast". Nil where there is none, or foods beside it.
   func embedded(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     let start = context.range.lowerBound
     guard let index = range.first(where: { sentence.skip(.trigger(.repeat), at: $0, before: range.upperBound) != nil }),
       let next = sentence.skip(.trigger(.repeat), at: index, before: range.upperBound)
     else { return nil }
     let others = context.list(start..<index).items + context.list(next..<range.upperBound).items
-    // "Pizza again" is pizza, "half of another one" is so much more.
+    // "Pizza again" is pizza; "half of another one" is more of the same.
     guard others.allSatisfy({ $0.match == nil && $0.quantity == nil }) else { return nil }
     return [repetition(index..<next)]
   }
@@ -122,7 +123,7 @@ struct RepetitionReader {
       call.time = time.description
       labels = []
     }
-    // "Same again for dinner": of what was said last, and that is where it goes.
+    // "Same again for dinner": the last meal, logged as dinner.
     if labels.count == 1, labels[0].hasLead, labels[0].offset == nil, !isUsual(head), isAgain(head) {
       call.toSlot = labels[0].slot
       labels = []
@@ -146,7 +147,7 @@ struct RepetitionReader {
     context.contains(context.range, .usual) || head.map { sentence.lower($0).contains("usual") } == true
   }
 
-  /// Words that point to what was said: "again", "that but".
+  /// Whether words refer to the last meal: "again", "that but".
   private func isAgain(_ head: Range<Int>?) -> Bool {
     context.contains(context.range, .but) || (head ?? context.range).contains { sentence.skip(.also, at: $0) != nil }
   }

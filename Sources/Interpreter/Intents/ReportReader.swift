@@ -2,13 +2,13 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a clause that is about a report and nothing else: "weekly report", "make last week's report again",
-/// "report 2026-W46", "report for October".
+/// Parses a clause about a report and nothing else: "weekly report", "make last week's report again", "report
+/// 2026-W46", "report for October".
 struct ReportReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  /// Nil where a word is left that says something else.
+  /// Nil where other words are left.
   func read() -> Parse? {
     guard !context.topics(context.range).isDisjoint(with: [.report, .lastReport]) else { return nil }
     var call = ShowReportCall()
@@ -40,7 +40,7 @@ struct ReportReader {
     return context.parse(.queryLog, .calling(call))
   }
 
-  /// A week from its Monday is one of the reports that are kept.
+  /// Sets a week that begins on a Monday as a weekly report, and anything else as a range.
   private func take(_ span: SpanPhrase.Span, into call: inout ShowReportCall) {
     let week = Week(containing: span.first)
     if week.first == span.first, span.last == min(week.last, context.now.today) || span.last == week.last {
@@ -50,7 +50,7 @@ struct ReportReader {
     }
   }
 
-  /// "Report 2025".
+  /// Parses the year in "report 2025".
   private func year(at index: Int) -> Int? {
     let token = sentence.tokens[index]
     guard token.isNumber, token.original.utf8.count == 4, let year = Int(token.original),
@@ -59,7 +59,7 @@ struct ReportReader {
     return year
   }
 
-  /// What says no more than that the report is meant.
+  /// Words that add nothing to a request for a report.
   private static let asides: [Tag] = [
     .topic(.report), .topic(.own), .topic(.week), .trigger(.make), .trigger(.set), .trigger(.show), .trigger(.find),
     .trigger(.was),
@@ -72,7 +72,7 @@ struct ReportReader {
     sentence.skip(anyOf: tags, at: index, before: context.range.upperBound)
   }
 
-  /// "2026-W46".
+  /// Parses "2026-W46".
   private func named(at index: Int) -> (week: Week, next: Int)? {
     guard index + 2 < context.range.upperBound, sentence.isMark("-", at: index + 1) else { return nil }
     let name = sentence.tokens[index].original + "-" + sentence.tokens[index + 2].original

@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads targets, favourites and settings of the profile.
+/// Parses targets, favourites and profile settings.
 struct SettingsReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -16,7 +16,7 @@ struct SettingsReader {
     }
   }
 
-  /// "to 1800 kcal", "120g protein"; without a figure the targets are shown.
+  /// Parses targets: "to 1800 kcal", "120g protein"; without a figure the targets are shown.
   private func targets(_ range: Range<Int>) -> Parse {
     let figures = FiguresReader.read(context.range, of: sentence, bareEnergy: true).figures
     if isDifference { return difference(figures) }
@@ -26,7 +26,7 @@ struct SettingsReader {
     return figures.energy.map(plausible) == false ? context.parse(.goal) : target(figures)
   }
 
-  /// "Raise my protein target by 20 g"; where nobody says up or down, it is asked for.
+  /// Parses "raise my protein target by 20 g"; if neither up nor down is said, larder asks.
   private func difference(_ figures: Nutrients) -> Parse {
     guard let difference = context.range.lazy.compactMap(turn).first, figures != .unknown else {
       return context.parse(.goal, .beyond(.targetDifference))
@@ -34,14 +34,14 @@ struct SettingsReader {
     return target(figures, difference)
   }
 
-  /// "1900 kcal target". Nil without a figure or a word for targets.
+  /// Parses "1900 kcal target". Nil without a figure and a word for targets.
   func bareTarget(_ range: Range<Int>) -> Parse? {
     guard context.topics(range).contains(.targets) else { return nil }
     let figures = FiguresReader.read(range, of: sentence, bareEnergy: false).figures
     return figures == .unknown ? nil : target(figures)
   }
 
-  /// "Increase my daily target to 2200". Nil where no word for targets is said before a figure.
+  /// Parses "increase my daily target to 2200". Nil unless a word for targets comes before the figure.
   func changedTarget(_ range: Range<Int>, _ trigger: Trigger) -> Parse? {
     guard [.make, .set, .change].contains(trigger), let number = range.first(where: { sentence.tokens[$0].isNumber }),
       case let named = range.lowerBound..<number,
@@ -51,7 +51,7 @@ struct SettingsReader {
     return targets(range)
   }
 
-  /// "By 200", "200 artır": an amount is so much more or less.
+  /// Whether the figure is a difference: "by 200", "200 artır".
   private var isDifference: Bool {
     let end = context.range.upperBound
     return context.range.contains { index in
@@ -61,7 +61,7 @@ struct SettingsReader {
     }
   }
 
-  /// "Raise", "lower".
+  /// The direction of the change: "raise", "lower".
   private func turn(at index: Int) -> Difference? {
     sentence.find(at: index, before: context.range.upperBound) {
       if case .turn(let difference) = $0 { difference } else { nil }
@@ -75,7 +75,7 @@ struct SettingsReader {
     return context.parse(.goal, .calling(call))
   }
 
-  /// A bare number below this is no energy of a day.
+  /// Whether a bare number is large enough to be a day's energy.
   private func plausible(_ energy: FixedDecimal) -> Bool { energy >= FixedDecimal(100) }
 
   private func mark(_ range: Range<Int>, isFavourite: Bool) -> Parse {

@@ -1,12 +1,12 @@
 internal import Nutrition
 
-/// Reads a line that says how much of something said or found before was eaten, without naming it: "half of it", "had a third
-/// of the pack", "ate all of it", "had 20g of it", "ate 4 of them".
+/// Parses a line about how much was eaten of something named or found before: "half of it", "had a third of the pack",
+/// "ate all of it", "had 20g of it", "ate 4 of them".
 struct ShareOfPack {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  /// How much, where the line says nothing else but when.
+  /// The amount, where the line has nothing else apart from a time.
   func read() -> Amount? {
     var share: Amount?
     var namesIt = false
@@ -19,7 +19,7 @@ struct ShareOfPack {
       if let found = amount(at: index) {
         guard share == nil else { return nil }
         share = Amount(quantity: found.value, unit: .packet)
-        // "Die Hälfte davon" is a phrase of its own.
+        // "Die Hälfte davon" is one phrase.
         namesIt = namesIt || found.value == FixedDecimal(1) || isPhrase(index, found.next)
         index = found.next
       } else if let weighed = weighed(at: index) {
@@ -38,7 +38,7 @@ struct ShareOfPack {
     return namesIt ? share : nil
   }
 
-  /// The same as a change of what stands before in the line, or of what was said last.
+  /// The amount as a change of the food before it in the line, or of what was logged last.
   func change() -> Amendment? {
     guard let share = read() else { return nil }
     let isPart = share.unit == .packet && share.quantity.map { $0 <= FixedDecimal(1) } == true

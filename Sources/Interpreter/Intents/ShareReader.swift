@@ -1,15 +1,15 @@
 internal import Nutrition
 internal import Words
 
-/// Reads how a meal was split: "a pizza split between 3", "shared fries with Anna", "a cake, 4 ways".
+/// Parses how a meal was divided: "a pizza split between 3", "shared fries with Anna", "a cake, 4 ways".
 struct ShareReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  /// More people share no meal.
+  /// The most people who can share a meal.
   private static let mostPeople = 50
 
-  /// The share that one of them had, and the words before those that say so. Nil where nothing was split.
+  /// One person's share, and the range of the foods before the words about sharing. Nil where nothing was shared.
   func read(_ range: Range<Int>, _ lead: Lead) -> (share: FixedDecimal, foods: Range<Int>)? {
     var hasVerb =
       lead.headRange.map { sentence.skip(.share, at: $0.lowerBound) != nil }
@@ -33,7 +33,7 @@ struct ShareReader {
     return (FixedDecimal(1) / FixedDecimal(people), range)
   }
 
-  /// The share, where nothing is named that was split: "shared it with my son".
+  /// The share, where the food is not named: "shared it with my son".
   func ofAll(_ range: Range<Int>, _ lead: Lead) -> FixedDecimal? {
     guard let shared = read(range, lead), case let foods = shared.foods, foods != range || foods.count == 1 else {
       return nil
@@ -42,7 +42,8 @@ struct ShareReader {
     return foods.allSatisfy { sentence.skip(anyOf: passed, at: $0) != nil } ? shared.share : nil
   }
 
-  /// "My husband and I shared a brownie", "me and my son split one", "we split it": who had it stands before the verb.
+  /// The number of people before the verb: "my husband and I shared a brownie", "me and my son split one", "we split
+  /// it".
   private func subjects(_ head: Range<Int>) -> Int? {
     let start = context.range.lowerBound
     for index in start..<head.lowerBound {
@@ -59,7 +60,7 @@ struct ShareReader {
     return (FixedDecimal(1) / FixedDecimal(people), range.lowerBound..<start)
   }
 
-  /// How many they are, by the words at `index` that end the clause but for labels.
+  /// The number of people at `index`, if the clause ends there apart from labels.
   private func people(at index: Int, _ end: Int, hasVerb: Bool) -> Int? {
     if let count = count(at: index, end), let next = sentence.skip(.ways, at: count.next, before: end),
       isOver(next, end) || isAmongCompanions(next, end)
@@ -71,12 +72,12 @@ struct ShareReader {
     return companions(at: next, end).map { $0 + 1 }
   }
 
-  /// "3 ways | with friends".
+  /// Whether companions follow: "3 ways | with friends".
   private func isAmongCompanions(_ index: Int, _ end: Int) -> Bool {
     sentence.skip(.conjunction(.with), at: index, before: end).flatMap { companions(at: $0, end) } != nil
   }
 
-  /// "Between 2", "between the three of us", "between us", "between Anna and me".
+  /// Parses the number of people in "between 2", "between the three of us", "between us", "between Anna and me".
   private func among(at index: Int, _ end: Int) -> Int? {
     let start = sentence.skip(.determiner, at: index, before: end) ?? index
     if let count = count(at: start, end) {
@@ -87,7 +88,7 @@ struct ShareReader {
     return companions(at: index, end).flatMap { $0 > 1 ? $0 : nil }
   }
 
-  /// "My wife", "two friends", "Anna and Ben".
+  /// The number of companions: "my wife", "two friends", "Anna and Ben".
   private func companions(at start: Int, _ end: Int) -> Int? {
     var index = start
     var people = 0
@@ -122,7 +123,7 @@ struct ShareReader {
     return (value, number.end)
   }
 
-  /// Only labels, marks and words that say nothing follow.
+  /// Whether only labels, marks and fillers follow.
   private func isOver(_ start: Int, _ end: Int) -> Bool {
     var index = start
     while index < end {
@@ -141,10 +142,10 @@ struct ShareReader {
 }
 
 extension FoodItem {
-  /// A share of it; of a usual serving where no amount was said.
+  /// A share of the food; of a usual serving where there is no amount.
   func shared(_ share: FixedDecimal) -> FoodItem {
     var item = self
-    // A recipe that is shared is all of it.
+    // A shared recipe of the household is the whole of it.
     if item.quantity == nil, item.unit == nil { item.unit = match?.isDish == true ? .pot : .serving }
     item.quantity = (quantity ?? FixedDecimal(1)) * share
     item.quantityHigh = quantityHigh.map { $0 * share }
@@ -152,7 +153,7 @@ extension FoodItem {
     item.statedEnergy = statedEnergy.map { $0 * share }
     return item
   }
-  /// The share that one of several people has of it.
+  /// The food with one person's share of several.
   func split(_ share: FixedDecimal) -> FoodItem {
     var item = shared(share)
     item.share = share

@@ -1,10 +1,10 @@
 internal import Nutrition
 
-/// Reads what was not eaten: a meal that was skipped logs nothing; a food that was not had comes off the list.
+/// Parses what was not eaten: a skipped meal logs nothing, a food that was not eaten is removed.
 struct SkipReader {
   let context: Context
 
-  /// "skipped breakfast", "skip the rice".
+  /// Parses "skipped breakfast", "skip the rice".
   func skipped(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
     let items = context.list(range).items.filter { $0.match != nil }
     guard let item = items.first, context.labels.isEmpty else { return [context.parse(.skip)] }
@@ -13,7 +13,7 @@ struct SkipReader {
     return [parse]
   }
 
-  /// "Unskip the rice", "count the rice after all".
+  /// Parses "unskip the rice", "count the rice after all".
   func eaten(_ range: Range<Int>) -> [Parse] {
     guard let item = context.list(range).items.first(where: { $0.match != nil }) else {
       return [context.parse(.other)]
@@ -26,7 +26,7 @@ struct SkipReader {
     return [parse]
   }
 
-  /// "didn't have lunch", "didn't eat the rice", "didn't eat that".
+  /// Parses "didn't have lunch", "didn't eat the rice", "didn't eat that".
   func didNot(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
     var start = range.lowerBound
     let verbs: [Tag] = [.trigger(.ate), .adverb, .correction]

@@ -1,7 +1,7 @@
 internal import Calls
 internal import Nutrition
 
-/// Reads how many steps are to be undone or done again.
+/// Parses how many steps to undo or redo.
 struct StepsReader {
   let context: Context
 

@@ -1,8 +1,8 @@
 internal import Calls
 internal import Nutrition
 
-/// Reads a whole line that asks for tweaks to a meal: "find me a swap for lunch", "make my dinner lighter". Which foods are
-/// swapped is not said; a line that names one is a change.
+/// Parses a whole line that asks for swaps in a meal: "find me a swap for lunch", "make my dinner lighter". A line that
+/// names a food to swap is a change instead.
 struct SwapReader {
   let context: Context
   private var sentence: Sentence { context.sentence }

@@ -1,13 +1,14 @@
 internal import Words
 
-/// Reads what each of several people had in a line of its own: "Emma had pasta and I had rice".
+/// Splits a line in which several people each had something: "Emma had pasta and I had rice".
 struct TablePartReader {
   let context: Context
   let people: KnownPeople
   private var sentence: Sentence { context.sentence }
   private var end: Int { context.range.upperBound }
 
-  /// A part for each of them, without what joins them. Nil where one tells it all, or nobody who has a diary is named.
+  /// One part for each person, without the conjunctions. Nil where there is only one part, or nobody who has a diary is
+  /// named.
   func read() -> [String]? {
     guard !context.clause.isQuestion, sentence.tokens.count <= 120 else { return nil }
     var parts: [String] = []
@@ -27,7 +28,7 @@ struct TablePartReader {
     sentence.isMark(",", at: index) || sentence.skip(.conjunction(.and), at: index, before: end) == index + 1
   }
 
-  /// Somebody and what says that they ate, behind words of time.
+  /// Whether a person and a word for eating begin here, after at most a time.
   private func begins(at start: Int) -> Bool {
     let reader = PlateReader(sentence: sentence, people: people)
     var index = start

@@ -1,9 +1,9 @@
 internal import Words
 
-/// The word at the end of a clause that says what is wanted, where it does not stand at its start: verbs of German,
-/// Turkish and Chinese, and "to my favourites" after any other verb.
+/// Finds a trigger at the end of a clause: German, Turkish and Chinese verbs, and "to my favourites" after any other
+/// verb.
 enum TrailingTrigger {
-  /// - Parameter head: the word that the clause begins with.
+  /// - Parameter trigger: the trigger at the start of the clause; nil where there is none.
   static func find(
     in range: Range<Int>, of sentence: Sentence, after trigger: Trigger?
   ) -> (trigger: Trigger, range: Range<Int>)? {
@@ -13,7 +13,7 @@ enum TrailingTrigger {
       let found = sentence.find(at: start, before: end) { tag -> Trigger? in
         if case .trigger(let trailing) = tag, ends(trailing, trigger, sentence.language) { trailing } else { nil }
       }
-      // "Den Speck hab ich weggelassen": one word behind the verb that it goes with.
+      // After a word for eating only a single word counts, its participle: "den Speck hab ich weggelassen".
       if let found, found.next == end, trigger != .ate || end == start + 1,
         start > range.lowerBound || found.value == .skip,
         !isState(start, end, sentence), !isCompany(start, end, sentence)
@@ -24,13 +24,13 @@ enum TrailingTrigger {
     return nil
   }
 
-  /// "Den Speck | hab ich weggelassen": where the first part of a verb of two begins.
+  /// Where the first part of a German two-part verb begins: "den Speck | hab ich weggelassen".
   private static func auxiliary(before start: Int, after lower: Int, _ sentence: Sentence) -> Int {
     guard sentence.language == .german else { return start }
     return (max(lower, start - 2)..<max(start, lower)).first { sentence.skip(.trigger(.ate), at: $0) == start } ?? start
   }
 
-  /// The phrase of a meaning that a clause ends with, behind something else.
+  /// The range of a phrase with this tag at the end of a clause, after something else.
   static func end(_ tag: Tag, of range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
     var end = range.upperBound
     while end > range.lowerBound, isPassing(end - 1, sentence) { end -= 1 }
@@ -38,12 +38,12 @@ enum TrailingTrigger {
     return start.map { $0..<end }
   }
 
-  /// "Pizza with my son" is not about the son.
+  /// Whether it is a companion: "pizza with my son" is not about the son.
   private static func isCompany(_ start: Int, _ end: Int, _ sentence: Sentence) -> Bool {
     start > 0 && sentence.skip(.conjunction(.with), at: start - 1) == start && sentence.skip(.company, at: start) == end
   }
 
-  /// "Cooked weight" says how a food was weighed.
+  /// Whether it is part of a state such as "cooked weight".
   private static func isState(_ start: Int, _ end: Int, _ sentence: Sentence) -> Bool {
     let found =
       start == 0 ? nil : sentence.find(at: start - 1) { if case .state(let state) = $0 { state } else { nil } }

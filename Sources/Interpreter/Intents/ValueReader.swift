@@ -1,25 +1,25 @@
 internal import Nutrition
 internal import Words
 
-/// Reads what something is to be: an amount, a food, a factor, a meal, a day.
+/// Parses the new value in a change: an amount, a food, a factor, a meal, a day.
 struct ValueReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
   struct Value {
     var change = Amendment()
-    /// The food that a factor is of: "half the salad".
+    /// The food that a factor applies to: "half the salad".
     var reference: FoodItem?
-    /// That food is a dish of the household, of which one eats a part.
+    /// Whether that food is a recipe of the household, of which a share is eaten.
     var isOfDish = false
-    /// A factor is of all that was said: "half that".
+    /// Whether a factor applies to everything that was said: "half that".
     var isOfAll = false
-    /// The meal that a factor is of: "half of lunch".
+    /// The meal that a factor applies to: "half of lunch".
     var slot: MealSlot?
     var items: [FoodItem] = []
-    /// Words that nothing could be made of.
+    /// Words that were not understood.
     var unaccounted: [Int] = []
-    /// Two amounts and nothing that they are of: "1: 400".
+    /// Whether there are two amounts without a food: "1: 400".
     var isAmbiguous = false
   }
 
@@ -33,7 +33,7 @@ struct ValueReader {
     value.unaccounted = list.unaccounted
     value.change.isEach =
       (value.change.quantity != nil || value.change.energy != nil) && context.contains(context.range, .person(.each))
-      // "2 beers, 330 ml each" says what that makes.
+      // In "2 beers, 330 ml each" the amounts are already multiplied.
       && (value.items.isEmpty || numbers(in: range) == 1)
     if let last, value.change.quantity == nil {
       value.change.factor = last
@@ -93,7 +93,8 @@ struct ValueReader {
     }
   }
 
-  /// "Double cheeseburger", "triple chocolate muffin": foods that are called so. "Double espresso": so many shots.
+  /// Whether the factor belongs to a food's name ("double cheeseburger", "triple chocolate muffin") or counts shots
+  /// ("double espresso").
   private func isName(from start: Int, beyond next: Int, _ end: Int) -> Bool {
     let longest = 5
     return next < end
@@ -103,7 +104,7 @@ struct ValueReader {
       }
   }
 
-  /// "half", "double that", "two thirds of the salad". An article makes it an amount: "half a banana".
+  /// Parses "half", "double that", "two thirds of the salad". With an article it is an amount: "half a banana".
   private func factor(_ range: Range<Int>) -> Value? {
     let end = range.upperBound
     guard let found = sentence.factor(at: range.lowerBound, before: end) else { return nil }
@@ -119,11 +120,11 @@ struct ValueReader {
     value.isOfAll = (range.lowerBound..<next).contains { sentence.skip(anyOf: [.pronoun, .all], at: $0) != nil }
     let isPointed = next > found.next || found.next >= end || endsPointing(found.next)
     if isOver(next, end) { return value }
-    // "Of" belongs to the factor and to the label.
+    // The "of" of the factor may be part of the label.
     let label = context.labels.first { $0.range.contains(next) }
     value.slot = label?.slot
     let items = context.list(min(label?.range.upperBound ?? next, end)..<end).items
-    // "Half my sandwich and a cola" was eaten.
+    // "Half my sandwich and a cola" was eaten, and changes nothing.
     guard items.count < 2 else { return nil }
     guard let item = items.first, isPointed || found.value > FixedDecimal(1), !isArticle(at: next) else {
       return items.isEmpty && isPointed ? value : nil
@@ -133,7 +134,7 @@ struct ValueReader {
     return value
   }
 
-  /// "La mitad de | una pizza": half of any, and not of one that was told of.
+  /// Whether an article follows, so that any such food is meant and not one named before: "la mitad de | una pizza".
   private func isArticle(at index: Int) -> Bool {
     sentence.skip(.article, at: index) != nil
       || NumberReader(words: sentence).single(at: index, before: sentence.tokens.count).map {
@@ -141,7 +142,7 @@ struct ValueReader {
       } ?? false
   }
 
-  /// The phrase itself ends in "the" or "of".
+  /// Whether the phrase itself ends in "the" or "of".
   private func endsPointing(_ next: Int) -> Bool {
     next > 0 && (sentence.skip(.determiner, at: next - 1) == next || sentence.skip(.of, at: next - 1) == next)
   }
@@ -155,14 +156,14 @@ struct ValueReader {
     return index
   }
 
-  /// Nothing follows but marks and fillers, and the verb where it stands at the end: "die Hälfte gegessen", "yarısını yedim".
+  /// Whether only marks, fillers and a verb at the end follow: "die Hälfte gegessen", "yarısını yedim".
   private func isOver(_ index: Int, _ end: Int) -> Bool {
     (index..<max(end, index)).allSatisfy {
       sentence.tokens[$0].kind == .mark || sentence.skip(anyOf: [.filler, .trigger(.ate)], at: $0) == $0 + 1
     }
   }
 
-  /// "the blueberries double".
+  /// A factor at the end: "the blueberries double".
   private func lastFactor(_ range: Range<Int>) -> FixedDecimal? {
     range.count > 1 ? sentence.factor(at: range.upperBound - 1)?.value : nil
   }

@@ -2,7 +2,7 @@
 enum BankWord: String, Hashable, Sendable {
   /// "my foods", "the food bank".
   case foods
-  /// Asks for what there is: "do I have".
+  /// Asks what exists: "do I have".
   case own
   /// The next page: "more foods".
   case more
@@ -10,40 +10,40 @@ enum BankWord: String, Hashable, Sendable {
   case tagged
   /// "tag", "untag".
   case tag, untag
-  /// "the tag": says that the word beside it is one.
+  /// "the tag": the word beside it is a tag.
   case mark
-  /// A food follows, and no entry of the diary: "the food".
+  /// "the food": what follows is a food, not a diary entry.
   case food
-  /// "from the food bank": ends what is to be deleted.
+  /// "from the food bank": ends the name of a food to delete.
   case out
   case correct
   case recompute
-  /// Says how a food is, and not how a meal was: "has", "contains".
+  /// Says what a food is like, rather than how a meal was: "has", "contains".
   case has
-  /// Tells what was in a food that was eaten: "had".
+  /// Says what was in a food that was eaten: "had".
   case held
-  /// Of these, those that tell what is in a food, as "is" does not: "has", "contains".
+  /// The subset of `has` that is about contents, unlike "is": "has", "contains".
   case holds
-  /// "actually": it is other than it stands.
+  /// "actually": the stored value is wrong.
   case really
-  /// While a correction waits: which days are computed anew.
+  /// While a correction waits: which days are recomputed.
   case all, none, since, until
   case rename
   /// "the brand of", "the barcode of".
   case brand, barcode
   case weighs
-  /// "contribute", and to whom: "to open food facts".
+  /// "contribute", and the recipient: "to open food facts".
   case give, commons
-  /// "put … under": begins the shelf that a food goes to, and ends its name.
+  /// "put … under": "put" begins the food's name, "under" the category that it goes to.
   case put, under
-  /// Asks where a number is from: "where is", "why".
+  /// Asks where a number comes from: "where is", "why".
   case whence
-  /// What is asked for: "the number".
+  /// What the question is about: "the number".
   case number
   /// "from", "come from".
   case from
-  /// Asks for an estimate of what follows, or of what stands before: "estimate".
+  /// Asks for an estimate of the food that follows or precedes: "estimate".
   case estimate
-  /// "like", "similar to": what a food is estimated by follows, or stands before.
+  /// "like", "similar to": the food that an estimate is based on follows or precedes.
   case like
 }

@@ -8,9 +8,9 @@ enum BodyWord: String, Hashable, Sendable {
   case week, minutes, hours, burned
   case activeDays = "active days"
   case female, male
-  /// A day or a year follows: "born on".
+  /// A date or year follows: "born on".
   case born
-  /// A weight, a day or a pace follows that is aimed at.
+  /// Introduces a goal: a weight, a date or a pace.
   case goalWeight = "goal weight"
   case goalDate = "goal date"
   case pace
@@ -20,12 +20,12 @@ enum BodyWord: String, Hashable, Sendable {
   case thirdTrimester = "third trimester"
   /// "No longer pregnant".
   case noMotherhood = "no longer"
-  /// Neither sex: the equations know no third.
+  /// Neither sex: the equations have no third.
   case noSex = "no sex"
-  /// What a sex is said of that is wanted for the arithmetic alone: "female equation".
+  /// Marks a sex that is given for the equation only: "female equation".
   case equation
   case metric, us
-  /// "Recompute my targets": the whole wish.
+  /// "Recompute my targets": the whole request.
   case recompute
   case lose, gain, maintain
   case vegetarian, vegan, pescatarian, keto, mediterranean, balanced
@@ -34,13 +34,13 @@ enum BodyWord: String, Hashable, Sendable {
   case lowSodium = "low sodium"
   case sedentary, light, moderate, active
   case veryActive = "very active"
-  /// Which language is to be spoken: "auf Deutsch bitte".
+  /// The language to use: "auf Deutsch bitte".
   case speakEnglish = "speak english"
   case speakGerman = "speak german"
   case speakSpanish = "speak spanish"
   case speakTurkish = "speak turkish"
   case speakChinese = "speak chinese"
-  /// Leads to one of the others and says nothing itself: "i train" four days a week.
+  /// Introduces one of the others: "i train" four days a week.
   case diet
 
   var sex: Profile.Sex? { Profile.Sex(rawValue: rawValue) }

@@ -1,7 +1,7 @@
 package import Nutrition
 internal import Words
 
-/// Reads words that name a category of foods: "dairy", "drinks", "Getränke".
+/// Parses words that name a category of foods: "dairy", "drinks", "Getränke".
 package struct CategoryWords: Sendable {
   private let lexicon: Lexicon
 
@@ -9,7 +9,7 @@ package struct CategoryWords: Sendable {
     self.lexicon = lexicon
   }
 
-  /// Nil where they name none, or more than that.
+  /// Nil where they are not exactly the name of one.
   package func read(_ words: String) -> FoodCategory? {
     guard words.utf8.count <= 200 else { return nil }
     let sentence = lexicon.sentence(words)

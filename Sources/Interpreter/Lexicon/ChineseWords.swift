@@ -1,18 +1,18 @@
 internal import Nutrition
 internal import Words
 
-/// Takes runs of Chinese apart, which is written without spaces: the longest known words first, the rest stays
-/// together. Words are known in simplified characters, whichever a line is written with.
+/// Splits runs of Chinese, which has no spaces: the longest known words first, and the rest stays together. Words are
+/// looked up in simplified characters, whichever the line uses.
 struct ChineseWords: Hashable, Sendable {
   private var tags: [String: Tag] = [:]
-  /// Measure words that are also other words, at the start of a sentence: 把.
+  /// Measure words that also have another meaning at the start of a sentence: 把.
   private var ambiguous: Set<String> = []
-  /// What is counted in, though it may be another word too.
+  /// Measure words, some of which have another meaning too.
   private var measures: Set<String> = []
-  /// Hours, years, calories, which numbers also stand before.
+  /// Hours, years, calories and other words that follow a number.
   private var countable: Set<String> = []
   private var longest = 1
-  /// About as many words as there are: room for them is made once.
+  /// About the number of words, to reserve memory once.
   private static let usual = 3_000
 
   init() { tags.reserveCapacity(ChineseWords.usual) }
@@ -40,7 +40,7 @@ struct ChineseWords: Hashable, Sendable {
     token.kind == .word && token.original.unicodeScalars.first.map { ScalarKind($0) == .han } == true
   }
 
-  /// What stands before a word: a number, what it counts in, or anything else.
+  /// What comes before a word: a number, a measure word, or anything else.
   private enum Before {
     case number, measure, other
   }
@@ -76,8 +76,8 @@ struct ChineseWords: Hashable, Sendable {
     return isNumber(tag) || isFactor(tag) ? .number : .other
   }
 
-  /// The number that begins at `index`. It counts only before a measure word, as its characters are also parts of food
-  /// names; a longer one also at the end.
+  /// The number at `index`. It counts only before a measure word, because its characters also occur in food names; a
+  /// longer one also at the end.
   private func number(at index: Int, in characters: [Character], _ numbers: NumberGrammar) -> String? {
     let found = numbers.read { distance in
       index + distance < characters.count ? String(characters[index + distance]) : nil
@@ -88,15 +88,15 @@ struct ChineseWords: Hashable, Sendable {
     return String(characters[index..<next])
   }
 
-  /// How many characters the longest word of the lexicon at `index` has.
+  /// The number of characters of the longest known word at `index`.
   private func longestWord(at index: Int, in characters: [Character]) -> Int {
     (1...longest).last { length in
       index + length <= characters.count && tags[String(characters[index..<index + length])] != nil
     } ?? 0
   }
 
-  /// The longest known word at `index`. A part of one counts only before or behind a measure word, a measure word only
-  /// after a number: both are also parts of food names.
+  /// The longest known word at `index`. A fraction counts only before or after a measure word, and a measure word only
+  /// after a number, because both also occur in food names.
   private func word(at index: Int, in characters: [Character], after before: Before) -> String? {
     for length in stride(from: min(longest, characters.count - index), through: 1, by: -1) {
       let word = String(characters[index..<index + length])
@@ -112,7 +112,7 @@ struct ChineseWords: Hashable, Sendable {
     return nil
   }
 
-  /// Whether what stands here can be counted: a measure word, or a part of one before it.
+  /// Whether something that can be counted is here: a measure word, or a number before one.
   private func isCounted(at index: Int, in characters: [Character]) -> Bool {
     (1...longest).contains { length in
       guard index + length <= characters.count else { return false }
@@ -135,7 +135,7 @@ struct ChineseWords: Hashable, Sendable {
     }
   }
 
-  /// 三分之一 counts before a measure word, and changes where it stands alone.
+  /// "三分之一" (a third) is an amount before a measure word, and a factor where it is alone.
   private func isFactor(_ tag: Tag) -> Bool {
     if case .factor = tag { true } else { false }
   }

@@ -1,24 +1,25 @@
 internal import Nutrition
 
-/// Reads digits with their points and commas.
+/// Parses digits with points and commas.
 enum Digits {
-  /// Longer numbers than this are not amounts.
+  /// In bytes; longer numbers are not amounts.
   private static let most = 24
   private static let apostrophe = UInt8(ascii: "'")
   static let point = UInt8(ascii: ".")
   static let comma = UInt8(ascii: ",")
 
-  /// The number that `text` writes. Groups of three are thousands ("1,500", "1.234.567", "1'500"), a single point or comma
-  /// else the decimal sign ("1.5", "0,5"). Nil where it is neither, and where it is out of a figure's range
-  /// (± 92,233,720,368.54775807).
+  /// The number that `text` writes. Groups of three digits are thousands ("1,500", "1.234.567", "1'500"); otherwise a
+  /// single point or comma is the decimal mark ("1.5", "0,5"). Nil where it is neither, and where it is out of range (±
+  /// 92,233,720,368.54775807).
   ///
-  /// - Parameter thousands: the signs that part thousands where the line was said, which alone tell "1.500" from "1,500".
+  /// - Parameter thousands: the signs that separate thousands in the language of the line; only they distinguish
+  ///   "1.500" from "1,500".
   static func figure(_ text: String, thousands: Set<UInt8> = [comma]) -> FixedDecimal? {
     figure(text.utf8, thousands: thousands)
   }
 
-  /// The other number that `text` may write: 1.5 where `figure` reads 1500, and 1500 where it reads 1.5. Nil where there is
-  /// no other.
+  /// The other number that `text` may mean: 1.5 where `figure` returns 1500, and 1500 where it returns 1.5. Nil where
+  /// it is not ambiguous.
   static func other(_ text: String, thousands: Set<UInt8> = [comma]) -> FixedDecimal? {
     guard text.utf8.count <= most, text.utf8.count(where: { $0 == point || $0 == comma }) == 1,
       let sign = text.utf8.first(where: { $0 == point || $0 == comma }), isGrouped(text.utf8[...], by: sign)
@@ -26,7 +27,7 @@ enum Digits {
     return value(of: text.utf8, decimal: thousands.contains(sign) ? sign : nil)
   }
 
-  /// The whole number of `text` where a point may part thousands: "1.500" kcal.
+  /// The number of `text`, where a point before three digits separates thousands: "1.500" kcal.
   static func energy(_ text: String) -> FixedDecimal? {
     guard text.utf8.count <= most, text.utf8.contains(point), isGrouped(text.utf8[...], by: point) else {
       return figure(text)
@@ -34,7 +35,7 @@ enum Digits {
     return value(of: text.utf8, decimal: nil)
   }
 
-  /// As `figure` of a text, of its bytes.
+  /// Like `figure` of a text, for its bytes.
   static func figure(
     _ bytes: some BidirectionalCollection<UInt8>, thousands: Set<UInt8> = [comma]
   ) -> FixedDecimal? {
@@ -53,7 +54,7 @@ enum Digits {
     }
   }
 
-  /// "1,234.5" and "1.234,5": the last sign is the decimal one.
+  /// Parses "1,234.5" and "1.234,5": the last sign is the decimal mark.
   private static func mixed(_ bytes: some BidirectionalCollection<UInt8>) -> FixedDecimal? {
     guard let last = bytes.lastIndex(where: { $0 == point || $0 == comma }) else { return nil }
     guard isGrouped(bytes[..<last], by: bytes[last] == point ? comma : point) else { return nil }
@@ -77,8 +78,8 @@ enum Digits {
     return groups == 0 ? length <= 3 : length == 3
   }
 
-  /// The digits as a number, the signs between them left out but for the decimal one. Places after the eighth are
-  /// rounded as `FixedDecimal` rounds them.
+  /// The digits as a number, ignoring the signs between them apart from the decimal mark. Decimals after the eighth are
+  /// rounded as in `FixedDecimal`.
   private static func value(of bytes: some Collection<UInt8>, decimal: UInt8?) -> FixedDecimal? {
     var digits = DecimalDigits()
     for byte in bytes {

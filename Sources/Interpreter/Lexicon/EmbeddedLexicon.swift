@@ -2,11 +2,11 @@ internal import EmbeddedWords
 internal import Words
 
 extension Lexicon {
-  /// The lexicon that comes with larder.
+  /// The lexicon built into larder.
   package static func embedded() throws(LexiconError) -> Lexicon { try Lexicon(.embedded) }
 }
 
 extension ToneWords {
-  /// The words that come with larder.
+  /// The words built into larder.
   package static func embedded() throws(LexiconError) -> ToneWords { try ToneWords(.embedded) }
 }

@@ -1,17 +1,17 @@
-/// A word about whom a household cooks for.
+/// A word about the members of a household.
 enum FamilyWord: String, Hashable, Sendable {
   /// "the family", with or without a word before it: "to our family".
   case household
-  /// "wife": says who somebody is, and stands for a name where none is said.
+  /// "wife": a relation, which stands for a name where none is given.
   case relation
   /// "me".
   case itself = "self"
-  /// Begins or ends an account of who there is: "we are", "of us".
+  /// Begins or ends a list of members: "we are", "of us".
   case gather
   /// Asks for computed targets.
   case suggest
-  /// Asks for other ones than were suggested.
+  /// Asks for another suggestion.
   case another
-  /// Somebody is no longer there: "moved out".
+  /// Says that somebody has left: "moved out".
   case leave
 }

@@ -1,10 +1,10 @@
-/// A word that people say of a file.
+/// A word about files.
 enum FileWord: String, Hashable, Sendable {
-  /// Asks to look at one: "scan".
+  /// Asks to scan a file: "scan".
   case scan
   case label, receipt, meal, barcode
   /// "the last picture".
   case newest
-  /// Stands around the name of a file: "the photo", "in the file".
+  /// Words around the name of a file: "the photo", "in the file".
   case around
 }

@@ -1,18 +1,18 @@
-/// A word about trips to shops.
+/// A word about shopping trips and the pantry.
 enum GroceryWord: String, Hashable, Sendable {
-  /// Tells what was bought: "bought".
+  /// Says that something was bought: "bought".
   case bought
-  /// Tells what was bought, or eaten: "got", "picked up".
+  /// Says that something was bought or eaten: "got", "picked up".
   case perhapsBought = "perhaps bought"
-  /// A place where one buys: "from the supermarket".
+  /// A kind of shop: "from the supermarket".
   case shop
-  /// What such a place is called: "the store was Lidl".
+  /// The word for the shop itself: "the store was Lidl".
   case place
   /// Asks what was bought: "buy".
   case buy
-  /// What is kept of one: "trip", "receipt".
+  /// The trip itself: "trip", "receipt".
   case trip
-  /// What it was spent on.
+  /// What money is spent on: "groceries".
   case groceries
   /// "spend", "spent".
   case spend
@@ -20,13 +20,13 @@ enum GroceryWord: String, Hashable, Sendable {
   case at
   /// A price follows: "for".
   case price
-  /// The price of all of it: "total".
+  /// The price of everything: "total".
   case total
-  /// Asks for sums and not for trips: "by category", "each month".
+  /// Asks for sums rather than trips: "by category", "each month".
   case summary
-  /// Asks what something costs, without a question: "price of".
+  /// Asks for a price without a question: "price of".
   case cost
-  /// Of the whole household: "we".
+  /// The whole household: "we".
   case everyone
   case thisWeek = "this week"
   case lastWeek = "last week"
@@ -34,13 +34,13 @@ enum GroceryWord: String, Hashable, Sendable {
   case lastMonth = "last month"
   /// Asks what is at home: "in the pantry".
   case stock
-  /// Says how much of it is: "there is".
+  /// Says how much there is: "there is".
   case there
-  /// The same of what is left: "we still have".
+  /// Says how much is left: "we still have".
   case stillThere = "still there"
   /// Asks what will not last: "run out".
   case runOut = "run out"
-  /// Nothing is left of it: "out of".
+  /// Says that nothing is left: "out of".
   case usedUp = "used up"
   case thrownAway = "thrown away"
   case thisYear = "this year"

@@ -2,7 +2,7 @@ package import Nutrition
 internal import Words
 
 extension Lexicon {
-  /// The meal that a name means, in any language: "Snacks", "Abendessen". Nil for "Post-Workout".
+  /// The meal that a name means in any language: "Snacks", "Abendessen". Nil for "Post-Workout".
   package func meal(named name: String) -> MealSlot? {
     let sentence = sentence(name)
     let found = sentence.find(at: 0) { tag in

@@ -1,26 +1,26 @@
 package import Words
 
-/// The words that the interpreter knows, in every language, each with what it can mean.
+/// The words that the interpreter knows in every language, with their tags.
 package struct Lexicon: Sendable {
   /// In bytes. Longer lines are not read.
   package static let longestLine = 8_000
 
-  /// The files of a language that say what lines mean, in their order; those behind them are read in other ways.
+  /// The files with tags for lines, in order; the files after them are read by other code.
   private static let files = WordFile.allCases.prefix { $0 != .ingredients }
 
   private let table: WordTable?
-  /// What each heading of these files means; nil of one that is only for numbers.
+  /// The tag of each heading in these files; nil for one that is only about numbers.
   private var tags: [Tag?] = []
   private var chinese = ChineseWords()
   private let numbers: NumbersInWords
   private let recent = RecentSentences()
 
-  /// Knows no word.
+  /// A lexicon without words.
   package static let empty = Lexicon()
 
   private init() { (table, numbers) = (nil, NumbersInWords()) }
 
-  /// The words of a table. Fails where a heading means nothing.
+  /// The words of a table. Throws where a heading has no tag.
   package init(_ table: WordTable) throws(LexiconError) {
     self.table = table
     numbers = NumbersInWords(table)
@@ -39,7 +39,7 @@ package struct Lexicon: Sendable {
     }
   }
 
-  /// What the words from `index` on can mean: the longest first, of the same length in the order of the files.
+  /// The possible meanings of the words at `index`: the longest first, those of equal length in the order of the files.
   private func entries(at index: Int, in tokens: [Token]) -> [LexiconEntry] {
     guard let table else { return [] }
     return table.phrases(at: index, in: tokens, beforeHeading: tags.count).compactMap { found in
@@ -47,7 +47,7 @@ package struct Lexicon: Sendable {
     }
   }
 
-  /// A line with what its words can mean. The line's language is the one that most of its words are found in.
+  /// A line with the tags of its words. Its language is the one that knows most of its words.
   func sentence(_ line: String) -> Sentence { recent.sentence(of: line, making: read) }
 
   private func read(_ line: String) -> Sentence {
@@ -66,8 +66,7 @@ package struct Lexicon: Sendable {
       thousands: numbers.grammar(language).thousands)
   }
 
-  /// Turkish says with an ending that something was: "peynir 50 gramdı" is "peynir 50 gram idi". Only of words for amounts
-  /// and times.
+  /// Splits the Turkish past ending off words for amounts and times: "peynir 50 gramdı" becomes "peynir 50 gram idi".
   private func pastsApart(_ tokens: [Token]) -> [Token] {
     tokens.indices.flatMap { index in
       let token = tokens[index]
@@ -79,7 +78,7 @@ package struct Lexicon: Sendable {
     }
   }
 
-  /// Whether the last of the words is one in Turkish, alone or with the word before it: "akşam yemeği".
+  /// Whether the words end in a Turkish word for an amount or time, of one word or two: "akşam yemeği".
   private func endsInAmountOrTime(_ words: ArraySlice<Token>) -> Bool {
     let words = Array(words)
     return words.indices.contains { index in
@@ -93,19 +92,19 @@ package struct Lexicon: Sendable {
     }
   }
 
-  /// The signs that part thousands in all of these languages.
+  /// The signs that separate thousands in all of these languages.
   func thousands(in languages: Set<Language>) -> Set<UInt8> {
     let signs = languages.map { numbers.grammar($0).thousands }
     return signs.dropFirst().reduce(signs.first ?? []) { $0.intersection($1) }
   }
 
-  /// The language that most of a line's words are found in; nil where no word is known.
+  /// The language that knows most of a line's words; nil where no word is known.
   package func language(of line: String) -> Language? {
     let sentence = sentence(line)
     return sentence.phrases.contains { !$0.isEmpty } ? sentence.language : nil
   }
 
-  /// Whether every word of the text is known, in some language, as one that is said of or around foods and names none.
+  /// Whether every word of the text is known in some language as one that is not part of a food's name.
   package func saysNoFood(_ text: String) -> Bool {
     let tokens = chinese.takenApart(Tokenizer.tokens(of: text), numbers: numbers.grammar(.chinese))
     var index = 0
@@ -121,15 +120,16 @@ package struct Lexicon: Sendable {
 
   private func language(of found: [[LexiconEntry]], in tokens: [Token]) -> Language {
     var english = Known()
-    /// Foods bear their English names in any language: "quiero pizza".
+    /// Foods have English names in any language, "quiero pizza", so they alone do not make a line English.
     var saysMoreInEnglish = false
     var others: [Language: Known] = [:]
     let longest = Lexicon.longestPhrases(over: found)
-    // A mark is of no language: "15/06/1990".
+    // Marks have no language: "15/06/1990".
     for (index, entries) in found.enumerated() where tokens[index].kind != .mark {
-      // "kcal" is no word of any language alone.
+      // "kcal" belongs to no single language.
       let isShared = entries.contains { $0.language == .shared }
-      // The "me" of "me gusta" is no English one, nor is the "et" of "tahmin et".
+      // Parts of a longer phrase do not count: the "me" of "me gusta" is not English, and neither is the "et" of
+      // "tahmin et".
       for entry in entries where entry.language != .shared && entry.length >= longest[index] {
         if entry.language != .english {
           if !isShared || entry.length > 1 { others[entry.language, default: Known()].take(entry.length, at: index) }
@@ -139,7 +139,7 @@ package struct Lexicon: Sendable {
         }
       }
     }
-    // Of two equal ones that which knows the longer phrase, then in their order, so that it is always the same.
+    // Of two equal ones the one with the longer phrase, then the first in order, so that the result is always the same.
     let best = (table?.languages ?? []).max { left, right in
       let (left, right) = (others[left] ?? Known(), others[right] ?? Known())
       return (left.words, left.longest) < (right.words, right.longest)
@@ -150,7 +150,7 @@ package struct Lexicon: Sendable {
     } ?? .english
   }
 
-  /// How many words the longest phrase has that each word is in, in whatever language.
+  /// For each word the length of the longest phrase, in any language, that it is part of.
   private static func longestPhrases(over found: [[LexiconEntry]]) -> [Int] {
     var longest = Array(repeating: 0, count: found.count)
     for (index, entries) in found.enumerated() {
@@ -160,9 +160,9 @@ package struct Lexicon: Sendable {
     return longest
   }
 
-  /// What a language knows of a line.
+  /// How much of a line a language knows.
   private struct Known {
-    /// Those of a phrase count each for itself.
+    /// The number of known words; the words of a phrase count individually.
     private(set) var words = 0
     private(set) var longest = 0
     private var end = 0
@@ -174,7 +174,7 @@ package struct Lexicon: Sendable {
     }
   }
 
-  /// Words of the line's language hide English ones of the same spelling.
+  /// The phrases in the line's language; they hide English ones with the same spelling.
   private func phrases(_ found: [LexiconEntry], _ language: Language) -> [Phrase] {
     guard !found.isEmpty else { return [] }
     let own = language == .english || found.contains { $0.language == language } ? language : .english
@@ -188,7 +188,7 @@ package struct Lexicon: Sendable {
 }
 
 extension Token {
-  /// A Turkish word without its past ending, and that ending as the word of its own that it also is: "idi".
+  /// Splits a Turkish word into its stem and its past ending, as the separate word "idi".
   fileprivate func parted(at count: Int) -> (stem: Token, was: Token) {
     let (before, behind) = (String(original.prefix(count)), String(original.dropFirst(count)))
     let middle = range.lowerBound + before.utf8.count

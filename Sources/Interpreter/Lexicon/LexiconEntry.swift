@@ -1,9 +1,9 @@
 internal import Words
 
-/// One of the things that words of a line can mean.
+/// A possible meaning of the words at a token.
 struct LexiconEntry: Hashable, Sendable {
   let language: Language
   let tag: Tag
-  /// How many words it has.
+  /// The number of words.
   let length: Int
 }

@@ -1,10 +1,10 @@
 package import Words
 
-/// A heading of the words that nothing is known by.
+/// A heading in the word files that has no tag.
 package struct LexiconError: Error, Hashable, Sendable {
-  /// Where the heading stands; a file of this name is there for each language.
+  /// The file with the heading; each language has one of this name.
   package let file: WordFile
-  /// The words of the heading, without its brackets.
+  /// The heading without its brackets.
   package let heading: WordHeading
 
   package init(file: WordFile, heading: WordHeading) {

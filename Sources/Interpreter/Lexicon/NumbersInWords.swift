@@ -1,13 +1,13 @@
 internal import Nutrition
 internal import Words
 
-/// The numbers that lines say in words, in every language of the lexicon. To whoever reads the line they are as if written
-/// in digits.
+/// Numbers in words, in every language of the lexicon. They are replaced by tokens of digits, so that other code sees
+/// only digits.
 struct NumbersInWords: Sendable {
   private let languages: [Language]
   private let grammars: [Language: NumberGrammar]
 
-  /// Knows no number.
+  /// Without number words.
   init() { (languages, grammars) = ([], [:]) }
 
   init(_ table: WordTable) {
@@ -15,10 +15,10 @@ struct NumbersInWords: Sendable {
     grammars = Dictionary(uniqueKeysWithValues: languages.map { ($0, NumberGrammar(table, $0)) })
   }
 
-  /// The grammar of a language; one that knows no number, where the lexicon has none.
+  /// The grammar of a language; an empty one where the lexicon has none.
   func grammar(_ language: Language) -> NumberGrammar { grammars[language] ?? NumberGrammar() }
 
-  /// A word that is wholly made of words for numbers, as a word of its language.
+  /// The entry for a word that consists of number words only, in the language of these.
   func joined(_ token: Token) -> LexiconEntry? {
     guard token.isWord else { return nil }
     let letters = Array(token.folded.utf8)[...]
@@ -29,10 +29,9 @@ struct NumbersInWords: Sendable {
     return nil
   }
 
-  /// The tokens with each number of several words, and each one above a dozen, as one token of digits. Nil where there is
-  /// none.
+  /// The tokens with each number of several words, or above twelve, as one token of digits. Nil where there is none.
   ///
-  /// - Parameter found: what the lexicon has of each token.
+  /// - Parameter found: the lexicon's entries for each token.
   func inDigits(_ tokens: [Token], _ found: [[LexiconEntry]], _ language: Language) -> [Token]? {
     let line = WordsOfLine(tokens: tokens, found: found, language: language)
     var result: [Token] = []
@@ -53,7 +52,7 @@ struct NumbersInWords: Sendable {
     let own = [line.language, .english]
     for language in own + line.otherLanguages(at: index) {
       guard let grammar = grammars[language], let number = number(at: index, in: line, grammar) else { continue }
-      // "Ich bin 34": a word alone is a number in its own language only.
+      // "Ich bin 34" (bin is Turkish for a thousand): a single number word counts only in its own language.
       if !own.contains(language), number.next == index + 1, grammar.knows(line.tokens[index].folded) { continue }
       return number
     }
@@ -88,13 +87,13 @@ struct NumbersInWords: Sendable {
   }
 }
 
-/// The words of a line with what the lexicon has of each.
+/// The tokens of a line with the lexicon's entries for each.
 private struct WordsOfLine {
   let tokens: [Token]
   let found: [[LexiconEntry]]
   let language: Language
 
-  /// The languages that alone know a word: neither that of the line nor English.
+  /// The languages that know a word, where neither the line's language nor English does.
   func otherLanguages(at index: Int) -> [Language] {
     guard tokens[index].isWord, !found[index].contains(where: { [language, .english].contains($0.language) }) else {
       return []
@@ -108,8 +107,8 @@ private struct WordsOfLine {
     index < tokens.count && tokens[index].isWord ? tokens[index].folded : nil
   }
 
-  /// Where "1 500" ends in a language that parts thousands by a space: grams or millilitres follow, and no name of packs,
-  /// as in "2 400 g Dosen".
+  /// The end of "1 500" in a language that separates thousands by a space. Grams or millilitres must follow, and no
+  /// container, as in "2 400 g Dosen".
   func afterGroup(_ index: Int, _ thousands: Set<UInt8>) -> Int? {
     guard thousands.contains(UInt8(ascii: " ")), index + 2 < tokens.count, isGroup(index, 1...3),
       tokens[index].original.utf8.first != UInt8(ascii: "0"), isGroup(index + 1, 3...3),
@@ -126,8 +125,8 @@ private struct WordsOfLine {
       && digits.allSatisfy(\.isDigit)
   }
 
-  /// Whether words are to be read as digits: several together, or one for more than a dozen. Smaller numbers are also parts
-  /// of names and stay words, and so does nothing at all, unless it is measured.
+  /// Whether words are replaced by digits: several words, or a number above twelve. Smaller numbers also occur in names
+  /// and stay words, as does zero unless a unit follows.
   func isNumber(_ value: FixedDecimal, _ range: Range<Int>) -> Bool {
     let longest = found[range.lowerBound].first { !$0.tag.isOfNumber && $0.language == language }
     if let longest, longest.length > range.count { return false }
@@ -145,7 +144,7 @@ private struct WordsOfLine {
     }
   }
 
-  /// The token that stands for several.
+  /// The token of digits that replaces several.
   func token(_ value: FixedDecimal, _ range: Range<Int>) -> Token {
     let (first, last) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
     let digits = value.description
@@ -164,7 +163,7 @@ extension Tag {
     if case .unit(let unit) = self { unit.isContainer } else { false }
   }
 
-  /// Adds up to a number, or multiplies one.
+  /// Whether it is a number word that adds or multiplies.
   fileprivate var isOfNumber: Bool {
     switch self {
     case .number, .scale: true

@@ -1,10 +1,10 @@
-/// What is said of the people of a household and their diaries.
+/// A word about profiles and the people of a household.
 enum PersonWord: String, Hashable, Sendable {
   /// "Add a profile for": a name follows.
   case add
   /// "Delete the profile of": a name follows.
   case delete
-  /// "Rename": a name, "to" and another name follow.
+  /// "Rename": a name, "to" and a new name follow.
   case rename
   /// "Switch to": a name follows.
   case change = "switch"
@@ -12,20 +12,20 @@ enum PersonWord: String, Hashable, Sendable {
   case list
   /// "The default", after a name.
   case standard = "default"
-  /// "Profile", "diary", after whose it is.
+  /// "Profile", "diary", after its owner.
   case profile
-  /// "Me": who speaks.
+  /// "Me": the speaker.
   case speaker = "self"
-  /// "For": who something is for follows.
+  /// "For": the person follows.
   case whom = "for"
-  /// "As": whose meal is repeated follows, "the same lunch as Emma".
+  /// "As": the person whose meal is repeated follows, "the same lunch as Emma".
   case like
   /// "Had", "gets", between a person and an amount.
   case has
-  /// "Each": everybody had all that is said.
+  /// "Each": everybody had all of it.
   case each
   /// "The rest": what is left.
   case rest
-  /// "My icon is"; without "my" after whose it is.
+  /// "My icon is"; without "my", after the owner.
   case icon, colour
 }

@@ -1,12 +1,13 @@
 internal import Synchronization
 
-/// The last lines that were read: a turn asks for the same one several times, for its language, its meaning and its numbers.
+/// Caches the last lines, since a turn parses the same line several times: for its language, its meaning and its
+/// numbers.
 final class RecentSentences: Sendable {
   private static let most = 4
 
   private let sentences = Mutex<[Sentence]>([])
 
-  /// The sentence of a line; made where it is none of the last, or where they are in use.
+  /// The sentence of a line, parsed unless it is cached. It does not wait for a lock that is in use.
   func sentence(of line: String, making make: (String) -> Sentence) -> Sentence {
     let known = sentences.withLockIfAvailable { sentences in sentences.first { $0.line == line } }
     if let known = known ?? nil { return known }

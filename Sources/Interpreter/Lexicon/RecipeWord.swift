@@ -4,24 +4,24 @@ enum RecipeWord: String, Hashable, Sendable {
   case recipe
   /// "my recipes": all of them.
   case recipes
-  /// How many it serves follows: "serves", "makes".
+  /// The number of servings follows: "serves", "makes".
   case serves
-  /// How many it serves stands before it: "servings".
+  /// The number of servings comes before: "servings".
   case servings
-  /// How many it is for follows: "for" 4 people.
+  /// The number of people follows: "for" 4 people.
   case many = "for"
-  /// What all of it weighs: "cooked weight", "raw weight".
+  /// The weight of the whole: "cooked weight", "raw weight".
   case cooked, raw
   /// "weighs", between the recipe and its weight.
   case weighs
-  /// Where it is written follows: "from".
+  /// The source follows: "from".
   case from
-  /// What they have in them follows, or stands before it: "with", "that use", "in them".
+  /// An ingredient follows or precedes: "with", "that use", "in them".
   case uses
-  /// That an ingredient is to be another, or to go, and what follows that it is to be: "change", "remove", "to".
+  /// Changes an ingredient: "change", "remove", and "to" before the new one.
   case change, remove, becomes
-  /// What begins a list of ingredients, and what begins the steps after it.
+  /// Headings of the ingredients, and of the steps after them.
   case ingredients, method
-  /// What begins the figures of a recipe: "calories".
+  /// Heading of a recipe's nutrition figures: "calories".
   case nutrition
 }

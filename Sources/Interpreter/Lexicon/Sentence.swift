@@ -1,23 +1,23 @@
 internal import Nutrition
 internal import Words
 
-/// A meaning found at a token, and how many tokens say it.
+/// A tag found at a token, with the number of tokens that it covers.
 struct Phrase: Hashable, Sendable {
   let tag: Tag
   let length: Int
 }
 
-/// A line, its tokens and what they can mean.
+/// A line with its tokens and their tags.
 struct Sentence: Hashable, Sendable {
   /// As typed.
   let line: String
   let tokens: [Token]
-  /// For every token the phrases that begin at it, the longest first.
+  /// For each token the phrases that begin at it, the longest first.
   let phrases: [[Phrase]]
   let language: Language
-  /// The signs that part thousands in its digits.
+  /// The signs that separate thousands in its digits.
   var thousands: Set<UInt8>
-  /// The words that the lexicon does not know, in order: names of foods and of people, and what nobody has told it.
+  /// The indices of words that are not in the lexicon: names of foods and people, and other unknown words.
   let unknownWords: [Int]
 
   init(
@@ -37,7 +37,7 @@ struct Sentence: Hashable, Sendable {
 
   var range: Range<Int> { tokens.indices }
 
-  /// The longest phrase at `index` that ends by `end` and that `pick` accepts.
+  /// The value of the longest phrase at `index` that ends by `end` and that `pick` accepts, and the index after it.
   func find<Value>(
     at index: Int, before end: Int? = nil, _ pick: (Tag) -> Value?
   ) -> (value: Value, next: Int)? {
@@ -49,33 +49,33 @@ struct Sentence: Hashable, Sendable {
     return nil
   }
 
-  /// The nutrient that is named at `index`, and where its name ends.
+  /// The nutrient named at `index`, and the index after it.
   func nutrient(at index: Int, before end: Int? = nil) -> (value: Nutrient, next: Int)? {
     find(at: index, before: end) { if case .nutrient(let nutrient) = $0 { nutrient } else { nil } }
   }
 
-  /// Where the longest phrase at `index` with just this meaning ends.
+  /// The index after the longest phrase at `index` with this tag.
   func skip(_ tag: Tag, at index: Int, before end: Int? = nil) -> Int? {
     find(at: index, before: end) { $0 == tag ? true : nil }?.next
   }
 
-  /// Where the longest phrase at `index` with one of these meanings ends.
+  /// The index after the longest phrase at `index` with one of these tags.
   func skip(anyOf tags: [Tag], at index: Int, before end: Int? = nil) -> Int? {
     find(at: index, before: end) { tags.contains($0) ? true : nil }?.next
   }
 
-  /// How often or which part of something is said at `index`: "double", "half".
+  /// The factor at `index`: "double", "half".
   func factor(at index: Int, before end: Int? = nil) -> (value: FixedDecimal, next: Int)? {
     find(at: index, before: end) { if case .factor(let value) = $0 { value } else { nil } }
   }
 
-  /// The place in a list that is said at `index`: "the second one".
+  /// The position in a list at `index`: "the second one".
   func ordinal(at index: Int, before end: Int) -> (value: Int, next: Int)? {
     let start = skip(.determiner, at: index, before: end) ?? index
     return find(at: start, before: end) { if case .ordinal(let number) = $0 { number } else { nil } }
   }
 
-  /// Where "after my run", "before the gym" ends: it says when.
+  /// The index after an activity that says when: "after my run", "before the gym".
   func activity(at index: Int, before end: Int) -> Int? {
     guard let after = skip(anyOf: [.tail, .leadToTime], at: index, before: end) else { return nil }
     // "After my" is one phrase or two.
@@ -83,7 +83,7 @@ struct Sentence: Hashable, Sendable {
     return skip(.trigger(.exercise), at: start, before: end)
   }
 
-  /// "Me and my husband", "my wife and I": who speaks and others, how many they are, and where the words end.
+  /// The speaker and companions, how many they are, and the index after them: "me and my husband", "my wife and I".
   func company(at start: Int) -> (people: Int, end: Int)? {
     var (people, index, hasSpeaker) = (0, start, false)
     while let next = skip(.company, at: index) ?? skip(.subject, at: index) {
@@ -97,7 +97,7 @@ struct Sentence: Hashable, Sendable {
     return nil
   }
 
-  /// "nd", right behind a number.
+  /// Whether an ordinal ending such as "nd" is right behind a number.
   func isOrdinalEnding(_ index: Int) -> Bool {
     guard index < tokens.count, tokens[index].isGlued, index > 0, tokens[index - 1].isNumber else { return false }
     return ["st", "nd", "rd", "th"].contains(tokens[index].folded)
@@ -112,13 +112,13 @@ struct Sentence: Hashable, Sendable {
     joined(indices) { $0.original }
   }
 
-  /// The tokens as a food finder wants them: lower case, single spaces.
+  /// The tokens as a food finder expects them: lower case, single spaces.
   func lower(_ indices: some Sequence<Int>) -> String {
     joined(indices, hyphens: false) { $0.lower }
   }
 
-  /// A stretch of the line as typed, from the token before it to the one after, with single spaces and without control
-  /// characters: emoji, which are no tokens, are kept.
+  /// A range of the line as typed, with single spaces and without control characters. It extends to the tokens before
+  /// and after, so that emoji, which are not tokens, are kept.
   func written(_ range: Range<Int>) -> String {
     let start = range.lowerBound > 0 ? tokens[range.lowerBound - 1].range.upperBound : 0
     let end = range.upperBound < tokens.count ? tokens[range.upperBound].range.lowerBound : line.utf8.count
@@ -152,9 +152,9 @@ struct Sentence: Hashable, Sendable {
 }
 
 extension Sentence {
-  /// The line as typed, with a space for some of its tokens.
+  /// The line as typed, with some of its tokens replaced by a space.
   ///
-  /// - Parameter ranges: in their order, none of them empty.
+  /// - Parameter ranges: in order, none of them empty.
   func line(without ranges: [Range<Int>]) -> String {
     let bytes = Array(line.utf8)
     var kept: [UInt8] = []

@@ -1,5 +1,5 @@
 extension Tag {
-  /// Whether what is said so may be a food itself, or a part of its name: "sauce", "sweet", "bar".
+  /// Whether the phrase may be a food itself or part of its name: "sauce", "sweet", "bar".
   var mayNameFood: Bool {
     switch self {
     case .state, .preparation, .quality, .whole, .dish, .mixture, .countedMixture, .cookedMixture, .breadKind,
@@ -14,7 +14,7 @@ extension Tag {
     }
   }
 
-  /// Whether it is said of other things than foods and of none of their parts.
+  /// Whether the phrase is about other things than foods and their parts.
   var isNoFood: Bool {
     switch self {
     case .grocery, .recipe, .bank: true

@@ -3,7 +3,7 @@ internal import Nutrition
 internal import Words
 
 extension Tag {
-  /// What the phrases under a heading mean. Nil for what is not known.
+  /// The tag for a heading; nil for an unknown one.
   init?(_ heading: WordHeading) {
     let (kind, value) = (heading.kind, heading.value)
     let valued =
@@ -119,7 +119,7 @@ extension Tag {
 
   private static func measured(_ kind: String, _ value: String) -> Tag? {
     switch kind {
-    // "Zero" counts nothing but in digits: "coke zero".
+    // "Zero" is a number only in digits: "coke zero".
     case "number", "leading": FixedDecimal(value).flatMap { $0 > .zero ? .number($0) : nil }
     case "scale", "scale-with-tenths": FixedDecimal(value).map { .scale($0) }
     case "vague": FixedDecimal(value).map { .vague($0) }

@@ -1,7 +1,7 @@
 internal import Calls
 internal import Nutrition
 
-/// What a word or phrase of the lexicon means.
+/// The meaning of a word or phrase in the lexicon.
 enum Tag: Hashable, Sendable {
   // Amounts
   case number(FixedDecimal)
@@ -10,99 +10,99 @@ enum Tag: Hashable, Sendable {
   case fraction(FixedDecimal)
   /// "And a half", as a word of its own.
   case halfMore
-  /// A number that nobody counted: a few.
+  /// An uncounted number: "a few".
   case vague(FixedDecimal)
   case approximate
-  /// An amount without a number: some.
+  /// An amount without a number: "some".
   case unmeasured
   case range
   case between
   case times
   case unit(MeasureUnit)
-  /// A kitchen word for about so much: a splash.
+  /// A kitchen word for a small amount: "a splash".
   case measure(FixedDecimal, MeasureUnit)
-  /// Inches and the like: how big something is cut.
+  /// Inches and the like, which say how something is cut.
   case length
-  /// A unit of one letter, right after digits only.
+  /// A unit of one letter, only right after digits.
   case letterUnit(MeasureUnit)
-  /// A unit of one letter that has to be a capital.
+  /// A unit of one letter that must be a capital.
   case capitalUnit(MeasureUnit)
   case size(MeasureUnit)
-  /// Energy; the figure is the kilocalories in one.
+  /// Energy; the value is the kilocalories of one unit.
   case energy(FixedDecimal)
   case nutrient(Nutrient)
 
   // Foods
   case state(FoodState)
   case preparation
-  /// Says which kind it is, and changes no figure: "ripe".
+  /// Describes a kind without changing the figures: "ripe".
   case quality
   /// All of one thing: "the whole pizza".
   case whole
   case determiner
   case of
   case conjunction(Conjunction)
-  /// Never taken apart, though a joint is in it.
+  /// A phrase that is never split, although it contains a conjunction.
   case fixed
   case company
   /// Who a meal is split between: "people".
   case people
-  /// A meal was split: "shared".
+  /// Says that a meal was divided: "shared".
   case share
   /// More than one person: "we".
   case several
   /// "3 ways".
   case ways
   case place
-  /// What follows is no food: "from", "at".
+  /// Begins words that are not food: "from", "at".
   case tail
-  /// A clause about the food before follows: "which".
+  /// Begins a clause about the food before: "which".
   case relative
-  /// The weight of what stands before follows: "weighing".
+  /// The weight of the food before follows: "weighing".
   case weighing
-  /// A food that is made of others: "sandwich".
+  /// A food made of other foods: "sandwich".
   case dish
-  /// Told by what is in it: "salad".
+  /// A dish described by its contents: "salad".
   case mixture
-  /// Told by the first thing that is counted in it: "omelette".
+  /// A dish described by what is counted in it: "omelette".
   case countedMixture
-  /// Made by cooking together what is said before it: "soup".
+  /// A dish in which the foods named before it are cooked together: "soup".
   case cookedMixture
-  /// What follows is all that a dish is made of: "made with".
+  /// All contents of a dish follow: "made with".
   case madeOf
-  /// Turns the food that follows into another: "diet".
+  /// Makes the food that follows another one: "diet".
   case changing
-  /// Part of a food that was weighed: "salt".
+  /// Included in a weighed food: "salt".
   case seasoning
   /// Eaten beside a dish: "bread".
   case side
-  /// What a dish is filled with and topped with, in words too general to be a food of their own: "vegetables".
+  /// A filling or topping too general to be a food of its own: "vegetables".
   case filling
-  /// What goes into a dish that is called without it: cheese, beans, peanut butter.
+  /// An ingredient that dishes may have without it being in their name: cheese, beans, peanut butter.
   case ingredient
-  /// Says by itself which bread something is on: "wholemeal".
+  /// Names a bread by its kind alone: "wholemeal".
   case breadKind
-  /// A dish that is filled or topped, and counted whole: a sandwich, a taco, a pizza.
+  /// A filled or topped dish that is counted as a whole: a sandwich, a taco, a pizza.
   case filled
-  /// A drink that milk is poured into.
+  /// A drink to which milk may be added.
   case plainDrink
-  /// A drink that is made with milk: a latte.
+  /// A drink made with milk: a latte.
   case milkDrink
-  /// What a splash of goes into a drink.
+  /// Something of which a small amount goes into a drink.
   case drinkAddition
-  /// What follows, up to the next comma, says what it is for: "to taste".
+  /// Says what the food is for, up to the next comma: "to taste".
   case purpose
-  /// What comes out of a fruit: the juice of a lemon is lemon juice.
+  /// What is extracted from a fruit: the juice of a lemon is lemon juice.
   case extract
   case notFood
   case opinion
 
   // Time
   case meal(MealSlot)
-  /// A drink, and the name of a meal where foods are told of it: "tea was beans on toast".
+  /// A drink that is also the name of a meal: "tea was beans on toast".
   case drinkOrMeal(MealSlot)
   case day(Int)
-  /// A meal, and the day where it says one.
+  /// A time of day with its meal, and the day where it implies one: "last night".
   case moment(Int?, MealSlot)
   case weekday(Weekday)
   case shortWeekday(Weekday)
@@ -111,7 +111,7 @@ enum Tag: Hashable, Sendable {
   /// True for the afternoon.
   case halfOfDay(Bool)
   case ago(TimeSpan)
-  /// So many days make one.
+  /// A span of so many days.
   case span(Int)
   /// "past" in "half past one".
   case pastHour
@@ -122,23 +122,23 @@ enum Tag: Hashable, Sendable {
   case hour(Int)
   /// Half an hour before the hour that follows: "halb" neun.
   case halfToHour
-  /// What follows is missing to the hour before: "menos" cuarto.
+  /// The minutes before the hour follow: "menos" cuarto.
   case shortOfHour
-  /// Stands before a span of time that has passed: "vor", "hace".
+  /// Comes before a span of time in the past: "vor", "hace".
   case agoLead
   case last
   case at
   case leadToTime
   case futureDay
-  /// With an amount behind it, says how much more or less: "by" 20 g.
+  /// A difference follows: "by" 20 g.
   case by
   /// "Raise", "lower".
   case turn(Difference)
-  /// What is eaten was made, or begun, before: "leftover".
+  /// Food that was made or begun earlier: "leftover".
   case leftover
-  /// With a time behind it, says when something left over was made: "from".
+  /// Before a time, says when a leftover was made: "from".
   case origin
-  /// With a meal behind it, says from or to when: "since", "until".
+  /// Before a meal, says from or until when: "since", "until".
   case since
 
   // Intents
@@ -152,7 +152,7 @@ enum Tag: Hashable, Sendable {
   case adverb
   case also
   case only
-  /// A verb that ends its sentence: "gegessen".
+  /// A verb at the end of a sentence: "gegessen".
   case tailVerb
   case pronoun
   case all
@@ -161,34 +161,34 @@ enum Tag: Hashable, Sendable {
   case ordinal(Int)
   case to
   case contrast
-  /// Stands for the food that was said before: "a chocolate one".
+  /// Stands for the food before: "a chocolate one".
   case pronounOfKind
-  /// Says of what stands before that somebody else had it: "wasn't mine".
+  /// Says that somebody else had it: "wasn't mine".
   case notMine
-  /// A verb of eating in the present: with a word for a habit it tells of no meal.
+  /// A verb of eating in the present; together with a word for a habit it is not a meal.
   case present
-  /// A verb of cooking in the present: what is still on the stove was not eaten.
+  /// A verb of cooking in the present: the food was not eaten yet.
   case cooking
-  /// What it was follows, after what it was not: "but".
+  /// Comes between what it was not and what it was: "but".
   case but
-  /// A verb of removal that its end is parted from: "take" the milk "off".
+  /// A separable verb for removing, and its end: "take" the milk "off".
   case partedVerb
   case partedEnd
-  /// What follows stays: "all except".
+  /// What is kept follows: "all except".
   case except
-  /// "is", "has": parts a name from what is said of it.
+  /// Comes between a name and a statement about it: "is", "has".
   case copula
-  /// "to": what follows is where something goes.
+  /// A destination follows: "to".
   case toward
   case profile(ProfileField)
   case body(BodyWord)
   case person(PersonWord)
   case colour(ProfileColour)
-  /// "Don't count exercise": whether what activity earns is counted.
+  /// Whether exercise counts: "don't count exercise".
   case exerciseCounts(Bool)
   case family(FamilyWord)
   case bank(BankWord)
-  /// A kind of food, as the food bank sorts them: "dairy".
+  /// A category of the food bank: "dairy".
   case category(FoodCategory)
   case grocery(GroceryWord)
   case file(FileWord)
@@ -197,58 +197,58 @@ enum Tag: Hashable, Sendable {
   case currency(String)
   case instead
   case factor(FixedDecimal)
-  /// One more of the food before: "another".
+  /// One more of the same food: "another".
   case further
-  /// Says that something was counted in what was said: "that included the rice".
+  /// Says that something was already included: "that included the rice".
   case included
-  /// Sets one time beside another: "compared to", "versus".
+  /// Compares two times: "compared to", "versus".
   case compare
-  /// "10 g more": the amount beside it comes to what was there.
+  /// "10 g more": the amount next to it is a difference.
   case difference(Difference)
-  /// Says of a report that it is wanted, and true where it is to be made anew: "send me", "a new".
+  /// Asks for a report, "send me"; true where it is to be made again, "a new".
   case reportWord(isAgain: Bool)
-  /// "Note", "title": what is said of a meal beside its foods.
+  /// "Note", "title": a remark about a meal.
   case remark(RemarkWord)
   case per
   case lastSteps
   case usual
 }
 
-/// What joins two foods.
+/// A word that joins two foods.
 enum Conjunction: String, Hashable, Sendable {
   case and, with, plus, on, without, or
-  /// "in my": what stands before is in what follows.
+  /// "in my": the food before is in the one that follows.
   case `in`
-  /// "made with": what follows is in it.
+  /// "made with": the food that follows is in the one before.
   case part
-  /// "topped with": what follows is on a dish, or beside a food.
+  /// "topped with": the food that follows is on a dish or beside a food.
   case topped
 }
 
-/// A span that is counted back from now.
+/// The unit of a time ago.
 enum TimeSpan: String, Hashable, Sendable {
   case minutes, hours, days, weeks
 }
 
-/// What a request begins with.
+/// The request or statement that a word begins.
 enum Trigger: String, Hashable, Sendable {
   case ate, log, add, delete, undo, redo, make, change, move, swap, was, skip, `repeat`, show, find, favourite
   case unfavourite, goal, define, profile, body, exercise, future, bought, confirm, chat, scan
-  /// "make it", "change that to": what is to be follows.
+  /// "make it", "change that to": the new value follows.
   case set
   case quickAdd = "quick add"
-  /// "made", "got": eaten only if it is a food.
+  /// "made", "got": eaten only if food follows.
   case perhapsAte = "perhaps ate"
   case didNot = "did not"
-  /// "Left": how much of something was not eaten follows.
+  /// "Left": the amount that was not eaten follows.
   case left
-  /// "Did not finish": some of it was eaten.
+  /// "Did not finish": only some of it was eaten.
   case unfinished
-  /// Food that somebody had to do with otherwise: "threw away", "my mum makes".
+  /// Food that was not eaten by the speaker: "threw away", "my mum makes".
   case notEaten = "not eaten"
   /// "Unskip", "count … after all".
   case unskip
-  /// "I usually have": no meal, unless it was weighed.
+  /// "I usually have": not a meal, unless it has a weight.
   case habit
 }
 
@@ -267,19 +267,19 @@ enum Topic: String, Hashable, Sendable {
   case barcode, products
   case supposed, left, day, week, month, report, progress, history, targets, recent, favourites, often, advice, food
   case swap
-  /// Of a day or a meal: "my score".
+  /// The score of a day or a meal: "my score".
   case score
-  /// What follows from a body: "my BMR".
+  /// Figures that follow from a body: "my BMR".
   case body
-  /// How targets arose: "why is my target".
+  /// How targets were computed: "why is my target".
   case targetReason = "target reason"
-  /// What only commands of the shell do: "export my data".
+  /// What only shell commands do: "export my data".
   case shell
 }
 
-/// A word about a remark on a meal, or about its name.
+/// A word about a note or title of a meal.
 enum RemarkWord: String, Hashable, Sendable {
   case note, title
-  /// "Call": a meal follows, and what it is to be called.
+  /// "Call": a meal and its title follow.
   case call
 }

@@ -1,8 +1,8 @@
 package import Words
 
-/// Words that larder does not say to people, nor pass on from a model.
+/// Words that larder does not use, and does not pass on from a model.
 package struct ToneWords: Sendable {
-  /// What larder does not say.
+  /// The kinds of such words.
   package enum Kind: String, CaseIterable, Sendable {
     /// Blame, shame and streaks.
     case guilt
@@ -11,11 +11,11 @@ package struct ToneWords: Sendable {
   }
 
   private var phrases: [Kind: Set<[String]>] = [:]
-  /// Of a language that writes no blanks between words.
+  /// Phrases of a language without spaces between words.
   private var written: [Kind: [String]] = [:]
   private var longest = 1
 
-  /// The words of a table.
+  /// The words in a table.
   package init(_ table: WordTable) throws(LexiconError) {
     for phrase in table.phrases(of: .tone) {
       let heading = table.heading(phrase.heading)
@@ -34,7 +34,7 @@ package struct ToneWords: Sendable {
     longest = max(longest, words.count)
   }
 
-  /// Those that are in a text, of some kinds.
+  /// The phrases of these kinds in a text.
   package func heard(in text: String, _ kinds: [Kind] = Kind.allCases) -> [String] {
     let words = ToneWords.words(of: text)
     var heard: [String] = []

@@ -4,8 +4,8 @@ package import LanguageModels
 internal import Messages
 internal import Nutrition
 
-/// larder's own language model: no weights and no network. It understands everyday lines about food and makes tool
-/// calls of them.
+/// Larder's own language model, without weights and network. It understands everyday lines about food and turns them
+/// into tool calls.
 package struct BuiltInModel: LanguageModel {
   private let interpreter: Interpreter
 
@@ -13,7 +13,7 @@ package struct BuiltInModel: LanguageModel {
     self.interpreter = interpreter
   }
 
-  /// Marks what larder's own interpreter answers.
+  /// The provider's name, which marks answers of larder's own interpreter.
   package var provider: String { "builtin" }
 
   package func respond(
@@ -24,10 +24,10 @@ package struct BuiltInModel: LanguageModel {
     return reply
   }
 
-  /// The same at once: nothing here needs waiting for.
+  /// The reply without waiting, since nothing here is asynchronous.
   package func answer(_ request: ModelRequest) -> ModelReply { answer(request, as: read(request)) }
 
-  /// The same for a request that was read already.
+  /// The reply to a request that was already parsed.
   package func answer(_ request: ModelRequest, as reading: RequestReading) -> ModelReply {
     switch reading {
     case .nothing: ModelReply()
@@ -38,7 +38,7 @@ package struct BuiltInModel: LanguageModel {
     }
   }
 
-  /// What the last line of a request means. Everything else that is asked of a line is asked of this.
+  /// Parses the last line of a request; everything else is derived from the result.
   package func read(_ request: ModelRequest) -> RequestReading {
     guard case .user(let line)? = request.messages.last else { return .nothing }
     guard line.utf8.count <= Lexicon.longestLine else { return .tooLong }
@@ -49,7 +49,7 @@ package struct BuiltInModel: LanguageModel {
       interpreter.understand(line, now: moment(of: request.situation)), waiting: request.situation?.waiting?.call.value)
   }
 
-  /// "Half of it", said of a product that was just found.
+  /// The call for "half of it", about a product that was just found.
   private func callForFound(_ line: String, _ request: ModelRequest) -> ToolCall? {
     let moment = moment(of: request.situation)
     guard request.situation?.waiting == nil, let name = FoundFood.name(in: request.messages),
@@ -60,7 +60,7 @@ package struct BuiltInModel: LanguageModel {
     return CallBuilder().call(for: parse).map { ToolCall(id: "c1", $0) }
   }
 
-  /// "Like a muesli bar", said of a food whose estimate was asked for.
+  /// The call for "like a muesli bar", about a food whose estimate was requested.
   private func estimate(_ line: String, _ request: ModelRequest) -> ToolCall? {
     guard request.situation?.waiting == nil, let name = askedAbout(request.messages) else { return nil }
     let moment = moment(of: request.situation)
@@ -68,14 +68,14 @@ package struct BuiltInModel: LanguageModel {
     return call.map { ToolCall(id: "c1", AnyCall($0)) }
   }
 
-  /// "410 kcal per 100 g", said of it; alone they are of 100 g, as the card shows.
+  /// The call for "410 kcal per 100 g", about the same; figures without an amount are per 100 g, as the card shows.
   private func figures(of name: String, _ line: String, _ moment: Moment) -> SaveFoodCall? {
     if let figures = interpreter.figures(line) { return SaveFoodCall { ($0.name, $0.figures) = (name, figures) } }
     let found = interpreter.understand("\(name): \(line)", now: moment)
     return found.count == 1 ? found[0].command.call(SaveFoodCall.self).flatMap { $0.name == name ? $0 : nil } : nil
   }
 
-  /// The food of which the answer before said that nobody knows it, and what could be said of it.
+  /// The food that the reply before called unknown, asking for figures or a similar food.
   private func askedAbout(_ messages: [Message]) -> String? {
     guard case .assistant(let reply)? = messages.dropLast().last, reply.calls.isEmpty else { return nil }
     var said = reply.own
@@ -86,7 +86,7 @@ package struct BuiltInModel: LanguageModel {
     return food
   }
 
-  /// "4000 kcal", "sodium 1500": said of a card of figures.
+  /// The call for "4000 kcal", "sodium 1500", about a waiting card of figures.
   private func figuresOfCard(_ line: String, _ request: ModelRequest) -> ToolCall? {
     guard let waiting = request.situation?.waiting, let call = waiting.call.value,
       type(of: call).takes(.figures(.unknown)), let figures = interpreter.figures(line)
@@ -94,14 +94,14 @@ package struct BuiltInModel: LanguageModel {
     return ToolCall(id: "c1", waiting.call, revises: waiting.id, by: [Edit(.card, .figures(figures))])
   }
 
-  /// Whether a line asks to look at the newest picture, without naming it.
+  /// Whether a line asks to scan the newest picture, without naming it.
   package func asksForNewestFile(_ line: String) -> Bool {
     interpreter.understand(line, now: Moment(today: Day(number: 0))).contains { parse in
       parse.command.call(ScanFileCall.self)?.path == ScanFileCall.newest
     }
   }
 
-  /// The foods that a line names, with what it says of them.
+  /// The foods that a line names, with their amounts.
   package func foods(in line: String) -> [FoodItem] {
     interpreter.understand(line, now: Moment(today: Day(number: 0))).flatMap(\.items)
   }
@@ -162,8 +162,8 @@ package struct BuiltInModel: LanguageModel {
     WaitingCard(waiting, today: today, isMeasured: interpreter.isMeasured, together: interpreter.together)
   }
 
-  /// "It has 400 kcal per 100 g" with the name of the only food that a waiting meal does not know, or of the one that was
-  /// just found; nil where there is none.
+  /// Names the food in "it has 400 kcal per 100 g": the only unknown food of a waiting meal, or the one that was just
+  /// found; nil where there is none.
   private func named(_ said: Parse, _ card: WaitingCard?, _ messages: [Message]) -> Parse? {
     guard var food = said.command.call(SaveFoodCall.self), food.name.isEmpty else { return said }
     let unknown = (card?.call as? LogMealCall)?.items.filter { $0.resolved == nil && $0.kcal == nil } ?? []

@@ -3,7 +3,7 @@ internal import Nutrition
 
 /// Calls about plain water.
 extension CallBuilder {
-  /// Plain water and nothing else is no meal.
+  /// The call for plain water and nothing else, which is not a meal.
   func water(_ parse: Parse) -> RecordWaterCall? {
     guard parse.people.isEmpty, parse.items.allSatisfy(\.isPlainWater) else { return nil }
     let amounts = parse.items.map(\.amount)

@@ -1,11 +1,11 @@
 internal import Calls
 internal import Nutrition
 
-/// Makes the calls that need all of an understanding: its foods, its people, its place in time. It holds only what was said.
+/// Makes the calls that need the whole parse: its foods, people and time. They contain only what was said.
 struct CallBuilder {
   func call(for parse: Parse) -> AnyCall? {
     switch parse.command {
-    // Which days are meant only a waiting correction knows, and what all the others are only a card.
+    // These need a waiting card or correction, or are not calls.
     case .none, .beyond, .switchProfile, .recompute, .keepOnly: nil
     case .call(let call): call
     case .log: log(parse)
@@ -33,7 +33,7 @@ struct CallBuilder {
       })
   }
 
-  /// A saved entry has no state of its own; a food that is named gets one with its name: "cooked rice".
+  /// The call for a change. A saved entry has no separate state, so a named food gets it in its name: "cooked rice".
   private func changed(_ change: Amendment, _ parse: Parse) -> AnyCall? {
     let (reference, items) = (parse.reference, parse.items)
     var change = change

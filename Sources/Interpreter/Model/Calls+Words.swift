@@ -1,7 +1,7 @@
 internal import Calls
 internal import Nutrition
 
-// Calls, of what was understood.
+// Initialisers of calls from what was understood.
 
 extension MealItem {
   init(_ item: FoodItem) {
@@ -36,7 +36,7 @@ extension ChangeEntryCall {
 }
 
 extension Amendment {
-  /// What `statedFood` was found to mean, where it is the food that was said.
+  /// The resolved food for `statedFood`, where it is the one that was said.
   func resolved(among items: [FoodItem]) -> ResolvedFood? {
     guard let food, let words = statedFood, let found = items.first?.match?.resolved?.of(food, state) else {
       return nil

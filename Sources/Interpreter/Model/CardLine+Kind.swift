@@ -1,10 +1,10 @@
 internal import Calls
 
 extension CardLine {
-  /// The kind of a food that a word makes with its name, or with the noun that its name ends in: "turkey" of a ham sandwich.
-  /// Nil where no food is called so.
+  /// A kind of the line's food, named by a word and its name or last noun: "turkey" of a ham sandwich. Nil where no
+  /// food has that name.
   ///
-  /// - Parameter together: what a word and a food are together.
+  /// - Parameter together: parses a word and a food together.
   func kind(_ item: FoodItem, _ together: (String, String) -> [FoodItem]) -> FoodItem? {
     let name = self.name.lowercased().prefix { $0 != "," && $0 != "(" }
     let words = name.split(separator: " ")
@@ -21,6 +21,6 @@ extension CardLine {
     return nil
   }
 
-  /// Whether its name says already which kind it is: a ham sandwich, and no sandwich.
+  /// Whether its name already has a kind: "ham sandwich", but not "sandwich".
   var saysKind: Bool { name.prefix { $0 != "," && $0 != "(" }.split(separator: " ").count > 1 }
 }

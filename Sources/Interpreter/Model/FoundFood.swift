@@ -2,7 +2,7 @@ internal import Calls
 internal import JSON
 internal import LanguageModels
 
-/// The food that the conversation has just found: looked up, scanned or saved, and nothing logged since.
+/// The food that the conversation has just found, by lookup, scan or saving, with nothing logged since.
 enum FoundFood {
   private static let finding: Set = [LookUpBarcodeCall.name, ScanFileCall.name, SaveFoodCall.name]
   private static let logging: Set = [LogMealCall.name, QuickAddCall.name, LogAgainCall.name, LogPhotoCall.name]

@@ -6,9 +6,9 @@ internal import Messages
 internal import Nutrition
 
 extension Parse {
-  /// What is said of the meal that was logged last in this conversation is about that: an addition whose time is not said
-  /// comes to it ("and a coffee too", "2 sugars in the coffee"), and what is said anew of one of its foods changes that
-  /// ("I only had one slice of toast").
+  /// The parse as a change of the meal that was logged last, where it is about that. An addition without a time joins
+  /// the meal ("and a coffee too", "2 sugars in the coffee"), and a restated food changes it ("I only had one slice of
+  /// toast").
   func placed(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Parse {
     guard command == .log, when.isUnsaid, people.isEmpty, let call = Parse.lastCall(in: messages),
       call.tool == LogMealCall.name
@@ -42,7 +42,7 @@ extension Parse {
     return placed
   }
 
-  /// "Turkey actually", said after a ham sandwich was logged: a turkey sandwich, where the meal is that alone.
+  /// "Turkey actually", after a ham sandwich was logged as the only food: a change to a turkey sandwich.
   func ofKind(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Parse {
     guard case .change(var change) = command, change.isOnlyFood || isKind, reference?.isLast == true,
       items.count == 1, let item = items.first, let line = Parse.onlyLine(in: messages),
@@ -56,7 +56,7 @@ extension Parse {
     return changed
   }
 
-  /// "A latte, make it oat milk": it may be about what the line has logged before, and not about what was saved.
+  /// Whether it may change what the line itself logged before, rather than what was saved: "a latte, make it oat milk".
   var changesWhatWasSaid: Bool {
     switch command {
     case .change: break
@@ -67,8 +67,8 @@ extension Parse {
     return reference.map { $0.number == nil && $0.day == nil && $0.slot == nil } ?? true
   }
 
-  /// "No jam", "only butter", "it was honey", said after a bread with jam was logged: what is asked, as no part of an entry can
-  /// be taken away, and nobody knows which part it was.
+  /// The question about "no jam", "only butter" or "it was honey" after bread with jam was logged. A part of an entry
+  /// cannot be removed, and the amount of the part is unknown.
   func partOfDish(after messages: [Message]) -> Text? {
     if case .change(let change) = command {
       guard reference?.food == nil, reference?.isLast == true else { return nil }
@@ -85,7 +85,7 @@ extension Parse {
     return .replyPartOfEntry(food: food, dish: dish.name)
   }
 
-  /// The food of the meal that was logged last, where that is one alone.
+  /// The food that was logged last, where it is the only one of its meal.
   private static func onlyLine(in messages: [Message]) -> CardLine? {
     guard let call = lastCall(in: messages), call.tool == LogMealCall.name,
       let logged = call.arguments["items"]?.array, logged.count == 1, let name = logged[0]["food"]?.string
@@ -93,7 +93,7 @@ extension Parse {
     return CardLine(.card, name)
   }
 
-  /// What was eaten as a change of what was said before. Nil where it is not one food.
+  /// The one food as a change of an earlier entry. Nil where there is not exactly one.
   func replacement(of reference: EntryReference) -> Parse? {
     items.count == 1 ? replacement(of: reference, by: items[0]) : nil
   }
@@ -108,14 +108,14 @@ extension Parse {
     return changed
   }
 
-  /// The same of a food of which only the kind is said.
+  /// The same parse, marked as naming only a kind of food.
   var ofKind: Parse {
     var kind = self
     kind.isKind = true
     return kind
   }
 
-  /// "With oat milk", said of a latte: another food, or what is in it and how much of it. Nil where it may be beside it.
+  /// "With oat milk" about a latte: another food, or a content with its amount. Nil where it may be beside it.
   func amended(
     _ food: String, _ together: (String, String) -> [FoodItem]
   ) -> (item: FoodItem, isOther: Bool)? {
@@ -126,7 +126,7 @@ extension Parse {
     return found.count == 2 && found[1].amount != .unsaid ? (found[1], false) : nil
   }
 
-  /// The change of the one food that was said, where it is in the meal.
+  /// A change of the one food that was said, where it is in the meal.
   private func changed(in lines: [CardLine]) -> Parse? {
     guard items.count == 1, let item = items.first, item.amount != .unsaid,
       let line = lines.named(item.food)?.only, unaccounted.isEmpty
@@ -139,7 +139,7 @@ extension Parse {
     return changed
   }
 
-  /// The foods of a meal, and of what came to it since.
+  /// The foods of a meal, with those added since.
   private static func lines(of call: ToolCall, in messages: [Message]) -> [CardLine] {
     let calls = messages.compactMap { message -> ToolCall? in
       guard case .toolResult(let result) = message, case .proposed = result.outcome else { return nil }
@@ -152,7 +152,7 @@ extension Parse {
     return Set(names).sorted().map { CardLine(.card, $0) }
   }
 
-  /// The last call that proposed something; what was only looked up says nothing of a meal.
+  /// The last call that proposed something; lookups do not count.
   private static func lastCall(in messages: [Message]) -> ToolCall? {
     for message in messages.reversed() {
       if case .toolResult(let result) = message, case .proposed = result.outcome { return result.call }
@@ -164,7 +164,7 @@ extension Parse {
 extension Amendment {
   fileprivate var isOnlyFood: Bool { self == Amendment(food: food) }
 
-  /// "It was honey", said of bread with jam: whether that was instead of the jam or of all of it. Nil where it is plain.
+  /// The question about "it was honey" for bread with jam: in place of the jam, or of all of it. Nil where it is clear.
   func question(about line: CardLine) -> Text? {
     let dish = DishName(line.name)
     guard let food, amount == .unsaid, energy == nil, dish.name(with: food) == nil, let kind = dish.name(endingIn: food)

@@ -7,15 +7,15 @@ internal import Nutrition
 internal import Words
 
 extension ModelReply {
-  /// In the words of larder's own interpreter.
+  /// A reply in the words of larder's own interpreter.
   init(saying own: Text, calls: [ToolCall] = [], stop: StopReason = .unsure) {
     self.init(text: own.english, own: own.isEmpty ? nil : own, calls: calls, stop: stop)
   }
 }
 
-/// What larder's own interpreter says where it calls no tool.
+/// What larder's own interpreter says where it makes no call.
 package enum Replies {
-  /// What is told beside a meal: what was left out of it, and what its figures are with.
+  /// Notes for a logged meal: what was left out, and what its figures include or not.
   static func told(of parse: Parse) -> [Text] {
     var told = (parse.leftOut + parse.beside).map { Text.replyLeftOut(words: $0) }
     told += parse.excluded.map { .replyExcluded(words: $0) }
@@ -25,15 +25,15 @@ package enum Replies {
     return told
   }
 
-  /// Something that was not eaten.
+  /// The reply to something that was not eaten.
   package static let nothingLogged = Text.replyNothingLogged
 
-  /// An amount that may be of a dish that waits, or of a part of it.
+  /// Asks whether an amount is of a waiting dish, or of a part of it.
   static func whichPart(amount: Amount, food: String, of dish: String) -> Text {
     .replyWhichPart(amount: amount.description, food: food, dish: dish)
   }
 
-  /// Words that several lines of a card are called by.
+  /// Asks which line is meant, where words match several.
   static func whichLine(_ words: String, _ lines: [CardLine]) -> Text {
     .replyWhichLine(
       words: words,
@@ -46,25 +46,25 @@ package enum Replies {
       })
   }
 
-  /// Energy that may be that of a line of the card, or of all of it.
+  /// Asks whether energy is that of one line, or of the whole card.
   static func energyOfWhich(_ lines: [CardLine]) -> Text {
     .replyEnergyOfWhich(lines: lines.map { .food($0.name) }, first: lines[0].name)
   }
 
-  /// An amount of each, where several things were counted.
+  /// Asks which food an amount of each belongs to, where several were counted.
   static func whichEach(_ lines: [CardLine]) -> Text { .replyWhichEach(lines: lines.map { .food($0.name) }) }
 
-  /// A change with words that mean nothing, of what is saved.
+  /// The reply to a change of a saved entry that has unknown words; nil where it has none.
   static func leftover(of parse: Parse) -> Text? {
     guard case .change = parse.command else { return nil }
     let words = parse.wordsLeft
     return words.isEmpty ? nil : leftover(words)
   }
 
-  /// Words of a change that mean nothing.
+  /// The reply to unknown words in a change.
   static func leftover(_ words: [String]) -> Text { .replyLeftover(words: words.joined(separator: " ")) }
 
-  /// A sentence about an understanding that leads to no call.
+  /// The reply to a parse that leads to no call.
   static func reply(to parse: Parse) -> Text {
     if case .beyond(let limit) = parse.command { return reply(to: limit) }
     if case .change(let change) = parse.command, change.isOnlyState { return .replyStateAlone }
@@ -82,18 +82,18 @@ package enum Replies {
     }
   }
 
-  /// As `reply`, beside what leads to a call: that is not all of the line.
+  /// Like `reply`, for a parse beside others that lead to calls.
   static func besideCalls(_ parse: Parse) -> Text {
     parse.intent == .chat ? unclear(parse) : reply(to: parse)
   }
 
-  /// Whether an understanding that leads to no call is told of beside those that do.
+  /// Whether a parse without a call is mentioned beside those with calls.
   static func mustBeTold(_ parse: Parse) -> Bool {
     [.exercise, .other].contains(parse.intent)
       || parse.intent == .chat && !parse.unaccounted.isEmpty
   }
 
-  /// Whether an understanding that leads to no call was not understood at all, so that `reply` can only ask.
+  /// Whether a parse without a call was not understood at all, so that `reply` can only ask.
   static func isUnsure(_ parse: Parse) -> Bool {
     switch parse.intent {
     case .chat, .plan, .skip, .advice, .exercise, .profile, .define, .goal: false

@@ -1,8 +1,7 @@
 internal import Calls
 internal import Nutrition
 
-/// The foods of a meal and who had of them, in the units that the call wants: plates in the unit of the only food, or else in
-/// grams.
+/// The foods of a meal and its plates, in the units of a call: those of the only food, or else grams.
 struct SharedDish {
   private(set) var items: [FoodItem]
   private(set) var people: [MealPlate]?
@@ -18,7 +17,7 @@ struct SharedDish {
     people = plates.map { MealPlate(name: $0.person.name, quantity: $0.amount.quantity(in: unit)) }
   }
 
-  /// "Rice: me 200 g, Emma 300 g": where only the plates say how much, the pot is measured as they are.
+  /// Sets the unit of the dish from its plates, where it has none: "rice: me 200 g, Emma 300 g".
   private mutating func measure(_ plates: [Plate]) {
     guard items[0].amount.quantity == nil, items[0].amount.unit == nil,
       let unit = plates.lazy.compactMap(\.amount.unit).first,
@@ -27,7 +26,8 @@ struct SharedDish {
     items[0].unit = unit
   }
 
-  /// "1.2 kg: me 400" is in grams: more than the pot has of its own unit is in the smaller one, and so is what says so.
+  /// Converts the dish to a smaller unit, where a plate is in that or has a larger number: "1.2 kg: me 400" is in
+  /// grams.
   private mutating func refine(_ plates: [Plate]) {
     let amount = items[0].amount
     guard let quantity = amount.quantity, let smaller = amount.unit?.smaller else { return }
@@ -42,7 +42,7 @@ struct SharedDish {
 }
 
 extension Plate.Person {
-  /// As a call names them.
+  /// The name in a call.
   var name: String {
     switch self {
     case .speaker: "me"
@@ -52,7 +52,7 @@ extension Plate.Person {
 }
 
 extension MeasureUnit {
-  /// What a plate of it is weighed in.
+  /// The next smaller unit, in which plates are given.
   fileprivate var smaller: MeasureUnit? {
     switch self {
     case .kilogram: .gram

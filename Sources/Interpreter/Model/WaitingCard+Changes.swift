@@ -4,7 +4,7 @@ internal import Messages
 internal import Nutrition
 internal import Words
 
-/// What a line changes of what a card holds.
+/// Changes of a waiting card's lines.
 extension WaitingCard {
   func changed(_ change: Amendment, _ parse: Parse) -> Reading {
     let reference = parse.reference ?? .last
@@ -56,7 +56,8 @@ extension WaitingCard {
     return .edits([Edit(line.target, .removed)])
   }
 
-  /// "No jam", said of a toast with jam that nobody weighed: a toast. Nil where that is no food, or was weighed with it.
+  /// The toast left of "toast with jam" after "no jam", where it was not weighed. Nil where the rest is not a food, or
+  /// was weighed together.
   private func rest(of line: CardLine, without food: String) -> Reading? {
     guard line.amount?.isWeight != true, let name = DishName(line.name).name(without: food),
       case let items = together(name, ""), items.count == 1, let match = items[0].match, match.quality.isSure
@@ -64,7 +65,7 @@ extension WaitingCard {
     return .edits([Edit(line.target, .food(name, match.resolved))])
   }
 
-  /// All but these goes.
+  /// Removes all lines but these.
   func kept(_ names: [String]) -> Reading {
     var staying: Set<CardLine> = []
     for name in names {
@@ -91,7 +92,7 @@ extension WaitingCard {
     return changes
   }
 
-  /// An amount of "the rice" is one of the brown rice that waits.
+  /// Whether a shorter name means the waiting food: an amount of "the rice" is one of the brown rice.
   private func keepsName(_ name: String, _ change: Amendment) -> Bool {
     guard change.quantity != nil || change.unit != nil, let food = change.food,
       let named = [CardLine(.card, name)].named(food)
@@ -99,7 +100,7 @@ extension WaitingCard {
     return named.nearness != .kind
   }
 
-  /// The name of the dish, where only a part of it was another food: "it was lamb, not chicken", "brown rice".
+  /// The dish's name with a part replaced: "it was lamb, not chicken", "brown rice".
   private func renamed(
     _ line: CardLine, _ change: Amendment, _ reference: EntryReference, _ item: FoodItem?
   ) -> String? {
@@ -111,14 +112,14 @@ extension WaitingCard {
     return dish.holdsAsPart(old) ? dish.name(with: food, insteadOf: old) : nil
   }
 
-  /// "They were all 50 g".
+  /// Applies an amount to all: "they were all 50 g".
   private func all(_ amount: Amount) -> Reading {
     guard things.count > 1 || amount.isWeight else { return .edits([Edit(.card, .amount(amount))]) }
     return .edits(things.map { Edit($0.target, .amount(amount)) })
   }
 
-  /// "330 ml each": of the two beers, or of what was counted, where that is one thing; of all foods where none was. Of one
-  /// that was not counted nobody can tell what that makes.
+  /// Applies an amount of each: "330 ml each". It is multiplied for the one counted food, such as two beers; if no food
+  /// is counted, it applies to all. For one food without a count the total is unknown, so it asks.
   private func each(
     _ line: CardLine, _ reference: EntryReference, _ change: Amendment, isNamed: Bool
   ) -> Reading {
@@ -137,7 +138,7 @@ extension WaitingCard {
       })
   }
 
-  /// "10 g more" than was said; of what was counted nobody can tell what that makes.
+  /// Applies "10 g more"; for a counted food the total is unknown, so it asks.
   private func changed(_ line: CardLine, by difference: Difference, _ amount: Amount) -> Reading {
     let isOfCard = line.target == .card && call.cardLines.isEmpty
     guard !isOfCard, let sum = line.amount?.changed(by: difference, amount), let quantity = sum.quantity,
@@ -150,14 +151,14 @@ extension WaitingCard {
 
   enum Found {
     case one(CardLine)
-    /// It has to be asked which.
+    /// Several lines match; asks which one.
     case several(Text)
     case none
   }
 
-  /// What a change is of; a card without lines is one thing.
+  /// The line that a change is about; a card without lines is one thing.
   ///
-  /// - Parameter item: the food that a change speaks of.
+  /// - Parameter item: the food in the change.
   func line(of reference: EntryReference, _ change: Amendment, _ item: FoodItem?) -> Found {
     if let number = reference.number {
       return call.cardLines.first { $0.target == .line(number) }.map { .one($0) } ?? .none
@@ -167,7 +168,7 @@ extension WaitingCard {
     if let food = reference.food {
       let named = things.named(food, food: reference.foodID)
       if let named { return found(named, food) }
-      // An ending that no stem is known of: "ekmeği" for ekmek.
+      // A word with an ending that the stemmer does not know: "ekmeği" for ekmek.
       let isNear = things.first?.name.isEmpty == true || item?.match.map { !$0.quality.isSure } == true
       return things.count == 1 && isNear ? .one(things[0]) : .none
     }
@@ -185,15 +186,15 @@ extension WaitingCard {
     return things.last.map { .one($0) } ?? .none
   }
 
-  /// "The toast was 80 g", where a change of the eggs waits.
+  /// Whether it is about another food than the waiting change: "the toast was 80 g" while a change of the eggs waits.
   private func isOfAnother(_ reference: EntryReference) -> Bool {
     guard let food = reference.food, let change = call as? ChangeEntryCall else { return false }
-    // Of what was saved last, the call does not say the name.
+    // A call about what was saved last does not have its name.
     guard let own = change.toFood ?? change.food else { return change.last == true }
     return [CardLine(.card, own)].named(food, food: reference.foodID) == nil
   }
 
-  /// What was just spoken of, as it is now: "2 beers, 330 ml each".
+  /// The line that was changed last, with its changes: "2 beers, 330 ml each".
   var latest: CardLine? {
     guard let target = edits.last?.target, let line = things.first(where: { $0.target == target }) else { return nil }
     let amount = edits.lazy.reversed().compactMap { edit -> Amount? in
@@ -202,8 +203,8 @@ extension WaitingCard {
     return CardLine(target, line.name, amount: amount ?? line.amount, food: line.food)
   }
 
-  /// "300 ml", "a big bowl": said of what is measured so, the last of all if it may be that; grams of the only one that was
-  /// weighed, where nobody said an amount of the last.
+  /// The line for an amount without a food, "300 ml", "a big bowl": the last one, or one with a matching unit. Grams go
+  /// to the only weighed line, unless the last line has an amount.
   private func measured(in unit: MeasureUnit) -> Found {
     guard let last = things.last else { return .none }
     if case .mass = unit.kind {

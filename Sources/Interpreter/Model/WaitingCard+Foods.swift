@@ -3,8 +3,7 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// What foods that are said while a meal waits are to it: what is on the card already gets another amount, what is not
-/// comes onto it.
+/// Foods named while a meal waits: those already on the card get another amount, others are added.
 extension WaitingCard {
   func added(_ parse: Parse) -> Reading {
     guard isOfMeal(parse) else { return .other }
@@ -27,7 +26,7 @@ extension WaitingCard {
     return .edits(edits)
   }
 
-  /// "A chocolate one", said of a muffin.
+  /// Changes a line to a kind of its food: "a chocolate one" about a muffin.
   func ofKind(_ parse: Parse, _ line: CardLine) -> Reading {
     guard parse.items.count == 1, let kind = kind(parse.items[0], of: line) else {
       return .question(.replyNotOnCard(words: parse.items.first?.food ?? parse.text))
@@ -35,8 +34,8 @@ extension WaitingCard {
     return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))])
   }
 
-  /// "It had banana and yogurt in it", said of a smoothie: a banana smoothie, with yogurt in it. Nil where no food that was said
-  /// makes a kind of it.
+  /// Parses contents, "it had banana and yogurt in it" about a smoothie: a banana smoothie, and yogurt in it. Nil where
+  /// none of them makes a kind of the food.
   private func contents(_ parse: Parse, of line: CardLine?) -> Reading? {
     guard let line, !line.saysKind, parse.intent == .edit, parse.items.allSatisfy(\.isUnmeasured),
       let (first, kind) = parse.items.enumerated().lazy.compactMap({ index, item in
@@ -50,7 +49,7 @@ extension WaitingCard {
         + others.map { Edit(.card, .added(MealItem($0), isApproximate: $0.isApproximate)) })
   }
 
-  /// "Had tea instead of coffee", where coffee is on the card. Nil where nothing on it is replaced.
+  /// Replaces a food on the card: "had tea instead of coffee". Nil where none on it is replaced.
   func replaced(_ parse: Parse) -> Reading? {
     guard isOfMeal(parse), let old = parse.replaced, let food = old.food,
       things.named(food, food: old.foodID) != nil
@@ -58,12 +57,12 @@ extension WaitingCard {
     return parse.replacement(of: old).map(read) ?? .question(Replies.leftover([food]))
   }
 
-  /// It was asked whether it was eaten too.
+  /// Whether the food is among the words that were asked about.
   private func wasLeftOut(_ item: FoodItem) -> Bool {
     (call as? LogMealCall)?.mayLeaveOut(item.food) ?? false
   }
 
-  /// "Just the chicken", of a card with chicken and rice. Nil where more is said of it, or something else.
+  /// Keeps only the named foods: "just the chicken" on a card with chicken and rice. Nil where it says anything else.
   func onlyThese(_ parse: Parse) -> Reading? {
     let named = parse.items.compactMap { things.named($0.food, food: $0.match?.resolved?.id)?.only }
     guard parse.isOnly, isOfMeal(parse), parse.items.allSatisfy(\.isUnmeasured),
@@ -72,7 +71,7 @@ extension WaitingCard {
     return .edits(things.filter { !named.contains($0) }.map { Edit($0.target, .removed) })
   }
 
-  /// "Another egg" is one more, "3 eggs" are three of what is on the card.
+  /// Applies a food that may be on the card: "another egg" is one more, "3 eggs" sets the amount.
   private func said(_ item: FoodItem, _ parse: Parse) -> Reading {
     let added = Edit(.card, .added(MealItem(item), isApproximate: parse.isApproximate))
     let isMore = parse.intent == .add || parse.intent == .repeat || wasLeftOut(item)
@@ -85,7 +84,7 @@ extension WaitingCard {
     }
     guard let line = named.only else { return .question(Replies.whichLine(item.food, named.lines)) }
     if named.nearness == .kind {
-      // "200 ml of oat milk" may have been drunk beside the milk; "oat milk" says which milk it was.
+      // "200 ml of oat milk" may be an additional drink; "oat milk" says which milk it was.
       return .edits([item.isUnmeasured ? Edit(line.target, .food(item.food, item.match?.resolved)) : added])
     }
     if DishName(line.name).holdsBeside(item.food) {
@@ -99,8 +98,8 @@ extension WaitingCard {
       ? .question(.replyOnCardAlready(name: line.name)) : .edits(changes.map { Edit(line.target, $0) })
   }
 
-  /// "Turkey", said alone of a ham sandwich: another kind of what is on the card. Of what may be eaten beside it, an apple and
-  /// an orange juice, nobody can tell. Nil where no line of the card has such a kind.
+  /// "Turkey" alone, about a ham sandwich: another kind of the food on the card. It asks where the word may also be a
+  /// food beside it, such as an apple with orange juice. Nil where no line has such a kind.
   private func kind(_ parse: Parse) -> Reading? {
     guard parse.intent == .log, parse.items.count == 1, let item = parse.items.first,
       item.isUnmeasured, parse.saysOnly(item.food), things.named(item.food) == nil
@@ -117,7 +116,7 @@ extension WaitingCard {
       : .question(.replyInsteadOrBeside(kind: food.food, line: line.name, food: item.food))
   }
 
-  /// "Skim milk", said of a latte: the milk that it was made with. Nil where no drink of the card is made with it.
+  /// "Skim milk" alone, about a latte: the milk in the drink. Nil where no drink on the card is made with it.
   private func madeWith(_ item: FoodItem) -> Reading? {
     for line in things {
       let drink = together(line.name + ",", item.food)
@@ -129,8 +128,8 @@ extension WaitingCard {
     return nil
   }
 
-  /// "It was turkey", said of a chicken sandwich: a turkey sandwich. Of a name that says no kind yet, what is a food by itself
-  /// may be meant instead of it.
+  /// The kind in "it was turkey" about a chicken sandwich: a turkey sandwich. Where the name has no kind yet, a word
+  /// that is a food itself may mean a replacement instead.
   func otherKind(_ item: FoodItem?, of line: CardLine) -> String? {
     guard let item, item.isUnmeasured, things.named(item.food) == nil, let kind = kind(item, of: line) else {
       return nil
@@ -138,7 +137,7 @@ extension WaitingCard {
     return line.saysKind || !item.mayStandBeside ? kind.food : nil
   }
 
-  /// "It was ham and cheese", said of a sandwich: all that was said makes one kind of it. Nil where no food is called so.
+  /// The kind made of several foods: "it was ham and cheese" about a sandwich. Nil where no food has that name.
   func mixed(_ items: [FoodItem], _ change: Amendment, of line: CardLine) -> FoodItem? {
     guard items.count > 1, items.allSatisfy(\.isUnmeasured), change.amount == .unsaid, change.energy == nil,
       var all = items.first
@@ -149,14 +148,14 @@ extension WaitingCard {
 
   private func kind(_ item: FoodItem, of line: CardLine) -> FoodItem? { line.kind(item, together) }
 
-  /// "Decaf", of a latte: the word may say how that was, though it is also called a food.
+  /// Whether a word may describe the line's food although it is also a food's name: "decaf" of a latte.
   private func describes(_ item: FoodItem, _ line: CardLine) -> Bool {
     let together = together(item.food, line.name)
     return together.count == 1 && together[0].food.lowercased() == line.name.lowercased()
       && together[0].match?.quality.isSure == true
   }
 
-  /// One more of what is on the card, where the two can be added.
+  /// An increase of a food on the card, where the amounts can be added.
   private func sum(_ item: FoodItem) -> Edit? {
     guard let named = things.named(item.food, food: item.match?.resolved?.id), named.nearness != .kind,
       let line = named.only, item.amount.unit != nil || line.amount?.unit == nil,
@@ -173,14 +172,14 @@ extension WaitingCard {
     return changes
   }
 
-  /// Words without an amount that no food is called by may be meant as anything.
+  /// Whether it can be added: words without an amount that match no food may mean anything.
   private func isKnown(_ item: FoodItem) -> Bool {
     !item.isUnmeasured || item.match.map { $0.quality <= .compound } == true
   }
 }
 
 extension [FoodItem] {
-  /// "10 g butter on the toast": what something was put on is said without an amount, and is there already.
+  /// The foods without those that others were put on, which are on the card already: "10 g butter on the toast".
   func withoutPlaces(on lines: [CardLine]) -> [FoodItem] {
     let others = filter { item in
       !item.isUnmeasured || lines.named(item.food, food: item.match?.resolved?.id)?.nearness ?? .kind == .kind
@@ -190,7 +189,7 @@ extension [FoodItem] {
 }
 
 extension Parse {
-  /// Nothing but the name, neither a word for eating nor a plus.
+  /// Whether the line is just the food's name.
   fileprivate func saysOnly(_ food: String) -> Bool {
     let said = text.lowercased()
     return said == food.lowercased() || said == food.lowercased() + "."
@@ -198,9 +197,9 @@ extension Parse {
 }
 
 extension FoodItem {
-  /// Nothing is said of how much it was; "an" says nothing either.
+  /// Whether there is no amount and no energy.
   fileprivate var isUnmeasured: Bool { amount == .unsaid && statedEnergy == nil }
 
-  /// It is surely a food that is eaten by the piece.
+  /// Whether it is surely a food that is eaten by the piece.
   fileprivate var mayStandBeside: Bool { match.map { $0.quality.isSure && $0.measures[.piece] != nil } ?? false }
 }

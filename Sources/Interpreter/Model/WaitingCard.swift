@@ -4,29 +4,29 @@ internal import LanguageModels
 internal import Messages
 internal import Nutrition
 
-/// The card that waits, asked what a line changes of it.
+/// A waiting card, to find out what a line changes on it.
 struct WaitingCard {
   private let waiting: Situation.WaitingCall
   let call: any Call
   private let today: Day
   /// Whether a food is measured in a unit: soup in bowls and millilitres, bread in slices.
   let isMeasured: (String, MeasureUnit) -> Bool
-  /// What a food and what is said to be with it are together.
+  /// Parses a food and the words for what was with it together.
   let together: (String, String) -> [FoodItem]
-  /// What was made of the line so far.
+  /// The edits found so far.
   private(set) var edits: [Edit] = []
 
-  /// What a line is to the card.
+  /// How a line relates to the card.
   enum Reading: Hashable {
-    /// Changes of it.
+    /// It changes the card.
     case edits([Edit])
-    /// It cannot be told which; this is asked, and nothing is changed.
+    /// It is ambiguous; this question is asked, and nothing is changed.
     case question(Text)
     /// It is about something else.
     case other
   }
 
-  /// Nil where the call makes no sense.
+  /// Nil where the call cannot be decoded.
   init?(
     _ waiting: Situation.WaitingCall, today: Day,
     isMeasured: @escaping (String, MeasureUnit) -> Bool = { _, _ in false },
@@ -37,15 +37,15 @@ struct WaitingCard {
     (self.isMeasured, self.together) = (isMeasured, together)
   }
 
-  /// The call that makes the edits; nil where there are none.
+  /// The revised call with its edits; nil where there are none.
   var change: ToolCall? {
     edits.isEmpty ? nil : ToolCall(id: "", waiting.call, revises: waiting.id, by: edits)
   }
 
-  /// The same of a call that nobody has seen a card of yet.
+  /// The same for a call whose card was not shown yet.
   var changed: ToolCall { ToolCall(id: "", waiting.call, by: edits) }
 
-  /// Takes in what `parse` changes of the card: all of it or nothing.
+  /// Applies the changes in `parse`, all of them or none.
   mutating func take(_ parse: Parse) -> Reading {
     let reading = read(parse)
     guard case .edits(let said) = reading else { return reading }
@@ -93,7 +93,7 @@ struct WaitingCard {
     }
   }
 
-  /// A call about what the card is about.
+  /// The edits for a call about the card's subject.
   private func said(by call: any Call) -> [Edit]? {
     switch call {
     case let wanted as SuggestFamilyTargetsCall where wanted != SuggestFamilyTargetsCall():
@@ -120,7 +120,7 @@ struct WaitingCard {
     }
   }
 
-  /// "The milk was 1.29".
+  /// Parses "the milk was 1.29" as a new price of a line.
   private func priced(_ line: ChangeTripCall.Line) -> Edit? {
     let numbered = line.line.flatMap { number in call.cardLines.first { $0.target == .line(number) } }
     guard let price = line.price, let named = numbered ?? line.named.flatMap({ things.named($0)?.only }) else {
@@ -129,7 +129,7 @@ struct WaitingCard {
     return Edit(named.target, .said("\(price) €"))
   }
 
-  /// "Bump it up by 200", where targets wait: so much more than they are there.
+  /// Applies a difference to waiting targets: "bump it up by 200".
   private func raised(_ figures: Nutrients, by difference: Difference) -> Reading {
     guard let waiting = call as? SetTargetsCall else { return .other }
     var raised = Nutrients.unknown
@@ -155,14 +155,14 @@ struct WaitingCard {
 
   // MARK: Which
 
-  /// What words may mean without a number: foods, where the lines are plates of them; not what has just been taken away.
+  /// The things that words can refer to: foods, where the numbered lines are plates; without what was just removed.
   var things: [CardLine] {
     let lines = call.cardLines.filter { line in !edits.contains(Edit(line.target, .removed)) }
     let foods = lines.filter { if case .food = $0.target { true } else { false } }
     return foods.isEmpty ? lines : foods
   }
 
-  /// Nothing is said of whose meal it was and when, or what the card has already.
+  /// Whether it gives no person and time, or the card's own.
   func isOfMeal(_ parse: Parse) -> Bool {
     guard let place = call.cardPlace else { return false }
     let when = parse.when

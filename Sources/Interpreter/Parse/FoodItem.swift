@@ -1,32 +1,32 @@
 package import Nutrition
 
-/// One food of a line, with what was said about it.
+/// One food of a line, with its amount and other details.
 package struct FoodItem: Hashable, Sendable {
-  /// The number said; the low end of a range. Nil where none was.
+  /// The number; the low end of a range. Nil where there is none.
   package var quantity: FixedDecimal?
   /// The high end of a range.
   package var quantityHigh: FixedDecimal?
-  /// That of `quantity`; nil where pieces are counted, or nothing was said.
+  /// The unit of `quantity`; nil where pieces are counted, or there is no amount.
   package var unit: MeasureUnit?
-  /// The same amount weighed, where that was said too: "1 cup (240 g)", "2 x 400g". It is what counts.
+  /// The same amount as a weight, where that was given too: "1 cup (240 g)", "2 x 400g". It takes precedence.
   package var weighed: Amount?
   /// The words for the food, as typed, without amount, state and preparation.
   package var food: String
-  /// As `food`, with the words that say which kind it is: "whole dried chillies".
+  /// Like `food`, with the words that describe the kind: "whole dried chillies".
   package var wording: String
-  /// A state that was said apart from the name.
+  /// A state that was given apart from the name.
   package var state: FoodState?
-  /// The food that the words mean, where the finder knows one.
+  /// The food that matches the words; nil where the finder has none.
   package var match: FoodMatch?
-  /// Kilocalories that were said for it.
+  /// The kilocalories that were given for it.
   package var statedEnergy: FixedDecimal?
-  /// "about".
+  /// Whether the amount is approximate: "about".
   package var isApproximate: Bool
-  /// Something else was put into it: "2 sugars in my coffee".
+  /// Whether something else was put into it: "2 sugars in my coffee".
   var isPlace = false
-  /// A part of all that was there: "half the fries".
+  /// Whether the amount is a share of the whole: "half the fries".
   var isPartOfAll = false
-  /// What one of several people has of it, where it was split and nobody's own part was said.
+  /// One person's share, where it was divided without naming amounts.
   var share: FixedDecimal?
 
   package init(
@@ -45,7 +45,7 @@ package struct FoodItem: Hashable, Sendable {
     self.isApproximate = isApproximate
   }
 
-  /// One of it, where no amount was said.
+  /// The item as one piece, where it has no amount.
   var counted: FoodItem {
     guard amount == .unsaid, statedEnergy == nil else { return self }
     var counted = self
@@ -53,13 +53,13 @@ package struct FoodItem: Hashable, Sendable {
     return counted
   }
 
-  /// So much of it, whatever was said before.
+  /// The item with another amount.
   func having(_ amount: Amount) -> FoodItem {
     var item = self
     (item.quantity, item.quantityHigh, item.unit, item.weighed) = (amount.quantity, nil, amount.unit, nil)
     return item
   }
 
-  /// The amount to log: the weight, where one was said.
+  /// The amount to log: the weight, where one was given.
   package var amount: Amount { weighed ?? Amount(quantity: quantity, unit: unit) }
 }

@@ -1,12 +1,12 @@
-/// Chooses between what readers make of the same words.
+/// Chooses between several parses of the same words.
 struct Judge {
-  /// What a reader offers, once it is asked: nil where it can make nothing of the words.
+  /// A parser to try; nil where it cannot parse the words.
   typealias Candidate = () -> [Parse]?
 
   let account: WordAccount
 
-  /// The candidate that leaves the fewest words; of several the one that stands first. Those behind one that leaves none
-  /// are not asked.
+  /// The parse that leaves the fewest words, and the first of equal ones. Candidates after one that leaves none are not
+  /// tried.
   func best(of candidates: [Candidate]) -> [Parse]? {
     var best: (found: [Parse], left: Int)?
     for candidate in candidates {

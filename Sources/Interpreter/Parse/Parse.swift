@@ -2,53 +2,52 @@ internal import Calls
 package import FoundationEssentials
 package import Nutrition
 
-/// What a line, or a part of it that stands for itself, means.
+/// The meaning of a line, or of an independent part of it.
 package struct Parse: Hashable, Sendable {
-  /// As typed.
+  /// The text as typed.
   package var text: String
-  /// What the person wants with it, as `larder understand` names it.
+  /// What the person wants, in the terms of `larder understand`.
   package var intent: Intent
-  /// The day, meal and time that were said.
+  /// The day, meal and time that were given.
   package var when: When
-  /// The foods that it is about, in the order in which they were said.
+  /// The foods in the order in which they were said.
   package var items: [FoodItem]
-  /// Words that nothing could be made of.
+  /// Words that were not understood.
   package var unaccounted: [String]
-  /// Words for foods that stand where nobody says what was eaten, and changes that nobody can make: they have to be asked
-  /// about before the rest is saved.
+  /// Words for foods outside of what was eaten, and unclear changes. They are asked about before the rest is saved.
   package var leftOut: [String] = []
-  /// Sentences beside the meal that nothing was made of, and that name no food, and dishes that are counted by what is in
-  /// them: they are told.
+  /// Sentences beside the meal that were not understood and name no food, and dishes counted by their contents. They
+  /// are mentioned in the reply.
   package var beside: [String] = []
-  /// What a dish was without, and is counted with: the bun of a burger.
+  /// What a dish was without although its figures include it: the bun of a burger.
   package var excluded: [String] = []
-  /// The same of a dish that may be counted with it: the croutons of a salad.
+  /// What a dish was without that its figures may include: the croutons of a salad.
   package var perhapsExcluded: [String] = []
-  /// What a drink was made with, and is not counted with: almond milk.
+  /// What a drink was made with that its figures do not include: almond milk.
   package var uncounted: [String] = []
-  /// Foods that are taken for a part of a dish, and are not counted apart: the pineapple on a pizza.
+  /// Foods taken as part of a dish and not counted separately: the pineapple on a pizza.
   package var inside: [String] = []
-  /// The amounts, or some of them, were said to be guesses: "about".
+  /// Whether some amounts were called approximate: "about".
   package var isApproximate: Bool
-  /// "Only", "actually": it may say anew what was said before.
+  /// Whether it may restate something said before: "only", "actually".
   package var isSaidAnew = false
-  /// "A chocolate one": a kind of what was said before.
+  /// Whether it names only a kind of the food before: "a chocolate one".
   package var isKind = false
-  /// "Just", "only".
+  /// Whether it has "just" or "only".
   package var isOnly = false
-  /// What an edit or a deletion is about.
+  /// The entry that an edit or deletion is about.
   package var reference: EntryReference?
-  /// What was eaten is not this, which may have been said before: "tea instead of coffee".
+  /// The food that was not eaten: the coffee in "tea instead of coffee".
   var replaced: EntryReference?
-  /// A deletion speaks only of the card that waits: "no cheese".
+  /// Whether a deletion can only be about the waiting card: "no cheese".
   package var isOfCard = false
-  /// What is to be done.
+  /// The action to take.
   package var command: ParsedCommand
-  /// What is remarked of the meal.
+  /// A note about the meal.
   package var notes: String?
-  /// Whose meal it was, where it was not only that of who speaks.
+  /// Who had the meal, where it was not just the speaker.
   package var people: [Plate] = []
-  /// Each of them had all of it.
+  /// Whether each of them had all of it.
   package var isEach = false
 
   package init(
@@ -65,7 +64,7 @@ package struct Parse: Hashable, Sendable {
     self.command = command
   }
 
-  /// Every word has its place and every food is known for sure: nobody else needs to be asked.
+  /// Whether every word was understood and every food is certain, so that no model need be asked.
   package var isWhole: Bool {
     if case .beyond = command { return false }
     guard command != .none, unaccounted.isEmpty, leftOut.isEmpty, beside.isEmpty, uncounted.isEmpty else {
@@ -76,28 +75,29 @@ package struct Parse: Hashable, Sendable {
 }
 
 extension [Parse] {
-  /// What the line is as a whole: a food taken off and another changed is an edit, else what comes first.
+  /// The intent of the whole line: an edit where one food is removed and another changed, otherwise that of the first
+  /// parse.
   package var intent: Intent {
     if first?.intent == .delete, contains(where: { $0.intent == .edit }) { return .edit }
     return first?.intent ?? .other
   }
 }
 
-/// How a line names an entry.
+/// How a line refers to an entry.
 package struct EntryReference: Hashable, Sendable {
   /// The number on the day's list.
   package var number: Int?
   /// Words for its food.
   package var food: String?
-  /// What they were found to mean.
+  /// The id of the food that the words were found to mean.
   package var foodID: UUID?
   /// "it", "that", "the last one".
   package var isLast: Bool
-  /// All of what was said last: "half of that".
+  /// Whether it is everything that was said last: "half of that".
   package var isWhole = false
-  /// The meal that it is in; nil where none was said.
+  /// The meal that it is in; nil where none was given.
   package var slot: MealSlot?
-  /// The diary day that it is in; nil where none was said.
+  /// The diary day that it is in; nil where none was given.
   package var day: Day?
   /// The time of day of its meal: "the 16:00 snack".
   package var time: ClockTime?
@@ -119,7 +119,7 @@ package struct EntryReference: Hashable, Sendable {
 
   /// What was said or saved last: "it".
   package static let last = EntryReference(isLast: true)
-  /// All of what was said last: "half of that".
+  /// Everything that was said last: "half of that".
   package static let whole = {
     var reference = EntryReference.last
     reference.isWhole = true

@@ -1,17 +1,16 @@
 internal import Calls
 internal import Nutrition
 
-/// Brings the understandings of a line together: a day said once holds for the clauses after it, what was eaten at
-/// the same time is one meal, settings are saved together, and beside a request a greeting says nothing, nor does a
-/// meal that was skipped; what has words that nobody knows is told.
+/// Joins the parses of a line: a day applies to later clauses too, foods eaten at the same time are one meal, and
+/// settings are saved together. Greetings and skipped meals beside a request are dropped; unknown words are kept.
 enum ParseJoiner {
-  /// What a clause says, and whether it goes on with the sentence of the one before.
+  /// The parses of a clause, and whether it continues the sentence of the one before.
   struct Reading {
     var parses: [Parse]
     var continues: Bool
-    /// It ends in a day that is said by itself.
+    /// Whether it ends in a label that names a day by itself.
     var endsInDay = false
-    /// It begins with when that was.
+    /// Whether it begins with a time.
     var beginsInTime = false
   }
 
@@ -32,8 +31,8 @@ enum ParseJoiner {
     return requests.isEmpty ? Array((result.filter { $0.intent == .skip } + result).prefix(1)) : requests
   }
 
-  /// "I had 75 g of broccoli, and drank tea for lunch": the meal at the end of a sentence is that of all of it, and so is the
-  /// day behind the last of several meals.
+  /// Applies a time at the end of a sentence to all of it: "I had 75 g of broccoli, and drank tea for lunch". So does a
+  /// day after the last of several meals.
   private static func carriedBack(_ readings: [Reading]) -> [Parse] {
     var readings = readings
     for index in readings.indices.dropFirst().reversed() where readings[index].continues {
@@ -52,8 +51,8 @@ enum ParseJoiner {
     return readings.flatMap(\.parses)
   }
 
-  /// "To quench my thirst as a snack, I had tea": what leads to a log but was not understood gives its time, and its
-  /// words are left over.
+  /// Joins words that were not understood to the log that follows, which takes their time: "to quench my thirst as a
+  /// snack, I had tea". The words count as unaccounted.
   private static func introduced(_ found: [Parse]) -> [Parse] {
     var result: [Parse] = []
     for var parse in found {
@@ -62,7 +61,7 @@ enum ParseJoiner {
         parse.text = lead.text + " " + parse.text
         parse.unaccounted = lead.text.split(separator: " ").map(String.init) + parse.unaccounted
         if parse.when.isUnsaid { parse.when = lead.when }
-        // "My husband and I had": the joint was inside the sentence.
+        // "My husband and I had": the conjunction is part of the sentence.
         if parse.intent == .add { parse.intent = .log }
       }
       result.append(parse)
@@ -86,7 +85,7 @@ enum ParseJoiner {
     }
   }
 
-  /// Two logs that do not differ in their time are one, and so are two settings of a profile.
+  /// Two logs at the same time as one, or two settings of a profile as one; nil otherwise.
   private static func one(_ first: Parse, _ second: Parse) -> Parse? {
     if let words = first.command.call(SaveProfileCall.self), let more = second.command.call(SaveProfileCall.self),
       words.profile == more.profile
@@ -96,7 +95,7 @@ enum ParseJoiner {
       one.command = .calling(words.merged(with: more))
       return one
     }
-    // What is said instead of what came before is no more of it.
+    // A restatement of what came before is not an addition.
     guard !second.isSaidAnew || second.isOnly else { return nil }
     guard first.command == .log, second.command == .log, first.intent != .repeat, second.intent != .repeat,
       second.when.slot == nil || second.when.slot == first.when.slot,
@@ -119,19 +118,19 @@ enum ParseJoiner {
 }
 
 extension Parse {
-  /// Nothing of it was understood.
+  /// Whether nothing of it was understood.
   fileprivate var isUnknown: Bool { intent == .other && command == .none && items.isEmpty }
 
-  /// Without the comma before it.
+  /// The text without a comma before it.
   fileprivate var bareText: String { String(text.drop { $0 == "," || $0 == " " }) }
 
-  /// "Left most of it": something changes, and it is not known how.
+  /// Whether something changes in an unknown way: "left most of it".
   fileprivate var isOpenChange: Bool { intent == .edit && command == .none }
 }
 
 extension Parse {
-  /// "A pack of 6 nuggets, ate 4", "pizza and salad, shared it with my son": what is said behind a meal of how much of it was
-  /// eaten. Of which of several, nobody can tell. Nil where something else is said.
+  /// The meal with a later statement about how much was eaten: "a pack of 6 nuggets, ate 4", "pizza and salad, shared
+  /// it with my son". If it may be about several foods, it is asked about. Nil where it says something else.
   fileprivate func changed(by other: Parse) -> Parse? {
     if let more = more(other) { return more }
     guard command == .log, case .change(let change) = other.command, change.isOnlyAmount, other.unaccounted.isEmpty,
@@ -139,7 +138,7 @@ extension Parse {
     else { return nil }
     let named = items.indices.filter { index in
       guard let food = reference.food else { return true }
-      // "Chicken and rice, the rice was 200 g": how much the chicken was, nobody knows.
+      // "Chicken and rice, the rice was 200 g": the amount of the chicken is unknown.
       guard !DishName(items[index].food).holdsBeside(food) else { return false }
       let line = CardLine(.card, items[index].food, food: items[index].match?.resolved?.id)
       return [line].named(food, food: reference.foodID) != nil
@@ -155,7 +154,7 @@ extension Parse {
     return changed
   }
 
-  /// "A beer. Then another one": one more of what was named last. Nil where something else is said.
+  /// The meal with one more of the last food: "a beer. Then another one". Nil where it says something else.
   private func more(_ other: Parse) -> Parse? {
     guard command == .log, intent == .log, var last = items.last, let count = other.countOfMore,
       last.add(AmountPhrase(range: 0..<0, quantity: count))
@@ -168,7 +167,7 @@ extension Parse {
 }
 
 extension Parse {
-  /// "Another one", "had two more": so many more of what was said before, and nothing else.
+  /// How many more of the food before, where it says nothing else: "another one", "had two more".
   fileprivate var countOfMore: FixedDecimal? {
     if let again = command.call(LogAgainCall.self) {
       return again == LogAgainCall({ $0.count = again.count }) ? again.count : nil
@@ -181,7 +180,7 @@ extension Parse {
 }
 
 extension Amendment {
-  /// Says how much it was and nothing else.
+  /// Whether it is only an amount.
   fileprivate var isOnlyAmount: Bool {
     var amount = Amendment(quantity: quantity, unit: unit, factor: factor)
     amount.difference = difference == .less ? .less : nil
@@ -194,7 +193,7 @@ extension FoodItem {
     // "Ate a fifth".
     let part = change.unit == nil ? change.quantity.flatMap { $0 < FixedDecimal(1) ? $0 : nil } : nil
     if let factor = change.factor ?? part {
-      // "Shared a pizza, I had a third": of all of it.
+      // "Shared a pizza, I had a third": of the whole pizza.
       let ofAll = share.map { factor / $0 } ?? factor
       self = shared(change.difference == .less ? FixedDecimal(1) - factor : ofAll)
       return
@@ -213,7 +212,7 @@ extension FoodItem {
     }
     let isUncounted = quantity == nil
     self = isUncounted ? having(Amount(quantity: eaten, unit: unit)) : shared(eaten / all)
-    // A sixth of 12 is 2, and not 2.00000004.
+    // Avoids rounding: a sixth of 12 is 2, not 2.00000004.
     quantity = eaten
   }
 }

@@ -1,39 +1,39 @@
 package import Calls
 package import Nutrition
 
-/// What is to be done, beyond what `Parse` holds for all of them.
+/// The action to take, beyond what `Parse` holds for all actions.
 package enum ParsedCommand: Hashable, Sendable {
-  /// Log the items.
+  /// Logs the items.
   case log
-  /// Log for somebody what was said before: "log it for Emma".
+  /// Logs for somebody what was logged before: "log it for Emma".
   case logFor
-  /// Log figures without a food, at the time that the rest of the line says.
+  /// Logs figures without a food, at the time in the parse.
   case quickAdd(QuickAddCall)
   case change(Amendment)
-  /// "Everything but the eggs" goes; only a card knows what all the others are.
+  /// Deletes everything but these foods; only a card knows what else there is.
   case keepOnly([String])
-  /// A call that its reader has made.
+  /// A complete call.
   case call(AnyCall)
-  /// Another diary, of somebody who has one.
+  /// Switches to the diary of this profile.
   case switchProfile(String)
-  /// Which of the days that a correction waits for are computed anew.
+  /// Which days a waiting correction recomputes.
   case recompute(RecomputedSpan)
-  /// Understood, but no tool does it.
+  /// Understood, but no tool can do it.
   case beyond(Limit)
   case none
 }
 
 extension ParsedCommand {
-  /// A call that its reader makes.
+  /// A command for a complete call.
   static func calling(_ call: some Call) -> ParsedCommand { .call(AnyCall(call)) }
 
-  /// The call, where its reader has made one of this type.
+  /// The call, where it is complete and of this type.
   package func call<Wanted: Call>(_ type: Wanted.Type = Wanted.self) -> Wanted? {
     if case .call(let call) = self { call.typed(type) } else { nil }
   }
 }
 
-/// What can be said but not be done in one step.
+/// Requests that cannot be done in one step.
 package enum Limit: Hashable, Sendable {
   /// "Remove the last 2 entries".
   case countedDeletion
@@ -41,47 +41,47 @@ package enum Limit: Hashable, Sendable {
   case eatenOrBought([String])
   /// "We have rice at home": how much?
   case amountAtHome
-  /// A number with two readings, a thousand apart.
+  /// A number with two readings that differ by a factor of a thousand.
   case doubtfulNumber(DoubtfulNumber)
   /// "Scan" alone: which file?
   case picture
-  /// "Emma weighs 58 kg": it can be said in that diary.
+  /// "Emma weighs 58 kg": possible only in her own diary.
   case otherDiary(String)
-  /// "Export my data": a command of the shell does it.
+  /// "Export my data": only a shell command can do it.
   case shell
-  /// Figures of a food that nobody knows: what is it like?
+  /// Figures of an unknown food: what is it like?
   case estimate(String)
   /// "Raise my target by 200": to what?
   case targetDifference
 }
 
-/// What becomes of an entry. Nil stays as it is.
+/// A change of an entry. What is nil stays as it is.
 package struct Amendment: Hashable, Sendable {
   /// The new amount, in `unit`.
   package var quantity: FixedDecimal?
-  /// Nil is the unit that the entry has.
+  /// The unit of `quantity`; nil is the unit that the entry has.
   package var unit: MeasureUnit?
-  /// The energy that it had in all, in kcal.
+  /// The total energy that it had, in kcal.
   package var energy: FixedDecimal?
-  /// What it was instead, in words.
+  /// The food that it was instead, in words.
   package var food: String?
-  /// How the food was made: "fried".
+  /// The state of the food: "fried".
   package var state: FoodState?
   /// The meal that it moves to.
   package var slot: MealSlot?
   /// The diary day that it moves to.
   package var day: Day?
-  /// It was not eaten.
+  /// Whether it was not eaten.
   package var isSkipped: Bool
-  /// It was eaten after all.
+  /// Whether it was eaten after all.
   package var isEaten = false
-  /// How much of it: 0.5 is half.
+  /// Multiplies the amount: 0.5 is half.
   package var factor: FixedDecimal?
-  /// The amount is that of each one.
+  /// Whether the amount is that of each of several.
   package var isEach = false
   /// The time of day that it moves to.
   package var time: ClockTime?
-  /// The amount is so much more, or less, than there was.
+  /// Nil where the amount is the new one; otherwise it is so much more or less.
   package var difference: Difference?
 
   package init(
@@ -101,19 +101,19 @@ package struct Amendment: Hashable, Sendable {
     self.factor = factor
   }
 
-  /// Whether nothing would change.
+  /// Whether nothing changes.
   package var isEmpty: Bool { self == Amendment() }
 
-  /// The new amount with its unit; unsaid where neither is.
+  /// The new amount with its unit; unsaid where there is neither.
   package var amount: Amount { Amount(quantity: quantity, unit: unit) }
 
-  /// Says where it goes and nothing else.
+  /// Whether it only moves the entry.
   var isMove: Bool { self == Amendment(slot: slot, day: day, time: time) }
 
-  /// Says how the food was made and nothing else.
+  /// Whether it only sets the state.
   var isOnlyState: Bool { state != nil && self == Amendment(state: state) }
 
-  /// The food with the state that was said apart from it.
+  /// The food's name with its state.
   var statedFood: String? {
     food.map { food in state.map { "\($0.rawValue) \(food)" } ?? food }
   }

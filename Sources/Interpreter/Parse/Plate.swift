@@ -1,18 +1,18 @@
 package import Nutrition
 
-/// What somebody had of a meal.
+/// One person's share of a meal.
 package struct Plate: Hashable, Sendable {
-  /// Who had it.
+  /// The person.
   package enum Person: Hashable, Sendable {
-    /// Who speaks.
+    /// The speaker.
     case speaker
-    /// By the name that was said; whether anybody has it is not known here.
+    /// A name as it was said; it may be unknown.
     case named(String)
   }
 
-  /// Whose part it is.
+  /// The person.
   package var person: Person
-  /// How much of it; nothing where only the person was said.
+  /// The amount; unsaid where only the person was named.
   package var amount: Amount
 
   package init(_ person: Person, _ amount: Amount = .unsaid) {

@@ -1,28 +1,28 @@
 internal import Words
 
-/// The shorter names of a food that is described at length: "crispy bacon strips" are bacon, "scrambled eggs with chives"
-/// are scrambled eggs. A word that does not describe is left out of no name: "venison stew" is no stew of anything else.
+/// Finds shorter names for a food that is described at length: "crispy bacon strips" are bacon, "scrambled eggs with
+/// chives" are scrambled eggs. Only descriptive words are dropped: "venison stew" does not become "stew".
 package struct ShorterNames: Sendable {
   private let lexicon: Lexicon
-  /// Longer descriptions name no one food.
+  /// The most words of a description; a longer one is not a single food.
   private static let mostWords = 12
 
   package init(lexicon: Lexicon) {
     self.lexicon = lexicon
   }
 
-  /// The likeliest first: without what is in it or on it, and without a unit at its end; then without what stands before
-  /// the noun, word by word; then without what stands behind it, and without both. Empty where nothing can be left out.
+  /// Shorter names, the likeliest first: without what is in or on it and without a unit at the end; then without words
+  /// before the noun, one by one; then without words after it, and without both. Empty where nothing can be dropped.
   package func names(of words: String) -> [String] {
     parts(of: words).compactMap { $0.isWhole ? $0.name : nil }
   }
 
-  /// Those that say less than all the words do: "stew" of "venison stew".
+  /// Names that also drop words which matter: "stew" of "venison stew".
   package func partialNames(of words: String) -> [String] {
     parts(of: words).compactMap { $0.isWhole ? nil : $0.name }
   }
 
-  /// Whether the words only say how a food is, or how it is cut and measured.
+  /// Whether the words only describe how a food is made, cut or measured.
   package func describe(_ words: String) -> Bool {
     let sentence = lexicon.sentence(words)
     return sentence.describes(sentence.range)
@@ -48,7 +48,7 @@ package struct ShorterNames: Sendable {
 }
 
 extension Sentence {
-  /// Whether the words only say how a food is, or how it is cut and measured.
+  /// Whether the words only describe how a food is made, cut or measured.
   fileprivate func describes(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -64,7 +64,7 @@ extension Sentence {
     find(at: index) { if case .unit = $0 { true } else { nil } } != nil
   }
 
-  /// Whether a word for what comes with a food stands here, or a mark that ends its name.
+  /// Whether a conjunction is here, or a mark that ends the name.
   fileprivate func joins(at index: Int) -> Bool {
     if [",", "(", "/"].contains(where: { isMark($0, at: index) }) { return true }
     return find(at: index) { if case .conjunction = $0 { true } else { nil } } != nil

@@ -1,14 +1,14 @@
 package import Nutrition
 
-/// The day, meal and hour that a line says. Nil is not said.
+/// The day, meal and time that a line gives; nil where it does not.
 package struct When: Hashable, Sendable {
-  /// The diary day that `offset` makes of today's.
+  /// The diary day, computed from `offset`.
   package var day: Day?
   /// Days from today.
   package var offset: Int?
-  /// The meal that was said: "lunch".
+  /// The meal: "lunch".
   package var slot: MealSlot?
-  /// On the clock of whoever speaks.
+  /// The time of day in the speaker's zone.
   package var time: ClockTime?
 
   package init(day: Day? = nil, offset: Int? = nil, slot: MealSlot? = nil, time: ClockTime? = nil) {
@@ -18,20 +18,20 @@ package struct When: Hashable, Sendable {
     self.time = time
   }
 
-  /// Nothing said of day, meal or time.
+  /// Without day, meal and time.
   package static let unsaid = When()
 
-  /// Whether nothing is said of day, meal or time.
+  /// Whether there is no day, meal or time.
   package var isUnsaid: Bool { self == .unsaid }
 }
 
-/// Here and now, as far as words refer to it.
+/// The current time, as far as words can refer to it.
 package struct Moment: Hashable, Sendable {
-  /// The diary day.
+  /// The current diary day.
   package let today: Day
-  /// On the clock of whoever speaks; nil where it does not matter.
+  /// The time of day in the speaker's zone; nil where it does not matter.
   package let time: ClockTime?
-  /// The calendar has another day already.
+  /// Whether the calendar day is already a later one than the diary day.
   package let isPastMidnight: Bool
 
   package init(today: Day, time: ClockTime? = nil, isPastMidnight: Bool = false) {

@@ -3,7 +3,7 @@ internal import JSON
 internal import Nutrition
 internal import Words
 
-/// Keeps account of the words of a line: which of them a reading makes something of.
+/// Determines which words of a line a parse accounts for.
 struct WordAccount {
   private let sentence: Sentence
 
@@ -11,8 +11,8 @@ struct WordAccount {
     self.sentence = sentence
   }
 
-  /// The words that `parses` leave, in order: neither the lexicon nor anything that was understood holds them. What
-  /// only may be the name of a food is left too.
+  /// The words that `parses` leave, in order: those that are neither in the lexicon nor in the parses. A word of a food
+  /// that matched only in part is left too.
   func left(by parses: [Parse]) -> [String] {
     let unknown = sentence.unknownWords
     guard !unknown.isEmpty else { return [] }
@@ -25,7 +25,7 @@ struct WordAccount {
     return unknown.filter { !isHeld(sentence.tokens[$0].lower) }.map { sentence.tokens[$0].original }
   }
 
-  /// `found` with the words that they leave, where their readers keep no account of their own.
+  /// `found` with the words that it leaves, where the reader does not account for words itself.
   func kept(of found: [Parse]) -> [Parse] {
     guard found.count == 1, found[0].command != .log, found[0].command != .none, found[0].unaccounted.isEmpty else {
       return found
@@ -37,13 +37,13 @@ struct WordAccount {
 }
 
 extension Parse {
-  /// The words that nothing could be made of; the name of a food that it becomes, known or not, is none of them.
+  /// The words that were not understood, without those of the food that a change sets.
   var wordsLeft: [String] {
     guard case .change(let change) = command, let food = change.food?.lowercased() else { return unaccounted }
     return unaccounted.filter { !food.contains($0.lowercased()) }
   }
 
-  /// The words that it holds, as somebody said them.
+  /// The words that it accounts for, as they were said.
   fileprivate var heldWords: String {
     let foods = items.flatMap { item -> [String] in
       let isKnown = item.statedEnergy != nil || item.match.map { $0.quality != .partial } ?? false

@@ -1,15 +1,15 @@
 internal import Nutrition
 internal import Words
 
-/// Reads what a recipe says beside its ingredients: how many it serves, what it weighs, where a list begins and ends.
+/// Parses the facts in a recipe beside its ingredients: servings, weights, and headings.
 struct RecipeFacts {
-  /// How many a recipe may be said to serve; more are grams or years.
+  /// The largest number of servings; a larger number is grams or a year.
   static let mostServings = FixedDecimal(500)
 
   let sentence: Sentence
   private var end: Int { sentence.tokens.count }
 
-  /// How many it serves, and the words that say so: "serves 4", "4 servings", "for 4 people".
+  /// The number of servings, and the range of its words: "serves 4", "4 servings", "for 4 people".
   func servings() -> (number: FixedDecimal, words: Range<Int>)? {
     for index in sentence.range {
       if let found = afterWord(index) ?? people(index) ?? beforeWord(index) { return found }
@@ -17,7 +17,7 @@ struct RecipeFacts {
     return nil
   }
 
-  /// "Serves 4", "serves 4-6 people", "Portionen: 4".
+  /// Parses "serves 4", "serves 4-6 people", "Portionen: 4".
   private func afterWord(_ index: Int) -> (number: FixedDecimal, words: Range<Int>)? {
     guard var next = sentence.skip(.recipe(.serves), at: index) else { return nil }
     // "8 servings 1 roll".
@@ -33,14 +33,14 @@ struct RecipeFacts {
     return (number.value, index..<unit(behind: number.end))
   }
 
-  /// "For 4 people", "für 4 Personen".
+  /// Parses "for 4 people", "für 4 Personen".
   private func people(_ index: Int) -> (number: FixedDecimal, words: Range<Int>)? {
     guard let next = sentence.skip(.recipe(.many), at: index), let number = number(next) else { return nil }
     let after = unit(behind: number.end)
     return after > number.end ? (number.value, index..<after) : nil
   }
 
-  /// "4 servings", where nothing else is said: "2 servings of rice" is an ingredient.
+  /// Parses "4 servings", where nothing else follows: "2 servings of rice" is an ingredient.
   private func beforeWord(_ index: Int) -> (number: FixedDecimal, words: Range<Int>)? {
     guard let number = number(index) else { return nil }
     let after = unit(behind: number.end)
@@ -48,7 +48,7 @@ struct RecipeFacts {
     return after > number.end && isAlone && isOver(after) ? (number.value, index..<after) : nil
   }
 
-  /// "15 minutes 8 servings 1 roll": how many it serves among other things; for lines that are no ingredients.
+  /// The number of servings among other facts: "15 minutes 8 servings 1 roll". Only for lines that are not ingredients.
   func servingsAmongOthers() -> FixedDecimal? {
     for index in sentence.range {
       if let number = number(index), sentence.skip(.recipe(.servings), at: number.end) != nil { return number.value }
@@ -56,7 +56,7 @@ struct RecipeFacts {
     return nil
   }
 
-  /// Whether the line begins with such a word, whatever follows: "Calories 70".
+  /// Whether the line begins with this word, whatever follows: "Calories 70".
   func begins(_ word: RecipeWord) -> Bool {
     sentence.range.first { sentence.tokens[$0].kind != .mark }
       .map { sentence.skip(.recipe(word), at: $0) != nil } ?? false
@@ -79,7 +79,7 @@ struct RecipeFacts {
     sentence.skip(anyOf: [.recipe(.servings), .people], at: index) ?? index
   }
 
-  /// What all of it weighs, where nothing else is said: "cooked weight 650 g", "650 g cooked".
+  /// The weight of the whole, where the line has nothing else: "cooked weight 650 g", "650 g cooked".
   func weight(_ word: RecipeWord) -> FixedDecimal? {
     var index = 0
     var isNamed = false
@@ -100,7 +100,7 @@ struct RecipeFacts {
     return isNamed ? grams : nil
   }
 
-  /// Whether the line is nothing but a heading of this kind: "Ingredients:", "Zutaten für 4 Personen".
+  /// Whether the line is just this heading: "Ingredients:", "Zutaten für 4 Personen".
   func isHeading(_ word: RecipeWord) -> Bool {
     guard let start = sentence.range.first(where: { sentence.tokens[$0].kind != .mark }),
       var next = sentence.skip(.recipe(word), at: start)

@@ -1,8 +1,8 @@
 internal import Words
 
-/// Recipes that are told in one line.
+/// Recipes on a single line.
 extension RecipeTextReader {
-  /// "200g pasta, 2 onions, chopped, salt and 50 g parmesan": cut at commas, at marks that end, and before amounts.
+  /// Splits "200g pasta, 2 onions, chopped, salt and 50 g parmesan" at commas, at final marks, and before amounts.
   func pieces(of line: String) -> [String] {
     var pieces: [String] = []
     for piece in cut(line) {

@@ -2,23 +2,23 @@ internal import Nutrition
 internal import Words
 
 extension RecipeTextReader {
-  /// How far a text was read, and what of a recipe was found so far.
+  /// The state while a text is read, with what was found so far.
   struct Progress {
     enum Step {
       /// The line was a heading.
       case taken
-      /// It was none.
+      /// The line was not a heading.
       case passed
-      /// What comes behind it is not of the ingredients any more.
+      /// The ingredients are over.
       case end
     }
 
     let isPage: Bool
-    /// The text has a heading for its ingredients: only what is below is looked at.
+    /// Whether the text has a heading for its ingredients: then only lines below it count.
     let hasList: Bool
     var recipe = ToldRecipe()
     var isInList: Bool
-    /// How many it serves, where that is said in a row of a table, among other things.
+    /// The number of servings from a table row among other facts; used if it is found nowhere else.
     var elsewhere: FixedDecimal?
 
     init(isPage: Bool, hasList: Bool) {
@@ -29,7 +29,7 @@ extension RecipeTextReader {
 
     mutating func takeHeading(_ facts: RecipeFacts) -> Step {
       if facts.isHeading(.ingredients) {
-        // The list of what is on the page has such a line, too.
+        // A page's table of contents may have such a line too.
         if isPage, !isList { recipe.lines = [] }
         isInList = true
         recipe.servings = recipe.servings ?? facts.servings()?.number
@@ -43,12 +43,12 @@ extension RecipeTextReader {
       return isPage && isList && facts.begins(.nutrition) ? .end : .passed
     }
 
-    /// What was found is a list of ingredients: two amounts at least.
+    /// Whether it is a list of ingredients: at least two lines have a number.
     private var isList: Bool {
       recipe.lines.count { line in line.contains(where: \.isNumber) } > 1
     }
 
-    /// The recipe, once the text is at its end.
+    /// The recipe at the end of the text.
     var whole: ToldRecipe {
       var recipe = recipe
       recipe.servings = recipe.servings ?? elsewhere

@@ -1,12 +1,11 @@
 package import Nutrition
 internal import Words
 
-/// Reads a recipe that is told or written in plain text: its ingredients, how many it serves and what it weighs. Whatever
-/// else the text says is passed over.
+/// Reads a recipe in plain text: its ingredients, servings and weights. Everything else in the text is skipped.
 package struct RecipeTextReader {
-  /// Of a longer text the rest is not read.
+  /// The rest of a longer text is ignored.
   package static let mostLines = 2_000
-  /// One more than a recipe can have, so that a longer one is refused and not cut.
+  /// One more than a recipe can have, so that a longer one is rejected instead of cut.
   private static let mostIngredients = 101
   private static let longestIngredient = 200
 
@@ -14,14 +13,15 @@ package struct RecipeTextReader {
   private var ingredients: IngredientReader
   let isFood: (String) -> Bool
 
-  /// - Parameter isFood: whether words are the name of a food: tells "salt, pepper" from "onions, chopped".
+  /// - Parameter isFood: whether words are the name of a food, which distinguishes "salt, pepper" from "onions,
+  ///   chopped".
   package init(lexicon: Lexicon, ingredients: IngredientReader, isFood: @escaping (String) -> Bool) {
     self.lexicon = lexicon
     self.ingredients = ingredients
     self.isFood = isFood
   }
 
-  /// What somebody typed or pasted: one line is a list with commas.
+  /// Reads what a person typed or pasted; a single line is a list with commas.
   package mutating func told(_ lines: [String]) -> ToldRecipe {
     let lines = lines.map(RecipeTextReader.withoutBullet).filter { !$0.isEmpty }
     if lines.count == 1 { return read(pieces(of: lines[0]), isPage: false) }
@@ -33,13 +33,13 @@ package struct RecipeTextReader {
     return recipe
   }
 
-  /// What stands on a page, among much else: only what is below a heading or begins with an amount is an ingredient.
+  /// Reads the text of a web page: only lines below a heading or with an amount at the start are ingredients.
   package mutating func page(_ lines: [String]) -> ToldRecipe {
     read(lines.map(RecipeTextReader.withoutBullet).filter { !$0.isEmpty }, isPage: true)
   }
 
-  /// How many servings something makes, in the words of a page: "4–6 Portionen", "12", "1 loaf (16 slices)". Nil where it
-  /// says only how much or how large that is: "500 g", "a 9-inch tart".
+  /// The number of servings in a page's yield: "4–6 Portionen", "12", "1 loaf (16 slices)". Nil where it only gives a
+  /// weight or size: "500 g", "a 9-inch tart".
   package mutating func yield(_ words: String) -> FixedDecimal? {
     if let servings = RecipeFacts(sentence: lexicon.sentence(words)).servings()?.number { return servings }
     let read = ingredients.read(words)
@@ -69,7 +69,7 @@ package struct RecipeTextReader {
     return progress.whole
   }
 
-  /// False where the line says neither what all of it weighs nor how many it serves.
+  /// Takes the weights and servings of a line; false where it has none.
   private mutating func takeFacts(_ facts: RecipeFacts, of sentence: Sentence, into progress: inout Progress) -> Bool {
     if let grams = facts.weight(.cooked) {
       progress.recipe.cookedGrams = grams
@@ -102,21 +102,22 @@ package struct RecipeTextReader {
     }
   }
 
-  /// What a line of a list begins with, where it goes on to tell more: "1 kg pumpkin. Choose a small one, since …".
+  /// The first sentence of a list line that goes on: "1 kg pumpkin. Choose a small one, since …".
   private mutating func firstSentence(of line: String, isPage: Bool) -> String? {
     guard let end = line.firstRange(of: ". ") else { return nil }
     let start = String(line[..<end.lowerBound])
     return start.contains(where: \.isNumber) && isIngredient(start, isPage: isPage, isListed: true) ? start : nil
   }
 
-  /// A first line without a number that is no heading, and no food unless it says next how many it serves.
+  /// Whether the first line is the recipe's name: it has no number, is not a heading, and is not a food unless facts
+  /// follow.
   private func isName(_ line: String, before next: String) -> Bool {
     let facts = RecipeFacts(sentence: lexicon.sentence(line))
     return line.unicodeScalars.count <= 200 && !line.contains(where: \.isNumber) && facts.servings() == nil
       && !facts.isHeading(.ingredients) && !facts.isHeading(.method) && (!isFood(line.lowercased()) || isFact(next))
   }
 
-  /// An amount and a food, or below a heading a food alone; no sentence.
+  /// Whether a line is an ingredient: an amount and a food, or below a heading a food alone; not a sentence.
   private mutating func isIngredient(_ line: String, isPage: Bool, isListed: Bool) -> Bool {
     guard (2...RecipeTextReader.longestIngredient).contains(line.unicodeScalars.count), line.last != ":" else {
       return false
@@ -132,7 +133,7 @@ package struct RecipeTextReader {
       || !isPage && words <= 4
   }
 
-  /// Whether a sentence ends in the line, and another begins or none.
+  /// Whether the line contains the end of a sentence.
   private static func hasSentences(_ line: String) -> Bool {
     line.hasSuffix(".") || line.hasSuffix("!")
       || line.indices.contains { index in
@@ -148,7 +149,7 @@ package struct RecipeTextReader {
     return RecipeTextReader.withoutBullet(String(decoding: before + after, as: UTF8.self))
   }
 
-  /// Without blanks around it, and without the mark that a list puts before its lines.
+  /// The line without white space around it, and without a list bullet.
   static func withoutBullet(_ line: String) -> String {
     let marks: Set<Character> = ["-", "–", "—", "•", "*", "·", "▢", "☐", "□", "▪", "◦", "✓", "+", ","]
     var rest = line[...]

@@ -1,15 +1,15 @@
 package import Nutrition
 
-/// A recipe as a text tells it.
+/// A recipe as read from a text.
 package struct ToldRecipe: Hashable, Sendable {
   package var name: String?
-  /// How many it serves; nil where nothing says it.
+  /// The number of servings; nil where the text does not say.
   package var servings: FixedDecimal?
-  /// What all of it weighs, in grams.
+  /// The weight of the whole before cooking, in grams.
   package var rawGrams: FixedDecimal?
-  /// What all of it weighs when done, in grams.
+  /// The weight of the whole when done, in grams.
   package var cookedGrams: FixedDecimal?
-  /// The ingredients, each as it is written.
+  /// The ingredients as written.
   package var lines: [String] = []
 
   package init() {}

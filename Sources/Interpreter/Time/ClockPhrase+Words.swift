@@ -1,14 +1,14 @@
 internal import Nutrition
 internal import Words
 
-/// Hours in words: "half past one", "a quarter to two", "ten past eight", "eight o'clock", "at one".
+/// Times in words: "half past one", "a quarter to two", "ten past eight", "eight o'clock", "at one".
 extension ClockPhrase {
   func spoken(at start: Int, _ end: Int, isLed: Bool) -> (mention: ClockMention, next: Int)? {
     let part = part(at: start, end)
     if let named = part.flatMap({ partOfNamed($0, end) }) { return named }
     let parted = halfToHour(at: start, end) ?? part.flatMap { partOfHour($0, end, isLed: isLed) }
     guard let found = parted ?? wholeHour(at: start, end, isLed: isLed) else { return nil }
-    // A quarter to twelve is said of twelve, which is the hour zero here.
+    // A quarter to twelve would be negative, since twelve is hour zero here.
     let minutes = (found.minutes + 720) % 720
     guard let time = ClockTime(hour: minutes / 60, minute: minutes % 60)
     else { return nil }
@@ -20,7 +20,7 @@ extension ClockPhrase {
     return ClockTime(hour: hour, minute: time.minute).map { (.exact($0), half.next) }
   }
 
-  /// "Half past midnight", "a quarter to noon".
+  /// Parses "half past midnight", "a quarter to noon".
   private func partOfNamed(_ part: PartOfHour, _ end: Int) -> (ClockMention, Int)? {
     let past = sentence.skip(.pastHour, at: part.next, before: end)
     guard let hour = past ?? sentence.skip(.beforeHour, at: part.next, before: end),
@@ -31,7 +31,7 @@ extension ClockPhrase {
     return ClockTime(hour: minutes / 60, minute: minutes % 60).map { (.exact($0), named.next) }
   }
 
-  /// Minutes since midnight, in the first half of the day, of "halb neun".
+  /// Parses "halb neun" as minutes since midnight, in the first half of the day.
   private func halfToHour(at start: Int, _ end: Int) -> (minutes: Int, next: Int)? {
     guard let half = sentence.skip(.halfToHour, at: start, before: end), let hour = hour(at: half, end) else {
       return nil
@@ -39,12 +39,12 @@ extension ClockPhrase {
     return ((hour.value + 11) % 12 * 60 + 30, hour.next)
   }
 
-  /// Minutes since midnight, in the first half of the day.
+  /// Parses a part of an hour as minutes since midnight, in the first half of the day.
   private func partOfHour(_ part: PartOfHour, _ end: Int, isLed: Bool) -> (minutes: Int, next: Int)? {
     if let past = sentence.skip(.pastHour, at: part.next, before: end), let hour = hour(at: past, end) {
       return (hour.value % 12 * 60 + part.minutes, hour.next)
     }
-    // "5 to 8" is rather a range.
+    // "5 to 8" is more likely a range.
     guard part.isFraction || isLed, part.minutes < 30, let to = sentence.skip(.beforeHour, at: part.next, before: end),
       let hour = hour(at: to, end)
     else { return nil }
@@ -53,7 +53,7 @@ extension ClockPhrase {
 
   private typealias PartOfHour = (minutes: Int, next: Int, isFraction: Bool)
 
-  /// "half", "a quarter", "ten", "20 minutes".
+  /// Parses "half", "a quarter", "ten", "20 minutes".
   private func part(at start: Int, _ end: Int) -> PartOfHour? {
     let first = sentence.skip(.article, at: start, before: end) ?? start
     let fraction = sentence.find(at: first, before: end) { if case .fraction(let value) = $0 { value } else { nil } }
@@ -66,7 +66,8 @@ extension ClockPhrase {
     return (minutes, number.end, false)
   }
 
-  /// "eight o'clock", "eight thirty", "las ocho y media", "八点半"; "at one" where nothing follows that it could count.
+  /// Parses "eight o'clock", "eight thirty", "las ocho y media", "八点半", and "at one" where nothing follows that it
+  /// could count.
   private func wholeHour(at start: Int, _ end: Int, isLed: Bool) -> (minutes: Int, next: Int)? {
     guard let hour = hour(at: start, end) else { return nil }
     let minutes = hour.value % 12 * 60
@@ -82,7 +83,8 @@ extension ClockPhrase {
     return (minutes, hour.next)
   }
 
-  /// "At nine porridge": of what stands in the singular nobody has nine. "About ten" may be said of anything.
+  /// Whether a singular follows, so that the number is a time: "at nine porridge". Not after "about", which may
+  /// introduce anything.
   private func isBeforeOne(_ index: Int, _ start: Int, _ end: Int) -> Bool {
     let isApproximate = start > 0 && sentence.skip(.approximate, at: start - 1) == start
     guard sentence.language == .english, followsTime || !isApproximate, !isCounting(index, end) else { return false }
@@ -92,7 +94,7 @@ extension ClockPhrase {
     return name.allSatisfy { !sentence.tokens[$0].folded.hasSuffix("s") }
   }
 
-  /// Nothing follows that a number could count.
+  /// Whether nothing follows that a number could count.
   private func endsTime(_ index: Int, _ end: Int) -> Bool {
     guard index < end, sentence.tokens[index].isWord else { return true }
     return sentence.find(at: index, before: end) { tag in
@@ -103,7 +105,7 @@ extension ClockPhrase {
     } != nil
   }
 
-  /// A part of an hour that is said behind it: "y media", "menos cuarto", "buçuk", 半.
+  /// A part of an hour after the hour: "y media", "menos cuarto", "buçuk", 半.
   private func partBehind(_ start: Int, _ end: Int) -> (minutes: Int, next: Int)? {
     if let half = sentence.skip(.halfMore, at: start, before: end) { return (30, half) }
     if let short = sentence.skip(.shortOfHour, at: start, before: end), let part = part(at: short, end) {
@@ -118,7 +120,7 @@ extension ClockPhrase {
     return (part.minutes, part.next)
   }
 
-  /// Minutes behind an hour, where nothing follows that they could count: "thirty", 三十分.
+  /// Minutes after an hour, where nothing follows that they could count: "thirty", 三十分.
   private func minutesBehind(_ start: Int, _ end: Int) -> (minutes: Int, next: Int)? {
     let first = sentence.skip(.conjunction(.and), at: start, before: end) ?? start
     guard first < end, sentence.tokens[first].isNumber, let minutes = Int(sentence.tokens[first].original),
@@ -128,7 +130,7 @@ extension ClockPhrase {
     return endsTime(first + 1, end) ? (minutes, first + 1) : nil
   }
 
-  /// One to twelve.
+  /// Parses an hour from one to twelve.
   private func hour(at start: Int, _ end: Int) -> (value: Int, next: Int)? {
     if let named = sentence.find(at: start, before: end, { if case .hour(let hour) = $0 { hour } else { nil } }) {
       return named

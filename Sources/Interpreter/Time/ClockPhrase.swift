@@ -1,15 +1,15 @@
 internal import Nutrition
 internal import Words
 
-/// Reads hours: "at 8", "8am", "7:30 pm", "19:30", "noon", "half past one", "2 hours ago".
+/// Parses times of day: "at 8", "8am", "7:30 pm", "19:30", "noon", "half past one", "2 hours ago".
 struct ClockPhrase {
   let sentence: Sentence
-  /// Words of time stand right before it: "this morning | around nine".
+  /// Whether other words of time come right before it: "this morning | around nine".
   var followsTime = false
 
-  /// The hour said at `start`.
+  /// The time at `start`.
   ///
-  /// - Parameter isLed: "at" stands before it, so that a bare number is an hour.
+  /// - Parameter isLed: whether "at" comes before it, so that a bare number is an hour.
   func read(at start: Int, before end: Int, isLed: Bool) -> (mention: ClockMention, next: Int)? {
     if let named = sentence.find(at: start, before: end, { if case .clock(let time) = $0 { time } else { nil } }) {
       return (.exact(named.value), named.next)
@@ -55,7 +55,7 @@ struct ClockPhrase {
     return (minute == nil ? .either(time) : .written(time), next)
   }
 
-  /// What follows a bare number shows that it counts something: "at 2 eggs".
+  /// Whether a bare number counts what follows: "at 2 eggs".
   func isCounting(_ index: Int, _ end: Int) -> Bool {
     guard index < end, sentence.tokens[index].kind == .word else {
       // "At 1/8 of a pie".

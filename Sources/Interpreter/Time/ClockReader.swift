@@ -1,7 +1,7 @@
 package import Nutrition
 internal import Words
 
-/// Reads words that are a time of day and nothing else: "8 am", "half past seven", "2026-11-20T08:00".
+/// Parses text that is nothing but a time of day: "8 am", "half past seven", "2026-11-20T08:00".
 package struct ClockReader: Sendable {
   private let lexicon: Lexicon
 
@@ -9,7 +9,7 @@ package struct ClockReader: Sendable {
     self.lexicon = lexicon
   }
 
-  /// Nil where the words are no time, or leave open which half of the day is meant.
+  /// Nil where the text is not a time, or does not say which half of the day.
   package func read(_ words: String) -> ClockTime? {
     guard words.utf8.count <= Lexicon.longestLine else { return nil }
     let (date, time) = (words.prefix(10), words.dropFirst(10))

@@ -1,12 +1,12 @@
 internal import Nutrition
 internal import Words
 
-/// Reads days: "yesterday", "last friday", "3 days ago", "2026-11-19", "19 Nov", "November 19th".
+/// Parses days: "yesterday", "last friday", "3 days ago", "2026-11-19", "19 Nov", "November 19th".
 struct DayPhrase {
   let sentence: Sentence
   let today: Day
 
-  /// The day said at `start`, as days from today.
+  /// The day at `start`, as days from today.
   func read(at start: Int, before end: Int) -> (offset: Int, next: Int)? {
     guard start < end else { return nil }
     if let named = sentence.find(at: start, before: end, { if case .day(let offset) = $0 { offset } else { nil } }) {
@@ -24,7 +24,7 @@ struct DayPhrase {
     return (offset(to: found.value, beforeToday: last != nil), found.next)
   }
 
-  /// "mon", "sun" are also other words: they count after "on" or "last", and alone.
+  /// Parses "mon" and "sun", which have other meanings: only after "on" or "last", and alone.
   private func shortWeekday(at index: Int, _ end: Int, isLed: Bool) -> (value: Weekday, next: Int)? {
     let found = sentence.find(at: index, before: end) { tag -> Weekday? in
       if case .shortWeekday(let weekday) = tag { weekday } else { nil }
@@ -40,7 +40,7 @@ struct DayPhrase {
     return 0
   }
 
-  /// "3 days ago", "a week ago".
+  /// Parses "3 days ago", "a week ago".
   private func ago(at start: Int, _ end: Int) -> (Int, Int)? {
     let lead = sentence.skip(.agoLead, at: start, before: end)
     guard let number = NumberReader(words: sentence).single(at: lead ?? start, before: end),
@@ -71,7 +71,7 @@ struct DayPhrase {
     return (day.number - today.number, next)
   }
 
-  /// "2026-11-19", "19.11.2026", "19/11/2026".
+  /// Parses "2026-11-19", "19.11.2026", "19/11/2026".
   private func written(at start: Int, _ end: Int) -> (Day, Int)? {
     if let first = whole(start), let second = whole(start + 2), let third = whole(start + 4), start + 4 < end,
       sentence.tokens[start + 1...start + 4].allSatisfy(\.isGlued)
@@ -92,7 +92,7 @@ struct DayPhrase {
     return (day, start + 1)
   }
 
-  /// "8月25号", "8月25日", "1990年6月15日".
+  /// Parses "8月25号", "8月25日", "1990年6月15日".
   private func chinese(at start: Int, _ end: Int) -> (Day, Int)? {
     if start + 5 < end, sentence.tokens[start + 1].original == "年", let year = whole(start),
       (1_900...2_200).contains(year), let (day, next) = chinese(at: start + 2, end)
@@ -105,7 +105,7 @@ struct DayPhrase {
     return dated(number, month, after: start + 4, start + 4)
   }
 
-  /// "19 Nov", "19th of November 2026".
+  /// Parses "19 Nov", "19th of November 2026".
   private func dayFirst(at start: Int, _ end: Int) -> (Day, Int)? {
     guard let number = whole(start), (1...31).contains(number) else { return nil }
     var next = start + 1
@@ -115,7 +115,7 @@ struct DayPhrase {
     return dated(number, month.value, after: month.next, end)
   }
 
-  /// "Nov 19", "November 19th, 2026".
+  /// Parses "Nov 19", "November 19th, 2026".
   private func monthFirst(at start: Int, _ end: Int) -> (Day, Int)? {
     guard let month = month(at: start, end), month.next < end, let number = whole(month.next),
       (1...31).contains(number)
@@ -126,7 +126,7 @@ struct DayPhrase {
     return dated(number, month.value, after: next, end)
   }
 
-  /// "On the 18th", "am 18.", "18号": the last such day of a month.
+  /// Parses "on the 18th", "am 18.", "18号": the latest such day, today included.
   private func dayAlone(at start: Int, _ end: Int) -> (Day, Int)? {
     guard let number = whole(start), (1...31).contains(number), let next = endOfOrdinal(start) else { return nil }
     let months = (0...2).lazy.map { today.year * 12 + today.month - 1 - $0 }
@@ -134,7 +134,7 @@ struct DayPhrase {
     return days.first { $0 <= today }.map { ($0, next) }
   }
 
-  /// Where the number of a day ends, by its own mark and by the word that leads to it.
+  /// The index after a day's number and its ordinal mark. Outside of Chinese a word such as "the" must come before it.
   private func endOfOrdinal(_ start: Int) -> Int? {
     let next = start + 1
     if sentence.language == .chinese {
@@ -149,7 +149,7 @@ struct DayPhrase {
     return isPoint && sentence.skip(.leadToTime, at: start - 1) == start ? next + 1 : nil
   }
 
-  /// Without a year it is the last such day.
+  /// The day of a month; without a year the latest such day.
   private func dated(_ number: Int, _ month: Int, after index: Int, _ end: Int) -> (Day, Int)? {
     if let (year, next) = year(at: index, end), let day = Day(year: year, month: month, day: number) {
       return (day, next)
@@ -159,7 +159,7 @@ struct DayPhrase {
     return Day(year: today.year - 1, month: month, day: number).map { ($0, index) }
   }
 
-  /// "1990", "de 1990"; behind a comma it stands alone, as "2000 kcal" is no year.
+  /// Parses a year: "1990", "de 1990". After a comma nothing may follow, since "2000 kcal" is not a year.
   private func year(at index: Int, _ end: Int) -> (Int, Int)? {
     let isApart = sentence.isMark(",", at: index)
     let start = isApart ? index + 1 : sentence.skip(.of, at: index, before: end) ?? index

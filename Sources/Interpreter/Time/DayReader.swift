@@ -1,7 +1,7 @@
 package import Nutrition
 internal import Words
 
-/// Reads words that are a day and nothing else: "yesterday", "last friday", "19 Nov".
+/// Parses text that is nothing but a day: "yesterday", "last friday", "19 Nov".
 package struct DayReader: Sendable {
   private let lexicon: Lexicon
 
@@ -9,7 +9,7 @@ package struct DayReader: Sendable {
     self.lexicon = lexicon
   }
 
-  /// Nil where the words are no day. A weekday is the last such day, today included.
+  /// Nil where the text is not a day. A weekday is the latest such day, today included.
   package func read(_ words: String, today: Day) -> Day? {
     guard words.utf8.count <= Lexicon.longestLine else { return nil }
     let sentence = lexicon.sentence(words)

@@ -1,7 +1,7 @@
 package import Nutrition
 internal import Words
 
-/// Reads words that are a span of days and nothing else: "October", "last month", "3 to 9 November".
+/// Parses text that is nothing but a range of days: "October", "last month", "3 to 9 November".
 package struct DaySpanReader: Sendable {
   private let lexicon: Lexicon
 
@@ -9,7 +9,7 @@ package struct DaySpanReader: Sendable {
     self.lexicon = lexicon
   }
 
-  /// Nil where the words are no span of days.
+  /// Nil where the text is not a range of days.
   package func read(_ words: String, today: Day) -> DayRange? {
     guard words.utf8.count <= Lexicon.longestLine else { return nil }
     let sentence = lexicon.sentence(words)

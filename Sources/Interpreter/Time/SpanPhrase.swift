@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Words
 
-/// Reads a span of days within a line: "from 3 to 9 November", "the last 10 days", "October", "2026-10".
+/// Parses a range of days within a line: "from 3 to 9 November", "the last 10 days", "October", "2026-10".
 struct SpanPhrase {
-  /// In days.
+  /// The most days to count back.
   static let longest = 3_660
 
   let sentence: Sentence
@@ -13,10 +13,10 @@ struct SpanPhrase {
   struct Span {
     let first: Day
     let last: Day
-    /// Not counted back from today.
+    /// Whether it is a calendar range, not one counted back from today.
     var isOfCalendar = true
 
-    /// Two days in any order.
+    /// A range between two days in any order.
     init(_ one: Day, _ other: Day, isOfCalendar: Bool = true) {
       (first, last) = (min(one, other), max(one, other))
       self.isOfCalendar = isOfCalendar
@@ -25,13 +25,13 @@ struct SpanPhrase {
     init(_ days: DayRange) { self.init(days.first, days.last) }
   }
 
-  /// The days that are said at `index`.
+  /// The range at `index`.
   func read(at index: Int) -> (span: Span, next: Int)? {
     twoDays(at: index) ?? week(at: index) ?? calendar(at: index) ?? countedBack(at: index) ?? monthInDigits(at: index)
       ?? month(at: index)
   }
 
-  /// "The week of 2 November": from its Monday to its Sunday. "2026-W46" is one, too.
+  /// Parses "the week of 2 November", from its Monday to its Sunday, and "2026-W46".
   private func week(at index: Int) -> (span: Span, next: Int)? {
     if index + 2 < range.upperBound, sentence.isMark("-", at: index + 1),
       let week = Week(sentence.tokens[index].original + "-" + sentence.tokens[index + 2].original)
@@ -46,7 +46,7 @@ struct SpanPhrase {
     return (Span(week.first, week.last), day.next)
   }
 
-  /// Weeks from Monday, months and years, as a calendar has them.
+  /// Parses calendar weeks (from Monday), months and years.
   private func calendar(at index: Int) -> (span: Span, next: Int)? {
     let found = sentence.find(at: index, before: range.upperBound) { tag -> Span? in
       guard case .grocery(let word) = tag else { return nil }
@@ -72,7 +72,7 @@ struct SpanPhrase {
     return Span(first, min(last, today))
   }
 
-  /// "3 Nov to 9 Nov", "3 to 9 November", "monday until wednesday", "between 3 and 9 November".
+  /// Parses "3 Nov to 9 Nov", "3 to 9 November", "monday until wednesday", "between 3 and 9 November".
   private func twoDays(at index: Int) -> (span: Span, next: Int)? {
     let days = DayPhrase(sentence: sentence, today: today)
     let end = range.upperBound
@@ -88,7 +88,7 @@ struct SpanPhrase {
     return Day(year: last.year, month: last.month, day: number).map { (Span($0, last), second.next) }
   }
 
-  /// Where the second day begins, after "to", "until" or a dash.
+  /// The index of the second day, after "to", "until" or a dash.
   private func parted(at index: Int) -> Int? {
     if sentence.isMark("-", at: index) || sentence.isMark("–", at: index) || sentence.isMark("…", at: index) {
       return index + 1
@@ -97,7 +97,7 @@ struct SpanPhrase {
     return sentence.skip(anyOf: [.to, .toward, .range, .conjunction(.and)], at: index, before: range.upperBound)
   }
 
-  /// "The last 10 days", "past two weeks"; a bare "last 5" is no span.
+  /// Parses "the last 10 days", "past two weeks"; a bare "last 5" is not a range.
   private func countedBack(at index: Int) -> (span: Span, next: Int)? {
     guard let start = sentence.skip(anyOf: [.last, .lastSteps], at: index, before: range.upperBound),
       let number = NumberReader(words: sentence).single(at: start, before: range.upperBound),
@@ -109,7 +109,7 @@ struct SpanPhrase {
     return unit.map { (Span(today.adding(1 - count * $0.value), today, isOfCalendar: false), $0.next) }
   }
 
-  /// "2026-10".
+  /// Parses "2026-10".
   private func monthInDigits(at index: Int) -> (span: Span, next: Int)? {
     guard index + 2 < range.upperBound, sentence.isMark("-", at: index + 1), !sentence.isMark("-", at: index + 3),
       sentence.tokens[index].original.utf8.count == 4, sentence.tokens[index + 2].original.utf8.count == 2,
@@ -118,7 +118,7 @@ struct SpanPhrase {
     return (Span(days), index + 3)
   }
 
-  /// "October", "in March 2025": the last such month, or the part of this one that has passed.
+  /// Parses "October", "in March 2025": without a year the latest such month.
   private func month(at index: Int) -> (span: Span, next: Int)? {
     let found = sentence.find(at: index, before: range.upperBound) { tag -> Int? in
       if case .month(let number) = tag { number } else { nil }

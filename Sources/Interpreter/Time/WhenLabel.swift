@@ -1,36 +1,35 @@
 internal import Nutrition
 
-/// Words of a line that say when: a day, a meal, an hour, or several of them together.
+/// Words of a line that say when: a day, a meal, a time, or several of these together.
 struct WhenLabel: Hashable, Sendable {
   var range: Range<Int>
   /// Days from today.
   var offset: Int?
   var slot: MealSlot?
   var clock: ClockMention?
-  /// What it labels comes after it: "lunch: soup", "breakfast was".
+  /// Whether what it labels follows: "lunch: soup", "breakfast was".
   var isHeading = false
-  /// The first word is "for", "to" and the like.
+  /// Whether it begins with "for", "to" and the like.
   var hasLead = false
-  /// The day is said by itself, "yesterday", and not in one with the meal, "last night".
+  /// Whether the day is separate, "yesterday", and not combined with the meal, "last night".
   var hasOwnDay = false
-  /// It does not say when something was eaten: "from last night", "since breakfast".
+  /// Whether it does not say when something was eaten: "from last night", "since breakfast".
   var isOrigin = false
 }
 
-/// An hour as somebody said it.
+/// A time as it was said.
 enum ClockMention: Hashable, Sendable {
   case exact(ClockTime)
-  /// One to twelve without saying which half of the day.
+  /// An hour from one to twelve without the half of the day.
   case either(ClockTime)
-  /// The same with minutes, as a clock shows it: "7:30".
+  /// An hour with minutes, as a clock shows it: "7:30".
   case written(ClockTime)
   case minutesAgo(Int)
 }
 
 extension ClockMention {
-  /// The time that was meant: by the meal, where one is said, else the last such hour that has
-  /// passed by `now`; an hour with its minutes is taken as a clock of 24 hours shows it, unless only the other half of the
-  /// day has passed.
+  /// The time that is meant. The meal decides between the halves of the day, or else it is the latest such time before
+  /// `now`. With minutes it is read as a 24-hour time, unless only the time in the other half has passed.
   func resolved(slot: MealSlot?, now: ClockTime?, isToday: Bool) -> ClockTime? {
     switch self {
     case .exact(let time): return time
@@ -51,10 +50,10 @@ extension ClockMention {
 }
 
 extension ClockTime {
-  /// Twelve hours away.
+  /// The time twelve hours away.
   fileprivate var inOtherHalf: ClockTime? { ClockTime(hour: (hour + 12) % 24, minute: minute) }
 
-  /// Of this time between one and twelve and `other`, twelve hours away, the one that a meal is at. Nil for a snack.
+  /// This time, between one and twelve, or `other`, twelve hours away, whichever suits the meal. Nil for a snack.
   fileprivate func fitting(_ slot: MealSlot, or other: ClockTime) -> ClockTime? {
     switch slot {
     case .breakfast: hour == 12 ? other : self

@@ -3,7 +3,8 @@ internal import Words
 
 /// Words for a drink that are also the name of a meal.
 extension WhenReader {
-  /// "Tea was beans on toast", "tea: fish pie"; but "tea was green" and "tea was 200 ml" tell of the drink.
+  /// A word for a drink that means the meal: "tea was beans on toast", "tea: fish pie". In "tea was green" and "tea was
+  /// 200 ml" it is the drink.
   func mealNotDrink(at index: Int, in range: Range<Int>) -> (value: MealSlot, next: Int)? {
     let end = range.upperBound
     let found = sentence.find(at: index, before: end) { if case .drinkOrMeal(let slot) = $0 { slot } else { nil } }
@@ -21,7 +22,7 @@ extension WhenReader {
     return isDish ? found : nil
   }
 
-  /// Only "my", "our" and "the" before it, in its sentence.
+  /// Whether only "my", "our" or "the" come before it in its sentence.
   private func isFirst(_ index: Int, _ start: Int) -> Bool {
     var before = index
     while before > start, sentence.skip(anyOf: [.determiner, .article], at: before - 1) == before { before -= 1 }

@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Words
 
-/// Meals that are told one after the other without a mark: "breakfast 2 eggs lunch soup dinner pizza".
+/// Meals in a row without marks: "breakfast 2 eggs lunch soup dinner pizza".
 extension WhenReader {
-  /// The words for meals that head what follows them; none where the line does not begin with one.
+  /// The meal words that head the foods after them; none unless the line begins with one.
   func headings(in range: Range<Int>) -> [WhenLabel] {
     guard let first = sentence.meal(at: range.lowerBound, before: range.upperBound) else { return [] }
     var headings = [heading(first.value, range.lowerBound..<first.next)]
@@ -25,7 +25,7 @@ extension WhenReader {
     WhenLabel(range: range, slot: slot, isHeading: true)
   }
 
-  /// Foods stand before the word and behind it, and it is a part of neither's name.
+  /// Whether foods come before and after the word, and it is not part of their names.
   private func isHeading(_ word: Range<Int>, in range: Range<Int>) -> Bool {
     let next = word.upperBound
     guard next < range.upperBound, isPart(next), isPart(word.lowerBound - 1),
@@ -41,7 +41,7 @@ extension WhenReader {
 }
 
 extension Sentence {
-  /// The word for a meal at `index`, and where it ends.
+  /// The meal word at `index`, and the index after it.
   func meal(at index: Int, before end: Int) -> (value: MealSlot, next: Int)? {
     find(at: index, before: end) { if case .meal(let slot) = $0 { slot } else { nil } }
   }

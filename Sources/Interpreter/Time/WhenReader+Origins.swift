@@ -3,8 +3,8 @@ internal import Words
 
 /// Times that do not say when something was eaten.
 extension WhenReader {
-  /// "Leftover pizza from last night", "last night's leftover pizza", "昨天剩的米饭", "only water since breakfast": when it was
-  /// made, or since when nothing else was eaten, as a label that says nothing of the meal. Nil for any other time.
+  /// A label for a time that does not say when it was eaten: "leftover pizza from last night", "last night's leftover
+  /// pizza", "昨天剩的米饭", "only water since breakfast". Nil for any other time.
   func origin(_ label: WhenLabel, in range: Range<Int>) -> WhenLabel? {
     if let origin = originOfLeftover(label, in: range) { return origin }
     guard !label.isHeading || label.range.lowerBound == range.lowerBound else { return nil }
@@ -24,7 +24,7 @@ extension WhenReader {
     return nil
   }
 
-  /// "Leftovers from yesterday: 200 g lasagne".
+  /// Parses "leftovers from yesterday: 200 g lasagne".
   private func originOfLeftover(_ label: WhenLabel, in range: Range<Int>) -> WhenLabel? {
     let (start, end) = (label.range.lowerBound, range.upperBound)
     let lead = sentence.skip(.origin, at: start, before: end) != nil ? start : start - 1
@@ -34,7 +34,7 @@ extension WhenReader {
     return WhenLabel(range: lead..<label.range.upperBound, isOrigin: true)
   }
 
-  /// "Yesterday's"; where nouns have no such form, the word that follows is enough.
+  /// Whether it is a possessive such as "yesterday's". In languages without one, the following word is enough.
   private func isPossessive(_ label: WhenLabel) -> Bool {
     switch sentence.language {
     case .turkish, .chinese: true
@@ -42,7 +42,7 @@ extension WhenReader {
     }
   }
 
-  /// A word for what is left stands before, with nothing between that ends a part of a list.
+  /// Whether a word for leftovers comes before, with no mark or "and" in between.
   private func isOfLeftover(_ index: Int, _ start: Int) -> Bool {
     for before in (start..<index).reversed() {
       if sentence.skip(.leftover, at: before) != nil { return true }

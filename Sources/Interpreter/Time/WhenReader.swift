@@ -1,11 +1,11 @@
 internal import Nutrition
 internal import Words
 
-/// Finds the labels of a line: the days, meals and hours in it.
+/// Finds the time labels of a line: its days, meals and times.
 struct WhenReader {
   let sentence: Sentence
   let today: Day
-  /// Whether these words are the name of a food ("breakfast burrito"), so that a meal word in them is no label.
+  /// Whether words are the name of a food, so that a meal word in it is not a label: "breakfast burrito".
   let isFood: (String) -> Bool
 
   /// All labels within `range`, in order.
@@ -29,7 +29,7 @@ struct WhenReader {
     return labels
   }
 
-  /// One label: everything about time that stands together.
+  /// One label, with all adjacent words of time.
   private func label(at start: Int, in range: Range<Int>) -> WhenLabel? {
     var label = WhenLabel(range: start..<start)
     while let next = extend(&label, at: label.range.upperBound, in: range) {
@@ -40,8 +40,8 @@ struct WhenReader {
     return label
   }
 
-  /// Adds what stands at `index` to `label`, unless the label has such a thing already. "To" begins a label of its
-  /// own: "move lunch to yesterday".
+  /// Adds the words at `index` to `label`, unless it already has such a part. "To" begins a label of its own: "move
+  /// lunch to yesterday".
   private func extend(_ label: inout WhenLabel, at index: Int, in range: Range<Int>) -> Int? {
     let end = range.upperBound
     guard index < end, label.range.isEmpty || sentence.skip(.toward, at: index) == nil else { return nil }
@@ -66,13 +66,13 @@ struct WhenReader {
     return nil
   }
 
-  /// "About 20 pringles": not at eight.
+  /// Whether it is an approximate count: "about 20 pringles" is not at 20:00.
   private func isRoughNumber(_ index: Int, _ next: Int, _ end: Int) -> Bool {
     sentence.skip(.approximate, at: index) == next && next + 1 < end && sentence.tokens[next].isNumber
       && sentence.tokens[next + 1].isWord && isFoodWord(next + 1)
   }
 
-  /// "For a quick snack".
+  /// Skips adjectives: "for a quick snack".
   private func adjectives(at start: Int, _ end: Int) -> Int {
     var index = start
     while let next = sentence.skip(anyOf: [.preparation, .quality], at: index, before: end) ?? size(at: index, end) {
@@ -116,7 +116,7 @@ struct WhenReader {
     return nil
   }
 
-  /// "last night", "this morning": a day and a meal in one.
+  /// Parses "last night", "this morning": a day and a meal in one.
   private func moment(_ label: inout WhenLabel, at index: Int, _ end: Int) -> Int? {
     let found = sentence.find(at: index, before: end) { tag -> (offset: Int?, slot: MealSlot)? in
       if case .moment(let offset, let slot) = tag { (offset, slot) } else { nil }
@@ -127,7 +127,7 @@ struct WhenReader {
     return found.next
   }
 
-  /// A meal word, unless a food has it in its name.
+  /// Parses a meal word, unless it is part of a food's name.
   private func meal(at index: Int, in range: Range<Int>, isLed: Bool) -> (value: MealSlot, next: Int)? {
     guard let found = sentence.meal(at: index, before: range.upperBound) ?? mealNotDrink(at: index, in: range) else {
       return nil
@@ -173,14 +173,14 @@ struct WhenReader {
     return found
   }
 
-  /// "15 g of", "15g".
+  /// Whether a weight comes before: "15 g of", "15g".
   private func isWeight(before index: Int) -> Bool {
     let unit = sentence.skip(.of, at: index - 1) == index ? index - 2 : index - 1
     guard unit > 0, sentence.tokens[unit - 1].isNumber else { return false }
     return AmountParser(sentence: sentence).unit(at: unit, index, afterDigits: true)?.value == .gram
   }
 
-  /// "Sunday roast": a dish that is called after a day; but not "Sunday roast chicken".
+  /// Whether it is a dish with a day in its name: "Sunday roast". In "Sunday roast chicken" it is the day.
   private func isNamed(after day: Range<Int>, _ end: Int) -> Bool {
     let next = day.upperBound
     guard next < end, sentence.tokens[next].isWord, isFood(sentence.lower(day.lowerBound..<next + 1)) else {
@@ -189,13 +189,13 @@ struct WhenReader {
     return next + 1 >= end || !sentence.tokens[next + 1].isWord || !isFood(sentence.lower(next..<next + 2))
   }
 
-  /// No word of the lexicon, or one that names a food there.
+  /// Whether a word is not in the lexicon, or only as a kind of food.
   private func isFoodWord(_ index: Int) -> Bool {
     let names: [Tag] = [.ingredient, .filling, .filled, .dish]
     return sentence.phrases[index].allSatisfy { names.contains($0.tag) }
   }
 
-  /// No word of the lexicon that stands between things.
+  /// Whether a word may be a noun: it is not in the lexicon as a conjunction, verb or the like.
   func isNoun(_ index: Int) -> Bool {
     sentence.phrases[index].allSatisfy { phrase in
       switch phrase.tag {
@@ -205,12 +205,12 @@ struct WhenReader {
     }
   }
 
-  /// Behind a mark or "and".
+  /// Whether a mark or "and" comes before.
   private func isJoined(_ index: Int) -> Bool {
     index > 0 && (sentence.tokens[index - 1].kind == .mark || sentence.skip(.conjunction(.and), at: index - 1) == index)
   }
 
-  /// "lunch:", "breakfast was", "for dinner I had", or at the very start.
+  /// Whether it heads what follows: "lunch:", "breakfast was", "for dinner I had", or at the very start.
   private func isHeading(_ label: WhenLabel, in range: Range<Int>) -> Bool {
     let next = label.range.upperBound
     if label.range.lowerBound == range.lowerBound { return true }

@@ -1,10 +1,10 @@
-/// The number of a product: EAN-8, EAN-13, UPC-A, UPC-E or GTIN-14, its check digit right. Kept as Open Food Facts keeps
-/// it: leading zeros do not count, so that a scanner's UPC-A and a label's EAN-13 are one product.
+/// The number of a product: EAN-8, EAN-13, UPC-A, UPC-E or GTIN-14, with a valid check digit. Stored as Open Food Facts
+/// stores it: leading zeros do not matter, so that a scanner's UPC-A and a label's EAN-13 are the same product.
 package struct Barcode: Hashable, Sendable {
   /// Eight digits, thirteen, or fourteen.
   package let digits: String
 
-  /// Reads what was typed or scanned; blanks and hyphens between digits are let pass.
+  /// Parses what was typed or scanned; spaces and hyphens between digits are ignored.
   package init(_ text: String) throws(BarcodeError) {
     var digits: [UInt8] = []
     for byte in text.utf8.prefix(200) where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") {
@@ -21,14 +21,15 @@ package struct Barcode: Hashable, Sendable {
     self.digits = Barcode.normalised(digits)
   }
 
-  /// The number as it stands on a pack, among the words of a sentence: eight digits or more. Nil for anything else.
+  /// The number as printed on a pack, found in the words of a sentence: eight digits or more. Nil for anything else.
   package static func printed(_ words: String) -> Barcode? {
     guard words.utf8.count >= 8 else { return nil }
     return try? Barcode(words)
   }
 
-  /// Eight digits are an EAN-8, or a UPC-E where they begin with its number system and it alone has a right check digit.
-  /// A zero in front makes it UPC-E where both have: an EAN-8 of that range never leaves the shop that made it up.
+  /// Eight digits are an EAN-8, or a UPC-E if they begin with 0 or 1 and only its check digit is valid. If both are
+  /// valid, a leading zero makes it a UPC-E, because an EAN-8 in that range is used only inside the shop that made it
+  /// up.
   private static func short(_ digits: [UInt8]) throws(BarcodeError) -> [UInt8] {
     let isEAN = CheckDigit.isRight(digits)
     if digits[0] <= 1 {
@@ -45,7 +46,7 @@ package struct Barcode: Hashable, Sendable {
     }
   }
 
-  /// Without leading zeros; then up to 8 digits are filled up to 8, and up to 13 to 13.
+  /// Without leading zeros, then padded: up to 8 digits to 8, up to 13 to 13.
   private static func normalised(_ digits: [UInt8]) -> String {
     let significant = digits.drop { $0 == 0 }
     let length = significant.count <= 8 ? 8 : max(13, significant.count)
@@ -53,7 +54,7 @@ package struct Barcode: Hashable, Sendable {
     return String(decoding: (zeros + significant).map { $0 + UInt8(ascii: "0") }, as: UTF8.self)
   }
 
-  /// The ways in which it may stand in a table: with the leading zeros of every form, and without.
+  /// The spellings under which a table may list it: with the leading zeros of each form, and without.
   package var spellings: [String] {
     let significant = String(digits.drop { $0 == "0" })
     let lengths = [8, 12, 13, 14].filter { $0 > significant.count }
@@ -61,7 +62,7 @@ package struct Barcode: Hashable, Sendable {
     return [digits, significant] + padded.filter { $0 != digits }
   }
 
-  /// A number that a shop gives itself, to what it weighs or bakes: no other place knows what it is.
+  /// Whether a shop assigned the number itself, to what it weighs or bakes; it means nothing elsewhere.
   package var isShopsOwn: Bool {
     let prefix = digits.prefix(2)
     return digits.count == 13 && (prefix == "02" || prefix == "04" || prefix.first == "2")
@@ -72,7 +73,7 @@ extension Barcode: CustomStringConvertible {
   package var description: String { digits }
 }
 
-/// In JSON a barcode is its digits, as text.
+/// In JSON a barcode is a string of its digits.
 extension Barcode: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -88,18 +89,18 @@ extension Barcode: Codable {
   }
 }
 
-/// Why digits are no barcode.
+/// Why digits are not a barcode.
 package enum BarcodeError: Error, Hashable, Sendable {
   case empty
   case notDigits
   case allZeros
   case wrongLength(Int)
-  /// One of the digits was misread or mistyped; the last should be another if the others are right.
+  /// A digit was misread or mistyped; if the others are right, the last one should be `expected`.
   case wrongCheckDigit(found: Int, expected: Int)
 }
 
-/// The last digit of a GTIN: from the right, digits count three times and once in turn, and all add up to tens (GS1
-/// General Specifications, 7.9).
+/// The check digit of a GTIN: from the right, the digits are weighted three and one in turn, and the sum with the check
+/// digit is a multiple of ten (GS1 General Specifications, 7.9).
 enum CheckDigit {
   static func isRight(_ digits: [UInt8]) -> Bool {
     digits.last == of(digits.dropLast())
@@ -111,9 +112,9 @@ enum CheckDigit {
   }
 }
 
-/// UPC-E is a UPC-A of which zeros were left out (GS1 General Specifications, 5.2.2.4.2).
+/// UPC-E is a UPC-A with zeros left out (GS1 General Specifications, 5.2.2.4.2).
 enum UPCE {
-  /// The UPC-A of its six digits, with its check digit.
+  /// The UPC-A for the six digits, with its check digit.
   ///
   /// - Parameter number: the number system, 0 or 1.
   static func expanded(number: UInt8, _ six: [UInt8]) -> [UInt8] {

@@ -1,8 +1,9 @@
-/// Turns moments into diary days: a profile's day may start at 04:00, so that a late supper belongs to the evening.
+/// Turns instants into diary days. A profile's day may start at 04:00, so that a late supper belongs to the evening
+/// before.
 package struct DiaryClock: Hashable, Sendable {
-  /// The zone in which the day's times are read.
+  /// The zone of the clock.
   package let zone: Zone
-  /// The time at which a diary day begins; what is earlier belongs to the day before.
+  /// When a diary day begins; earlier times belong to the day before.
   package let dayStart: ClockTime
 
   package init(zone: Zone, dayStart: ClockTime = .midnight) {
@@ -16,7 +17,8 @@ package struct DiaryClock: Hashable, Sendable {
     return local.time < dayStart ? local.day.adding(-1) : local.day
   }
 
-  /// The moment at which clocks show `time` on the diary day: before the day's start it is the next calendar day.
+  /// The instant at which clocks show `time` on the diary day. A time before the start of the day is on the next
+  /// calendar day.
   package func instant(_ day: Day, _ time: ClockTime) -> Instant {
     zone.instant(time < dayStart ? day.adding(1) : day, time)
   }

@@ -1,43 +1,43 @@
 package import FoundationEssentials
 
-/// One line of the diary. Its figures are a snapshot as logged: correcting a food does not rewrite history.
+/// One line of the diary. Its figures are a snapshot of when it was logged: correcting a food does not change it.
 package struct Entry: Hashable, Codable, Sendable {
   /// What was eaten.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case food, recipe
-    /// Energy alone, stated by the user.
+    /// Energy stated by the person, without a food.
     case quick
   }
 
   package let id: UUID
   /// When the entry was logged.
   package let created: Instant
-  /// When the entry was last changed; `created` until then.
+  /// When the entry was last changed; `created` if never.
   package var updated: Instant
-  /// The identifier of the meal that the entry belongs to.
+  /// The id of the entry's meal.
   package var meal: UUID
-  /// The order within the meal, from 1.
+  /// The position within the meal, from 1.
   package var position: Int
-  /// What the line is of: a food, a recipe, or energy alone.
+  /// Whether it is a food, a recipe, or energy alone.
   package var kind: Kind
   /// The food or recipe; nil for a quick entry.
   package var reference: UUID?
   package var name: String
-  /// What was eaten of it; nil where no weight is known, as of a quick entry.
+  /// The weight that was eaten; nil where none is known, as for a quick entry.
   package var grams: Grams?
-  /// Of a recipe that was logged by servings or as a part of the pot; nil for what was weighed.
+  /// The servings of a recipe that was logged by servings or as a share of a dish; nil where it was weighed.
   package var servings: FixedDecimal?
-  /// Where the weight was worked out and not weighed: the factor by which it may be off (`AmountSpread`).
+  /// The factor by which the weight may be off, where it was estimated (`AmountSpread`); nil where it was weighed.
   package var spread: FixedDecimal?
-  /// Planned or offered but not eaten: shown, not counted.
+  /// Whether it was planned or offered but not eaten; it is shown but not counted.
   package var skipped: Bool
-  /// Of the whole amount, not per 100 g, as they were when it was logged.
+  /// The figures of the whole amount, not per 100 g, as logged.
   package var figures: Nutrients
   /// How well the figures are known.
   package var tier: Tier
-  /// Where the figures are from, for people: "USDA SR Legacy 168928", "stated".
+  /// Where the figures come from, as shown to people: "USDA SR Legacy 168928", "stated".
   package var source: String
-  /// The food was corrected after this was logged.
+  /// Whether the food was corrected after this was logged.
   package var sourceCorrected: Bool
 
   package init(

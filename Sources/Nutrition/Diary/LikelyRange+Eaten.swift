@@ -1,5 +1,5 @@
 extension LikelyRange {
-  /// That of a nutrient in what was eaten; nil where it was weighed, or where the nutrient is not known.
+  /// The range of a nutrient in what was eaten; nil where everything was weighed or the nutrient is unknown.
   package init?(of nutrient: Nutrient, in entries: some Sequence<Entry>) {
     guard entries.contains(where: { $0.spread != nil && !$0.skipped }) else { return nil }
     self.init(

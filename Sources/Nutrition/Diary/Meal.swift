@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// Several things eaten together: the frame around entries.
+/// A meal: entries that were eaten together.
 package struct Meal: Hashable, Codable, Sendable {
   /// How a meal came into the diary.
   package enum Origin: String, CaseIterable, Codable, Sendable {
@@ -11,23 +11,23 @@ package struct Meal: Hashable, Codable, Sendable {
   package let id: UUID
   /// When the meal was recorded, which may be long after it was eaten.
   package let created: Instant
-  /// When the meal was last changed, apart from its entries; `created` until then.
+  /// When the meal was last changed, not counting its entries; `created` if never.
   package var updated: Instant
-  /// Whose diary it is in: the identifier of a profile.
+  /// The id of the profile whose diary it is in.
   package var profile: UUID
-  /// When it was eaten, the zone of that clock, and the diary day: three facts, because the day is not a moment.
+  /// When it was eaten. The zone and the diary day are stored as well, because neither follows from the instant.
   package var at: Instant
-  /// The identifier of that zone: "Europe/Berlin".
+  /// The zone's identifier: "Europe/Berlin".
   package var zone: String
-  /// The diary day it counts on: before the profile's day starts, that of the evening before.
+  /// The diary day; a meal before the profile's day starts counts for the day before.
   package var day: Day
   /// Which of the day's four meals it is.
   package var slot: MealSlot
-  /// A name of its own, as a photographed dish has one; nil for most meals.
+  /// A title of its own, such as that of a photographed dish; nil for most meals.
   package var title: String?
-  /// A description in words, as of a photo; nil where there is none.
+  /// A note or description in words; nil where there is none.
   package var notes: String?
-  /// 0 to 100.
+  /// A score from 0 to 100; nil where there is none.
   package var healthScore: Int?
   /// How it came into the diary.
   package var origin: Origin

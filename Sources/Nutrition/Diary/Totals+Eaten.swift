@@ -1,11 +1,11 @@
 extension Totals {
-  /// What entries of the diary come to; those that were skipped count nothing.
+  /// The totals of diary entries, without skipped ones.
   package init(eaten entries: some Sequence<Entry>) {
     self.init()
     for entry in entries where !entry.skipped { add(entry.figures, tier: entry.tier) }
   }
 
-  /// A day's sum, as it is kept.
+  /// The stored totals of a day.
   package init(_ day: DayRecord) {
     figures = day.figures
     incomplete = Set(day.incomplete)

@@ -1,26 +1,28 @@
-/// What one member of the household needs in a day, with what it stands on.
+/// What one member of the household needs in a day, and what the figures are based on.
 package struct DailyNeed: Hashable, Sendable {
-  /// Which equation the energy is from.
+  /// The equation that the energy comes from.
   package enum Equation: String, Codable, Sendable {
-    /// The energy at rest times that of the day.
+    /// Energy at rest times a factor for activity.
     case schofield = "Schofield 1985 × activity (FAO/WHO/UNU 2004)"
     case torun = "Torun by weight, with growth (FAO/WHO/UNU 2004)"
   }
 
-  /// Whose need it is.
+  /// The member.
   package let member: FamilyMember
-  /// What the energy was reckoned by: children have another equation than adults.
+  /// The equation for the energy; children have another one than adults.
   package let equation: Equation
-  /// Nil where the weight is known.
+  /// The reference weight that was assumed; nil where the weight is known.
   package let assumedKilograms: FixedDecimal?
-  /// How the energy is shared between protein, carbohydrate and fat; the protein may be more than its share.
+  /// How the energy is divided among protein, carbohydrate and fat. Protein may exceed its share.
   package let split: EnergySplit
-  /// Energy to 10 kcal and sodium to 10 mg, the others to the gram. Sugar and sodium are the most, fibre is the least.
+  /// Energy rounded to 10 kcal and sodium to 10 mg, the others to the gram. Sugar and sodium are maximums, fibre is a
+  /// minimum.
   package let figures: Nutrients
-  /// The least that may be proposed: a child's whole energy, an adult's energy at rest; the protein of `ReferenceIntake`.
+  /// The least that may be proposed: all of a child's energy, an adult's energy at rest, and the protein of
+  /// `ReferenceIntake`.
   package let least: Nutrients
 
-  /// Whether the member is from one to seventeen.
+  /// Whether the member is from one to seventeen years old.
   package var isChild: Bool { ChildEnergy.ages.contains(member.age) }
 
   /// Nil for an infant, whose milk is not counted.
@@ -43,7 +45,8 @@ package struct DailyNeed: Hashable, Sendable {
 }
 
 extension EnergySplit {
-  /// The day's figures of this split. Where the protein has to be more than its share, the greater of the others gives.
+  /// The day's figures for this split. Where protein must exceed its share, the larger of carbohydrate and fat is
+  /// reduced.
   func figures(energy: FixedDecimal, leastProtein: FixedDecimal, age: Int) -> Nutrients {
     let share = { (percent: Int) in energy * FixedDecimal(percent) / FixedDecimal(100) }
     let protein = max((share(self.protein) / FixedDecimal(4)).roundedUp(to: 1), leastProtein)
@@ -65,7 +68,7 @@ extension EnergySplit {
 }
 
 extension FixedDecimal {
-  /// The next multiple of a whole number, upwards, of a figure that is not negative.
+  /// A figure that is not negative, rounded up to a multiple of a whole number.
   func roundedUp(to step: Int64) -> FixedDecimal {
     let step = step.multipliedClamped(by: FixedDecimal.scale)
     let rest = units % step

@@ -5,14 +5,14 @@ package struct FamilyTargets: Hashable, Codable, Sendable {
   package let id: UUID
   /// When the household first accepted targets.
   package let created: Instant
-  /// When the targets were last changed; `created` until then.
+  /// When the targets were last changed; `created` if never.
   package var updated: Instant
-  /// Of a day, for all members together; a figure that is nil has no target.
+  /// The figures for a day and all members together; nil has no target.
   package var figures: Nutrients
-  /// The energy that the equations gave when the targets were accepted, kcal: another one now means that the members have
-  /// changed since.
+  /// The energy in kcal that the equations gave when the targets were accepted. A different value now means that the
+  /// members have changed since.
   package var computedEnergy: FixedDecimal
-  /// Why the figures are not those of the equations; nil where they are.
+  /// Why the figures differ from those of the equations; nil where they do not.
   package var reason: String?
 
   package init(

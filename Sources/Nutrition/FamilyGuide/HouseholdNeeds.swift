@@ -1,13 +1,13 @@
 /// What a household needs in a day: its members' needs and their sum.
 package struct HouseholdNeeds: Hashable, Sendable {
-  /// Those of one year and more, in the order in which they were given.
+  /// The members of one year and more, in the order in which they were given.
   package let members: [DailyNeed]
-  /// Those under one year, whose milk is not counted.
+  /// The members under one year, whose milk is not counted.
   package let infants: [FamilyMember]
-  /// The sum of the members' figures; unknown what none of them has.
+  /// The sum of the members' figures; nil for a figure that none of them has.
   package let total: Nutrients
 
-  /// - Parameter alternative: which of the splits of each adult's diet, from 0; any number is brought into range.
+  /// - Parameter alternative: which split of each adult's diet, from 0; numbers outside the range wrap around.
   package init(_ members: [FamilyMember], alternative: Int = 0) {
     let needs = members.compactMap { DailyNeed($0, alternative: alternative) }
     self.members = needs
@@ -17,15 +17,16 @@ package struct HouseholdNeeds: Hashable, Sendable {
     }
   }
 
-  /// The share by which an adjustment may leave what was computed.
+  /// How far an adjustment may be from the computed figure, as a share of it.
   private static let tolerance = FixedDecimal(thousandths: 100)
 
-  /// Where an adjusted figure of the household may lie; nil for a figure that has no target.
+  /// The allowed range of an adjusted figure; nil for a figure without a target.
   ///
-  /// Energy and protein keep the members' floors: no child is ever planned a deficit. Fibre may not be less than
-  /// computed, sugar and sodium not more.
+  /// Energy and protein stay above the members' minimums, so that no child is ever planned a deficit. Fibre may not be
+  /// below the computed figure, sugar and sodium not above it.
   ///
-  /// - Parameter stated: the household's own figure, which only the floors bound, and twice what was computed.
+  /// - Parameter stated: whether the household stated the figure; only the minimums and twice the computed figure
+  ///   then limit it.
   package func range(of nutrient: Nutrient, stated: Bool = false) -> ClosedRange<FixedDecimal>? {
     guard let computed = total[nutrient] else { return nil }
     let slack = computed * HouseholdNeeds.tolerance
@@ -38,8 +39,8 @@ package struct HouseholdNeeds: Hashable, Sendable {
     }
   }
 
-  /// What each member has of the targets that the household accepts: children what they need, adults what is left, each as
-  /// much as their need is of it.
+  /// Each member's part of the household's accepted targets. Children get what they need; adults divide the rest in
+  /// proportion to their needs.
   package func shares(of accepted: Nutrients) -> [(member: FamilyMember, figures: Nutrients)] {
     members.map { need in
       var figures = need.figures
@@ -60,7 +61,8 @@ package struct HouseholdNeeds: Hashable, Sendable {
     members.reduce(.zero) { $0 + ($1.least[nutrient] ?? .zero) }
   }
 
-  /// The adults bear an adjustment, each within the tolerance: children keep what they need.
+  /// The lowest sum after an adjustment: only the adults' figures are reduced, within the tolerance; children keep what
+  /// they need.
   private func leastAdjusted(_ nutrient: Nutrient) -> FixedDecimal {
     members.reduce(.zero) { sum, need in
       let least = (need.figures[nutrient] ?? .zero) * (FixedDecimal(1) - HouseholdNeeds.tolerance)
@@ -70,7 +72,7 @@ package struct HouseholdNeeds: Hashable, Sendable {
 }
 
 extension Nutrients {
-  /// The sum figure by figure; unknown is what neither knows.
+  /// The sum of each figure; nil where neither has it.
   fileprivate static func sum(_ left: Nutrients, _ right: Nutrients) -> Nutrients {
     var sum = Nutrients.unknown
     for nutrient in Nutrient.allCases where left[nutrient] != nil || right[nutrient] != nil {

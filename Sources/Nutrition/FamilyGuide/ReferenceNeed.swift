@@ -1,16 +1,16 @@
-/// What a day asks for by the authorities' reference values for an age and a weight, whatever somebody aims at.
+/// A day's needs by the authorities' reference values for an age and a weight, without regard to a person's aim.
 struct ReferenceNeed: Hashable, Sendable {
   let equation: DailyNeed.Equation
-  /// Energy at rest, kcal.
+  /// Energy at rest in kcal.
   let rest: FixedDecimal
-  /// To 10 kcal, upwards.
+  /// Energy in kcal, rounded up to 10 kcal.
   let energy: FixedDecimal
-  /// The protein that covers nearly everybody, in grams.
+  /// The protein in grams that is enough for nearly everybody.
   let leastProtein: FixedDecimal
 
   /// - Parameters:
-  ///   - age: whole years; an infant is taken as of one year.
-  ///   - sex: where it is not known, the mean of both equations is taken.
+  ///   - age: whole years; an infant counts as one year old.
+  ///   - sex: nil takes the mean of both equations.
   init(age: Int, kilograms: FixedDecimal, activity: ActivityLevel, sex: Profile.Sex?) {
     let age = max(age, ChildEnergy.ages.lowerBound)
     rest = RestingEnergy.of(age: age, kilograms: kilograms, sex: sex)

@@ -1,9 +1,10 @@
-/// The energy a body needs at rest, from age and weight alone.
+/// The energy that a body needs at rest, by age and weight alone.
 ///
 /// The equations of Schofield 1985 (Human Nutrition: Clinical Nutrition 39C, suppl. 1), as FAO/WHO/UNU 2004, Human
-/// energy requirements, table 5.2, gives them in kcal a day. They know no height, so that a family member needs none.
+/// energy requirements, table 5.2, gives them in kcal a day. They do not use height, so family members need not give
+/// theirs.
 package enum RestingEnergy {
-  /// `slope` kcal for each kilogram, and `base` kcal.
+  /// `slope` kcal per kilogram plus `base` kcal.
   private struct Equation {
     let slope: FixedDecimal
     let base: FixedDecimal
@@ -18,7 +19,7 @@ package enum RestingEnergy {
 
   /// - Parameters:
   ///   - age: whole years.
-  ///   - sex: where it is not known, the mean of both equations is taken.
+  ///   - sex: nil takes the mean of both equations.
   /// - Returns: kcal a day.
   package static func of(age: Int, kilograms: FixedDecimal, sex: Profile.Sex? = nil) -> FixedDecimal {
     switch sex {
@@ -52,7 +53,7 @@ package enum RestingEnergy {
 }
 
 extension FixedDecimal {
-  /// A figure as tables print it: 59.512 is 59_512 thousandths.
+  /// A figure in thousandths: 59.512 is 59_512.
   init(thousandths: Int64) {
     self.init(units: thousandths.multipliedClamped(by: FixedDecimal.scale / 1_000))
   }

@@ -1,7 +1,7 @@
-/// Whole numbers that stop at the ends of their range: a hostile amount becomes a value that the checks refuse,
-/// never a crash.
+/// Integer arithmetic that stops at the ends of the range: an absurd amount from outside becomes a value that the
+/// checks reject, never a crash.
 extension Int64 {
-  /// The sum, or the end of the range beyond which it would lie.
+  /// The sum, or the end of the range where it would overflow.
   package func addingClamped(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum

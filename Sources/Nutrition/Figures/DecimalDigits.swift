@@ -1,27 +1,28 @@
-/// The digits of a number from outside, taken one after the other: the one place where written digits become a figure.
+/// Parses the digits of a number from outside, one at a time. This is the only place where written digits become a
+/// decimal.
 ///
-/// However many there are, nothing overflows: nineteen digits are kept, which is what a figure can hold, and of the rest
-/// what is needed to round. The answer is a figure within `FixedDecimal`'s range (± 92,233,720,368.54775807), or none.
+/// Any number of digits is accepted without overflow: nineteen are kept, as many as a decimal can hold, and from the
+/// rest only what rounding needs. The result is within the range of `FixedDecimal` (± 92,233,720,368.54775807), or nil.
 package struct DecimalDigits: Hashable, Sendable {
-  /// The most digits that a figure has.
+  /// The most digits that a decimal has.
   private static let most = 19
 
-  /// Whether any digit was taken; without one what was taken is no number.
+  /// Whether there was any digit; without one the text is not a number.
   package private(set) var hasDigit = false
   private var isNegative = false
   private var sawAnything = false
   private var sawPoint = false
   private var significand: UInt64 = 0
   private var kept = 0
-  /// The power of ten that the significand is to be taken by.
+  /// The power of ten by which the significand is multiplied.
   private var power = 0
-  /// The first digit that was left out, and whether one behind it is not zero.
+  /// The first digit that was dropped, and whether a later one is not zero.
   private var left: UInt8 = 0
   private var hasRest = false
 
   package init() {}
 
-  /// Takes a digit, the one point, or a minus before everything else. False where the byte is none of these.
+  /// Adds a digit, a decimal point (once) or a leading minus. False for any other byte.
   package mutating func take(_ byte: UInt8) -> Bool {
     defer { sawAnything = true }
     switch byte {
@@ -48,9 +49,9 @@ package struct DecimalDigits: Hashable, Sendable {
     }
   }
 
-  /// The number, with places after the eighth rounded half to even. Nil where it is out of a figure's range.
+  /// The number, with decimals after the eighth rounded half to even. Nil where it is out of range.
   ///
-  /// - Parameter exponent: a power of ten by which the digits are to be taken, within ± 1,000,000.
+  /// - Parameter exponent: a power of ten to multiply by, within ± 1,000,000.
   package func figure(exponent: Int = 0) -> FixedDecimal? {
     guard significand > 0 else { return .zero }
     let shift = power + exponent + 8
@@ -59,7 +60,7 @@ package struct DecimalDigits: Hashable, Sendable {
     return FixedDecimal(units: isNegative ? -units : units)
   }
 
-  /// As `figure`, but a number beyond the range becomes the end of it, so that an absurd number stays an absurd one.
+  /// Like `figure`, but a number out of range becomes the end of the range, so that an absurd number stays absurd.
   package func clampedFigure(exponent: Int) -> FixedDecimal {
     figure(exponent: exponent) ?? FixedDecimal(units: isNegative ? -.max : .max)
   }

@@ -1,14 +1,15 @@
-/// Energy against what the other figures give: 4 kcal a gram of protein and of carbohydrate, 9 of fat; fibre, which is part
-/// of the carbohydrate, between nothing and 4. Alcohol, which is none of the eight, can only add to it.
+/// Compares energy with the energy of the other figures: 4 kcal per gram of protein and carbohydrate, 9 per gram of
+/// fat, and for fibre, which is part of the carbohydrate, between 0 and 4. Alcohol is not one of the eight figures and
+/// can only raise the energy.
 package struct EnergyBalance: Hashable, Sendable {
-  /// How many kcal more than 10 %, and more than 12, the energy of 100 g is below what it can be.
+  /// By how many kcal the energy of 100 g is too low, beyond a tolerance of 10 % or 12 kcal, whichever is more.
   package let below: FixedDecimal
-  /// The same above it.
+  /// By how many kcal it is too high, beyond the same tolerance.
   package let above: FixedDecimal
-  /// Whether parts are no more than the whole, and 100 g no more than 100 g, but for rounding.
+  /// Whether no part exceeds the whole and the figures of 100 g weigh no more than 100 g, apart from rounding.
   package let isWhole: Bool
 
-  /// Nil where a figure that it takes is not known.
+  /// Nil where a figure that it needs is unknown.
   package init?(_ per100Grams: Nutrients) {
     guard let energy = per100Grams.energy, let protein = per100Grams.protein, let fat = per100Grams.fat,
       let carbohydrate = per100Grams.carbohydrate, let fibre = per100Grams.fibre

@@ -1,20 +1,21 @@
-/// Whether stated energy fits the macronutrients: 4 kcal a gram of protein and carbohydrate, 9 of fat, 7 of
-/// alcohol and 2 of fibre (Regulation (EU) 1169/2011, annex XIV).
+/// Checks stated energy against the macronutrients: 4 kcal per gram of protein and carbohydrate, 9 of fat, 7 of alcohol
+/// and 2 of fibre (Regulation (EU) 1169/2011, annex XIV).
 package enum EnergyCheck: Hashable, Sendable {
   case plausible
-  /// More than 10 % (and 10 kcal, so that small values are not quarrelled about) away from what the macronutrients give.
+  /// It differs from the computed energy by more than 10 %, and by more than 10 kcal, so that small values are not
+  /// questioned.
   case differs(stated: FixedDecimal, computed: FixedDecimal)
-  /// Negative, or above what pure fat can hold; such a value is not saved.
+  /// Negative, or more than pure fat has; such a value is not saved.
   case impossible(stated: FixedDecimal)
 
-  /// More energy than this in 100 g is not food: pure fat is 902.
+  /// The most kcal in 100 g of food; pure fat has 902.
   package static let mostPer100Grams = FixedDecimal(910)
 
   /// Checks figures per 100 g.
   ///
   /// - Parameters:
   ///   - alcohol: grams of alcohol per 100 g, where known.
-  ///   - fibreWithinCarbohydrate: true for tables that count fibre as carbohydrate (US habit).
+  ///   - fibreWithinCarbohydrate: whether the source counts fibre as carbohydrate, as US tables do.
   package static func of(
     _ per100Grams: Nutrients, alcohol: FixedDecimal = .zero, fibreWithinCarbohydrate: Bool = true
   ) -> EnergyCheck {

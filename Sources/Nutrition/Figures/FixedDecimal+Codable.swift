@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// In JSON a figure is a number, as exact as it is: what is written is read as the same figure.
+/// In JSON a decimal is a number without loss: it is read back as the same decimal.
 extension FixedDecimal: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -15,8 +15,8 @@ extension FixedDecimal: Codable {
     if let double { try container.encode(double) } else { try container.encode(decimal) }
   }
 
-  /// The nearest double where its shortest text is the figure's own digits: up to fifteen of them, and no exponent. An
-  /// encoder writes it in a fraction of the time that a decimal takes, and a diary is mostly figures.
+  /// A double that is printed as exactly these digits, which holds for up to fifteen digits without an exponent.
+  /// Encoding it takes a fraction of the time of a `Decimal`, and a diary is mostly figures.
   private var double: Double? {
     let magnitude = units.magnitude
     guard magnitude == 0 || 10_000..<1_000_000_000_000_000 ~= magnitude else { return nil }
@@ -29,9 +29,9 @@ extension FixedDecimal: Codable {
     self = figure
   }
 
-  /// The same number as Foundation's decimal, exactly.
+  /// The same number as Foundation's `Decimal`, exactly.
   package var decimal: Decimal {
-    // By the exponent: dividing gives the same at a hundred times the cost.
+    // Setting the exponent gives the same as a division at a hundredth of the cost.
     Decimal(sign: .plus, exponent: -8, significand: Decimal(units))
   }
 }

@@ -1,7 +1,7 @@
 extension FixedDecimal {
-  /// A number as JSON writes it: digits with at most one point, and perhaps an exponent ("12.5", "0E-8",
-  /// "388.99999999999994"). Places after the eighth are rounded half to even; what is beyond the range becomes its end,
-  /// so that an absurd number stays an absurd one. Nil for anything else.
+  /// Parses a number as JSON has it: digits with at most one point, and optionally an exponent ("12.5", "0E-8",
+  /// "388.99999999999994"). Decimals after the eighth are rounded half to even. A number out of range becomes the end
+  /// of the range, so that an absurd number stays absurd. Nil for anything else.
   package init?(scientific text: some Sequence<UInt8>) {
     var number = DecimalDigits()
     var exponent = Exponent()
@@ -36,7 +36,7 @@ private struct Exponent {
       isNegative = true
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       hasDigit = true
-      // Beyond a million only more of the same.
+      // An exponent beyond a million makes no difference.
       magnitude = min(magnitude * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000)
     default: return false
     }

@@ -1,5 +1,5 @@
 extension FixedDecimal {
-  /// The square root, rounded down to the eighth place; zero below zero. The same on every machine.
+  /// The square root, rounded down to the eighth decimal; zero for negative numbers. The same on every machine.
   package var squareRoot: FixedDecimal {
     guard units > 0 else { return .zero }
     // √(units / scale) is √(units × scale) / scale.
@@ -8,7 +8,7 @@ extension FixedDecimal {
       let product = root.multipliedFullWidth(by: root)
       return (product.high, product.low) > (square.high, square.low)
     }
-    // A floating-point root is off by a few units at most.
+    // The floating-point root is off by a few units at most.
     var root = UInt64((Double(units) * Double(FixedDecimal.scale)).squareRoot())
     while isAbove(root) { root -= 1 }
     while !isAbove(root + 1) { root += 1 }

@@ -1,7 +1,6 @@
 extension FixedDecimal: CustomStringConvertible {
-  /// Reads a plain decimal: digits with at most one point ("12", "0.5", "-3.25"). Places after the eighth are
-  /// rounded half to even. Nil for anything else or beyond
-  /// ± 92,233,720,368.54775807.
+  /// Parses a plain decimal: digits with at most one point ("12", "0.5", "-3.25"). Decimals after the eighth are
+  /// rounded half to even. Nil for anything else and beyond ± 92,233,720,368.54775807.
   package init?(_ text: some StringProtocol) {
     var digits = DecimalDigits()
     for byte in text.utf8 {
@@ -11,12 +10,12 @@ extension FixedDecimal: CustomStringConvertible {
     self = figure
   }
 
-  /// The shortest exact decimal: "12", "0.5", "-3.25".
+  /// The shortest exact text: "12", "0.5", "-3.25".
   package var description: String {
     formatted(places: 8, trimming: true, grouping: false)
   }
 
-  /// The value as people read it, rounded here and nowhere else.
+  /// The value as shown to people. Figures are rounded only here.
   ///
   /// - Parameters:
   ///   - places: decimals to show, 0 to 8.
@@ -26,7 +25,7 @@ extension FixedDecimal: CustomStringConvertible {
     let value = rounded(toPlaces: places)
     var (whole, fraction) = value.units.magnitude.quotientAndRemainder(dividingBy: FixedDecimal.scale.magnitude)
     for _ in places..<8 { fraction /= 10 }
-    // From the last digit to the first, and then turned round.
+    // Written from the last digit to the first, then reversed.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(28)
     for _ in 0..<places {

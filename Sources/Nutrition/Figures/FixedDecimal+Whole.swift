@@ -1,5 +1,5 @@
 extension FixedDecimal {
-  /// The value where it is a whole number that an Int holds.
+  /// The value as an `Int`; nil where it is not a whole number or does not fit.
   package var wholeNumber: Int? {
     units % FixedDecimal.scale == 0 ? Int(exactly: units / FixedDecimal.scale) : nil
   }

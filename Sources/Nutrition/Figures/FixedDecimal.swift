@@ -1,8 +1,8 @@
-/// An exact decimal number with eight places: a nutrition figure, an amount, a factor.
+/// An exact decimal number with eight decimals: a nutrition figure, an amount, a factor.
 ///
-/// Held as a scaled integer, so sums are exact and the same on every machine. Eight places are what a food's
-/// figure per 100 g (three places) times a weight in milligrams needs, so an entry's figures are not rounded
-/// until they are printed. The range is ± 92,233,720,368.54775807; every operation clamps its result to it.
+/// Stored as a scaled integer, so that sums are exact and the same on every machine. A figure per 100 g (three
+/// decimals) times a weight in milligrams needs eight decimals, so an entry's figures are not rounded before they are
+/// printed. The range is ± 92,233,720,368.54775807; every operation clamps its result to it.
 package struct FixedDecimal: Hashable, Comparable, Sendable {
   /// The value in hundred-millionths.
   package let units: Int64
@@ -12,7 +12,7 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
   /// The number 0.
   package static let zero = FixedDecimal(units: 0)
 
-  /// The range is symmetrical, so that every value has a negative.
+  /// The range is symmetric, so that every value can be negated.
   package init(units: Int64) {
     self.units = max(units, -.max)
   }
@@ -22,13 +22,13 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
     self.init(units: Int64(whole).multipliedClamped(by: FixedDecimal.scale))
   }
 
-  /// By value.
+  /// Compares the values.
   package static func < (left: FixedDecimal, right: FixedDecimal) -> Bool { left.units < right.units }
-  /// The exact sum; beyond the range, the end of it.
+  /// The exact sum, clamped to the range.
   package static func + (left: FixedDecimal, right: FixedDecimal) -> FixedDecimal {
     FixedDecimal(units: left.units.addingClamped(right.units))
   }
-  /// The exact difference; beyond the range, the end of it.
+  /// The exact difference, clamped to the range.
   package static func - (left: FixedDecimal, right: FixedDecimal) -> FixedDecimal { left + -right }
   package static prefix func - (value: FixedDecimal) -> FixedDecimal { FixedDecimal(units: -value.units) }
   /// Adds in place, as `+` does.
@@ -36,17 +36,17 @@ package struct FixedDecimal: Hashable, Comparable, Sendable {
   /// Subtracts in place, as `-` does.
   package static func -= (left: inout FixedDecimal, right: FixedDecimal) { left = left - right }
 
-  /// The product, rounded once to the eighth place (half to even).
+  /// The product, rounded once to the eighth decimal (half to even).
   package static func * (left: FixedDecimal, right: FixedDecimal) -> FixedDecimal {
     FixedDecimal(units: multiplyDivide(left.units, right.units, FixedDecimal.scale))
   }
 
-  /// The quotient, rounded once to the eighth place (half to even). Dividing by zero gives zero.
+  /// The quotient, rounded once to the eighth decimal (half to even). Dividing by zero gives zero.
   package static func / (left: FixedDecimal, right: FixedDecimal) -> FixedDecimal {
     right.units == 0 ? .zero : FixedDecimal(units: multiplyDivide(left.units, FixedDecimal.scale, right.units))
   }
 
-  /// The distance from zero: the same number without its sign.
+  /// The absolute value.
   package var magnitude: FixedDecimal { units < 0 ? -self : self }
 
   /// The value rounded to `places` decimals (0 to 8), half away from zero.

@@ -1,19 +1,19 @@
-/// A weight in grams, exact to the milligram: the one unit of amounts inside larder. It holds what a `FixedDecimal` of grams
-/// holds, ± 92,233,720,368.547 g; what is beyond becomes the end of that.
+/// A weight in grams, exact to the milligram; all amounts inside larder are weights. The range is that of a
+/// `FixedDecimal` of grams, ± 92,233,720,368.547 g, to which values are clamped.
 package struct Grams: Hashable, Comparable, Sendable {
-  /// Below zero only as a difference; of an amount, zero or more.
+  /// Negative only as a difference; an amount is zero or more.
   package let milligrams: Int64
 
   private static let most = Int64.max / 100_000
 
-  /// No weight at all; that a weight is unknown is nil.
+  /// Zero grams; an unknown weight is nil.
   package static let zero = Grams(milligrams: 0)
 
   package init(milligrams: Int64) {
     self.milligrams = min(max(milligrams, -Grams.most), Grams.most)
   }
 
-  /// A weight given as a decimal number of grams, rounded to the milligram.
+  /// A weight from a number of grams, rounded to the milligram.
   package init(_ grams: FixedDecimal) {
     self.init(milligrams: grams.rounded(toPlaces: 3).units / 100_000)
   }
@@ -23,12 +23,12 @@ package struct Grams: Hashable, Comparable, Sendable {
 
   /// The lighter one is less.
   package static func < (left: Grams, right: Grams) -> Bool { left.milligrams < right.milligrams }
-  /// The exact sum; beyond the range, the end of it.
+  /// The exact sum, clamped to the range.
   package static func + (left: Grams, right: Grams) -> Grams {
     Grams(milligrams: left.milligrams.addingClamped(right.milligrams))
   }
 
-  /// So many times the weight, rounded to the milligram.
+  /// The weight times a factor, rounded to the milligram.
   package static func * (weight: Grams, factor: FixedDecimal) -> Grams { Grams(weight.figure * factor) }
 }
 

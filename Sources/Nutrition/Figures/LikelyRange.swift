@@ -1,11 +1,12 @@
-/// Between what a figure lies four times of five, where some of what it is made of was worked out and not weighed.
+/// The range in which a figure lies in four of five cases, where some of its parts were estimated and not weighed.
 package struct LikelyRange: Hashable, Sendable {
   /// The lower end, in the unit of the figure.
   package let low: FixedDecimal
   /// The upper end, in the unit of the figure.
   package let high: FixedDecimal
 
-  /// Foods of one name differ in their figures, too, so that these are less sure than the weight alone.
+  /// A further factor for figures: foods of the same name also differ in their figures, which makes these less certain
+  /// than the weight.
   private static let ofFigures = FixedDecimal(units: 120_000_000)
 
   package init(low: FixedDecimal, high: FixedDecimal) {
@@ -13,13 +14,13 @@ package struct LikelyRange: Hashable, Sendable {
     self.high = high
   }
 
-  /// That of a weight.
+  /// The range of a weight.
   package init(_ grams: Grams, spread: FixedDecimal) {
     self.init(low: grams.figure / spread, high: grams.figure * spread)
   }
 
-  /// That of a sum. Parts that were worked out are off by chance, so that one makes up for another: their distances add up as
-  /// squares. Nil where none of them was.
+  /// The range of a sum. The errors of estimated parts are independent and partly cancel out, so they are added as
+  /// squares. Nil where no part was estimated.
   package init?(of parts: some Sequence<(figure: FixedDecimal, spread: FixedDecimal?)>) {
     var (sum, below, above) = (FixedDecimal.zero, FixedDecimal.zero, FixedDecimal.zero)
     for part in parts {
@@ -33,7 +34,7 @@ package struct LikelyRange: Hashable, Sendable {
     self.init(low: max(sum - below.squareRoot, .zero), high: sum + above.squareRoot)
   }
 
-  /// As it is said: in tens, and below a hundred in whole numbers.
+  /// The range rounded for display: to tens, and below a hundred to whole numbers.
   package var shown: LikelyRange { LikelyRange(low: LikelyRange.roughly(low), high: LikelyRange.roughly(high)) }
 
   private static func roughly(_ figure: FixedDecimal) -> FixedDecimal {
@@ -41,6 +42,6 @@ package struct LikelyRange: Hashable, Sendable {
     return figure < ten * ten ? figure.rounded(toPlaces: 0) : (figure / ten).rounded(toPlaces: 0) * ten
   }
 
-  /// Whether it is wide enough to be worth a word: a tenth to either side.
+  /// Whether it is wide enough to be worth mentioning: more than a tenth to either side.
   package var isWide: Bool { high - low > (high + low) / FixedDecimal(10) }
 }

@@ -7,7 +7,7 @@ package struct MacroShare: Hashable, Sendable {
   /// Per cent of the energy that comes from fat, 0 to 100.
   package let fat: Int
 
-  /// By 4, 4 and 9 kcal a gram. Nil while a figure is unknown or all are zero.
+  /// Computed with 4, 4 and 9 kcal per gram. Nil where a figure is unknown or all are zero.
   package init?(_ figures: Nutrients) {
     guard let protein = figures.protein, let carbohydrate = figures.carbohydrate, let fat = figures.fat else {
       return nil
@@ -21,7 +21,7 @@ package struct MacroShare: Hashable, Sendable {
     self.fat = shares[2]
   }
 
-  /// Rounds shares so that they add up to 100: the largest remainders are rounded up.
+  /// Rounds shares so that they add up to 100: those with the largest remainders are rounded up.
   private static func wholeShares(of units: [Int64]) -> [Int] {
     var whole = units.map { Int($0 / FixedDecimal.scale) }
     let byRemainder = units.indices.sorted { units[$0] % FixedDecimal.scale > units[$1] % FixedDecimal.scale }

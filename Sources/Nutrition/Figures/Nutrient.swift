@@ -1,4 +1,4 @@
-/// The eight figures that larder keeps of every food.
+/// The eight figures that larder stores for every food.
 package enum Nutrient: String, CaseIterable, Codable, Sendable {
   case energy = "kcal"
   case protein = "protein_g"
@@ -9,7 +9,7 @@ package enum Nutrient: String, CaseIterable, Codable, Sendable {
   case fibre = "fibre_g"
   case sodium = "sodium_mg"
 
-  /// The key of this figure wherever other programs read it.
+  /// The figure's key in everything that other programs read.
   package var key: String { rawValue }
 
   /// The unit of the figure: "kcal", "g" or "mg".
@@ -21,7 +21,7 @@ package enum Nutrient: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The name in a sentence: "saturated fat".
+  /// The name within a sentence: "saturated fat".
   package var name: String {
     switch self {
     case .energy: "energy"

@@ -1,16 +1,16 @@
-/// The eight figures of a food (per 100 g) or of a portion. Nil is unknown, which is not zero.
+/// The eight figures of a food (per 100 g) or of a portion. Nil is unknown, which is not the same as zero.
 package struct Nutrients: Hashable, Sendable {
-  /// In kilocalories.
+  /// In kcal.
   package var energy: FixedDecimal?
   /// In grams.
   package var protein: FixedDecimal?
-  /// In grams; with or without fibre, as the source counts it.
+  /// In grams; with or without fibre, depending on the source.
   package var carbohydrate: FixedDecimal?
-  /// In grams, the saturated part included.
+  /// In grams, saturated fat included.
   package var fat: FixedDecimal?
-  /// In grams; a part of the fat.
+  /// In grams; part of the fat.
   package var saturatedFat: FixedDecimal?
-  /// In grams; a part of the carbohydrate.
+  /// In grams; part of the carbohydrate.
   package var sugar: FixedDecimal?
   /// In grams.
   package var fibre: FixedDecimal?
@@ -37,7 +37,7 @@ package struct Nutrients: Hashable, Sendable {
   /// All eight unknown.
   package static let unknown = Nutrients()
 
-  /// The figure of a nutrient, in the nutrient's own unit; nil is unknown.
+  /// The figure of a nutrient in its own unit; nil is unknown.
   package subscript(nutrient: Nutrient) -> FixedDecimal? {
     get {
       switch nutrient {
@@ -65,18 +65,18 @@ package struct Nutrients: Hashable, Sendable {
     }
   }
 
-  /// The figures of a portion of `weight`, taking these as per 100 g. Exact where these have at most three decimals.
+  /// The figures of a portion of `weight`, where these are per 100 g. Exact if these have at most three decimals.
   package func portion(of weight: Grams) -> Nutrients {
     let hundreds = FixedDecimal(units: weight.milligrams.multipliedClamped(by: 1_000))
     return mapped { $0 * hundreds }
   }
 
-  /// These figures `factor` times.
+  /// These figures multiplied by `factor`.
   package func times(_ factor: FixedDecimal) -> Nutrients {
     mapped { $0 * factor }
   }
 
-  /// What is stated takes the place of what was there; what is unknown leaves it.
+  /// Replaces the figures that are stated; unknown ones keep the old value.
   package mutating func take(_ stated: Nutrients) {
     for nutrient in Nutrient.allCases { self[nutrient] = stated[nutrient] ?? self[nutrient] }
   }
@@ -89,7 +89,7 @@ package struct Nutrients: Hashable, Sendable {
   }
 }
 
-/// The keys are the ones that other programs read; an unknown figure is written as null.
+/// In JSON the keys are those that other programs read; an unknown figure is null.
 extension Nutrients: Codable {
   package enum CodingKeys: String, CodingKey {
     case energy = "kcal"

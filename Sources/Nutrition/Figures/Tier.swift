@@ -1,4 +1,4 @@
-/// How a number is known, from the best to the worst.
+/// How reliable a number is, from the best to the worst.
 package enum Tier: String, CaseIterable, Comparable, Codable, Sendable {
   /// Read from the pack.
   case label
@@ -6,11 +6,11 @@ package enum Tier: String, CaseIterable, Comparable, Codable, Sendable {
   case database
   /// The household's own earlier value.
   case remembered
-  /// Stated roughly or guessed, and marked so.
+  /// Stated roughly or guessed; always marked as such.
   case estimated
   case unknown
 
-  /// The better known is less: the greatest of several tiers is the worst.
+  /// The more reliable one is less, so that the maximum of several tiers is the worst.
   package static func < (left: Tier, right: Tier) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

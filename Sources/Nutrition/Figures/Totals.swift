@@ -1,17 +1,17 @@
-/// The one sum behind diary, report, export and chart.
+/// The only function that sums figures, for diary, report, export and chart.
 ///
-/// A figure that is unknown in any part is still summed over the parts that know it, and remembered as incomplete,
-/// so that it can be shown as "at least".
+/// A figure that some parts do not have is summed over the others and marked as incomplete, so that it can be shown as
+/// "at least".
 package struct Totals: Hashable, Sendable {
-  /// The sums of the known figures; nil where no part knows the figure.
+  /// The sums; nil for a figure that no part has.
   package internal(set) var figures: Nutrients
-  /// The figures that at least one part did not know.
+  /// The figures that at least one part does not have.
   package internal(set) var incomplete: Set<Nutrient>
   /// The worst tier of the parts; nil for an empty sum.
   package internal(set) var worstTier: Tier?
   /// The part of the energy that is estimated or of unknown origin, in kcal.
   package internal(set) var estimatedEnergy: FixedDecimal
-  /// How many parts were summed.
+  /// The number of parts.
   package internal(set) var count: Int
 
   package init() {
@@ -28,7 +28,7 @@ package struct Totals: Hashable, Sendable {
     for part in parts { add(part.figures, tier: part.tier) }
   }
 
-  /// Adds one part, whose energy counts as estimated where its tier is estimated or worse.
+  /// Adds a part. Its energy counts as estimated if its tier is `estimated` or worse.
   package mutating func add(_ part: Nutrients, tier: Tier) {
     for nutrient in Nutrient.allCases {
       if let figure = part[nutrient] {
@@ -42,7 +42,7 @@ package struct Totals: Hashable, Sendable {
     count += 1
   }
 
-  /// Adds another sum: the same as adding its parts one by one.
+  /// Adds other totals, with the same result as adding their parts one by one.
   package mutating func add(_ sum: Totals) {
     guard sum.count > 0 else { return }
     for nutrient in Nutrient.allCases {
@@ -55,7 +55,7 @@ package struct Totals: Hashable, Sendable {
     count += sum.count
   }
 
-  /// The energy eaten; zero where nothing is known.
+  /// The energy; zero where it is unknown.
   package var energy: FixedDecimal { figures.energy ?? .zero }
 
   /// The estimated share of the energy in whole per cent.

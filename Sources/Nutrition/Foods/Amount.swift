@@ -1,8 +1,8 @@
-/// How much was said: a number, a unit, both, or neither.
+/// An amount as it was said: a number, a unit, both, or neither.
 package struct Amount: Hashable, Codable, Sendable {
-  /// Nil where nothing was said ("some rice").
+  /// Nil where no number was given ("some rice").
   package var quantity: FixedDecimal?
-  /// Nil for a bare count ("2 eggs") and where nothing was said.
+  /// Nil for a bare count ("2 eggs") and where none was given.
   package var unit: MeasureUnit?
 
   package init(quantity: FixedDecimal? = nil, unit: MeasureUnit? = nil) {
@@ -13,7 +13,8 @@ package struct Amount: Hashable, Codable, Sendable {
   /// Neither a number nor a unit.
   package static let unsaid = Amount()
 
-  /// The quantity in another unit; a number without a unit is taken in it. Nil where units cannot be compared.
+  /// The quantity converted to another unit; a number without a unit is returned as it is. Nil where the units cannot
+  /// be compared.
   package func quantity(in other: MeasureUnit?) -> FixedDecimal? {
     guard let quantity else { return nil }
     guard let unit, unit != other else { return quantity }
@@ -24,7 +25,7 @@ package struct Amount: Hashable, Codable, Sendable {
     }
   }
 
-  /// So many times as much.
+  /// The amount multiplied by a factor.
   package func times(_ factor: FixedDecimal) -> Amount { Amount(quantity: quantity.map { $0 * factor }, unit: unit) }
 
   /// A weight as an amount of grams.

@@ -1,25 +1,26 @@
-/// How far an amount that was worked out, and not weighed, may be from what was eaten. Four times of five it lies between the
-/// amount divided by a factor and the amount times it: that is what `spread` is in an entry.
+/// How far an estimated amount may be from what was eaten. In four of five cases the true amount is between the
+/// estimate divided by a factor and multiplied by it; an entry stores this factor as its `spread`.
 ///
-/// The factors are those that hold so often for meals whose carbohydrate is known: 1,500 descriptions of weighed meals, one half
-/// of them to set the factors and the other to see whether they hold. `larder-benchmarks nutribench` says how often they do.
+/// The factors were fitted to meals whose carbohydrate is known: 1,500 descriptions of weighed meals, one half to set
+/// the factors and the other to test them. `larder-benchmarks nutribench` measures how often they hold.
 package enum AmountSpread {
-  /// What a factor can be: more than one.
+  /// The possible factors: more than 1, at most 100.
   package static let range = FixedDecimal(units: FixedDecimal.scale + 1)...FixedDecimal(100)
-  /// A spoon or a cup: what is in it differs by how it is heaped.
+  /// For spoons and cups, which may be level or heaped.
   package static let measure = FixedDecimal(units: 130_000_000)
-  /// So many of a thing that differs in size.
+  /// For a count of things that differ in size.
   package static let count = FixedDecimal(units: 140_000_000)
-  /// A slice, a bowl, a packet: as large as whoever cuts, fills or sells it makes it.
+  /// For slices, bowls and packets, which have no standard size.
   package static let portion = FixedDecimal(units: 160_000_000)
-  /// Nothing was said, or it was guessed from a picture.
+  /// For an amount that was not given, or was guessed from a picture.
   package static let serving = FixedDecimal(2)
 }
 
 extension Weighed {
-  /// The factor by which the weight may be off. Nil where it was weighed, or measured in millilitres or fluid ounces.
+  /// The factor by which the weight may be off. Nil where it was weighed, or measured in a unit of volume that is not
+  /// heaped.
   ///
-  /// - Parameter said: the amount that the weight was worked out from.
+  /// - Parameter said: the amount that the weight was computed from.
   package func spread(of said: Amount, in measures: Measures) -> FixedDecimal? {
     switch assumption {
     case nil: nil
@@ -39,7 +40,8 @@ extension Weighed {
 }
 
 extension Measures {
-  /// From a small to a large one, where the food has both: they are as far from the one between them.
+  /// The square root of the ratio of a large one to a small one, where the food has both: each is that far from the
+  /// size between them.
   fileprivate var spreadOfSizes: FixedDecimal? {
     guard let small = self[.small], let large = self[.large], small > .zero, large > small else { return nil }
     return (large.figure / small.figure).squareRoot
@@ -47,7 +49,7 @@ extension Measures {
 }
 
 extension MeasureUnit {
-  /// A measure of the kitchen: what it holds depends on how full it is.
+  /// Whether it is a kitchen measure, whose content depends on how full it is.
   fileprivate var isHeaped: Bool {
     switch self {
     case .cup, .tablespoon, .teaspoon: true

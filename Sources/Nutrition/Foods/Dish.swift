@@ -1,38 +1,39 @@
 package import FoundationEssentials
 
-/// A recipe with what its ingredients are worth: what can be eaten of it, by weight or by servings.
+/// A recipe with the figures of its ingredients, so that it can be eaten by weight or by servings.
 package struct Dish: Hashable, Sendable {
-  /// What an ingredient is made of.
+  /// What an ingredient refers to.
   package enum Content: Sendable {
     case food(Food)
     case recipe(Recipe)
   }
 
-  /// An ingredient with its figures, as far as it is counted.
+  /// An ingredient with its figures, as far as they are known.
   package struct Part: Hashable, Sendable {
     /// The line of the recipe.
     package let ingredient: Recipe.Ingredient
-    /// Nil where it is not known what it is.
+    /// The name of the food or recipe; nil where it is not known which one is meant.
     package let name: String?
-    /// Where its figures are from, for people; nil where it is not known what it is.
+    /// Where its figures come from, as shown to people; nil where it is not known which food is meant.
     package let source: String?
-    /// Of all of it; nil where nothing of it is counted.
+    /// The figures of its whole amount; nil where it is not counted.
     package let figures: Nutrients?
-    /// How well the figures are known; unknown where it is not known what it is.
+    /// How reliable the figures are; `unknown` where it is not known which food is meant.
     package let tier: Tier
   }
 
-  /// The recipe as the household keeps it.
+  /// The recipe as the household saved it.
   package let recipe: Recipe
   /// One for each ingredient, in the order of the recipe.
   package let parts: [Part]
-  /// Of the whole recipe.
+  /// The totals of the whole recipe.
   package let totals: Totals
 
-  /// Recipes in recipes in recipes, up to here.
+  /// How deeply recipes may be nested.
   package static let deepest = 8
 
-  /// - Parameter content: what the household has of an id; nil where it has nothing, and nothing of it is counted.
+  /// - Parameter content: looks up a food or recipe of the household by id; nil where there is none, and the
+  ///   ingredient is then not counted.
   package init<Failure: Error>(
     _ recipe: Recipe, content: (UUID) throws(Failure) -> Content?
   ) throws(Failure) {
@@ -44,7 +45,7 @@ package struct Dish: Hashable, Sendable {
   ) throws(Failure) {
     var parts: [Part] = []
     for ingredient in recipe.ingredients {
-      // What is in itself cannot be reckoned: nothing of it is counted.
+      // A recipe that contains itself cannot be computed: that ingredient is not counted.
       guard let id = ingredient.food, id != recipe.id, !above.contains(id), above.count < Dish.deepest,
         let found = try content(id)
       else {
@@ -65,42 +66,43 @@ package struct Dish: Hashable, Sendable {
     totals = Totals(parts.compactMap { part in part.figures.map { ($0, part.tier) } })
   }
 
-  /// Where the figures of a recipe are from, for people.
+  /// The source of a recipe's figures, as shown to people.
   package static let source = "recipe"
 
-  /// What all of it weighs: cooked where that is known, else raw, else what its ingredients weigh.
+  /// The weight of the whole: cooked where that is known, else raw, else the sum of its ingredients.
   package var grams: Grams {
     recipe.cookedGrams ?? recipe.rawGrams ?? recipe.ingredients.compactMap(\.grams).reduce(.zero, +)
   }
 
-  /// What one serving weighs: all of it, divided by the number of servings.
+  /// The weight of one serving: the whole divided by the number of servings.
   package var gramsOfServing: Grams { Grams(grams.figure / recipe.servings) }
 
-  /// The ingredients of which it is not known what they are, or how much: the figures are at least what they say.
+  /// The ingredients whose food or amount is unknown, apart from those to taste: with any of them the figures are
+  /// minimums.
   package var uncounted: [Recipe.Ingredient] {
     parts.filter { $0.name == nil && $0.ingredient.toTaste != true }.map(\.ingredient)
   }
 
-  /// What of the figures every ingredient knows that is counted. Unknown is not zero.
+  /// The figures of the whole that all counted ingredients have; the others are unknown, which is not zero.
   package var figures: Nutrients {
     var figures = totals.figures
     for nutrient in totals.incomplete { figures[nutrient] = nil }
     return figures
   }
 
-  /// The figures of 100 g of what all of it weighs; unknown where not every ingredient that is counted knows a figure.
+  /// The figures per 100 g of the whole; a figure that some counted ingredient does not have is unknown.
   package var per100Grams: Nutrients {
     let grams = grams.figure
     return figures.mapped { $0 * FixedDecimal(100) / grams }
   }
 
-  /// The worst of its ingredients' tiers; what lacks an ingredient is an estimate at best.
+  /// The worst tier of its ingredients, and at best `estimated` where an ingredient is missing.
   package var tier: Tier {
     guard let worst = totals.worstTier, figures.energy != nil else { return .unknown }
     return uncounted.isEmpty ? worst : max(worst, .estimated)
   }
 
-  /// A serving, and the whole pot.
+  /// The measures of the dish: a serving and the whole.
   package var measures: Measures {
     Measures(portions: [Portion(.serving, gramsOfServing), Portion(.pot, grams)])
   }
@@ -117,6 +119,6 @@ extension Dish.Part {
 }
 
 extension Nutrients {
-  /// How well a number that follows from these figures is known: energy that is not known is of no tier.
+  /// The tier of a number that is computed from these figures: `unknown` where the energy is.
   fileprivate func tier(_ source: FoodSource) -> Tier { energy == nil ? .unknown : source.tier }
 }

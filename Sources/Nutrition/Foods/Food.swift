@@ -2,38 +2,38 @@ package import FoundationEssentials
 
 /// A food of the household's food bank. Figures are per 100 g.
 package struct Food: Hashable, Codable, Sendable {
-  /// In letters. What is longer is cut, and is no name that anybody looks for.
+  /// In characters. A longer name is cut.
   package static let longestName = 200
 
   package let id: UUID
-  /// When the food came into the food bank.
+  /// When the food was added to the food bank.
   package let created: Instant
-  /// When the food was last changed; `created` until then.
+  /// When the food was last changed; `created` if never.
   package var updated: Instant
   package var name: String
-  /// The state it is weighed in, which the figures are of; nil where the name alone says it.
+  /// The state in which it is weighed and for which the figures hold; nil where the name alone says it.
   package var state: FoodState?
-  /// Whose product it is; nil for a food of no brand.
+  /// The brand; nil for a food without one.
   package var brand: String?
   /// The digits of the code on the pack; nil where none is known.
   package var barcode: String?
-  /// The shelf that it stands on.
+  /// The category that it belongs to.
   package var category: FoodCategory
-  /// Words by which the household sorts its foods, in lower case.
+  /// The household's tags for the food, in lower case.
   package var tags: [String]
-  /// Where the figures are from.
+  /// Where the figures come from.
   package var source: FoodSource
-  /// Of what is eaten, in this state; a figure that is nil is unknown.
+  /// The figures of the edible part in this state; nil is unknown.
   package var per100Grams: Nutrients
   /// Grams per millilitre.
   package var density: FixedDecimal?
-  /// What one of a unit weighs, each unit at most once.
+  /// The weight of one of each unit; each unit at most once.
   package var portions: [Portion]
-  /// Whether somebody in the household has marked the food so.
+  /// Whether somebody in the household has marked the food as a favourite.
   package var favourite: Bool
   /// Whether the household has checked the figures; nothing sets it yet.
   package var verified: Bool
-  /// When the household last put the figures right; nil where it never did.
+  /// When the household last corrected the figures; nil if never.
   package var corrected: Instant?
 
   package init(
@@ -59,12 +59,12 @@ package struct Food: Hashable, Codable, Sendable {
     corrected = nil
   }
 
-  /// "pasta, cooked", "oat drink (Oatly)".
+  /// The name with state and brand: "pasta, cooked", "oat drink (Oatly)".
   package var title: String {
     Food.title(name, state: state, brand: brand)
   }
 
-  /// The same of a food of which no more is known.
+  /// The title for a name, state and brand.
   package static func title(_ name: String, state: FoodState?, brand: String?) -> String {
     var title = name
     if let state { title += ", \(state.rawValue)" }
@@ -72,21 +72,21 @@ package struct Food: Hashable, Codable, Sendable {
     return title
   }
 
-  /// The food's measures, with the portion that was had last, where there is one.
+  /// The food's measures, with the weight that was last eaten where that is known.
   package func measures(lastGrams: Grams? = nil) -> Measures {
     Measures(portions: portions, density: density, lastGrams: lastGrams)
   }
 }
 
-/// How a profile has used a food: derived from its entries by the store, never changed on its own.
+/// How often and when a profile has used a food. The store derives it from the entries; it is never changed directly.
 package struct FoodUse: Hashable, Sendable {
-  /// The identifier of the food in the food bank.
+  /// The id of the food in the food bank.
   package let food: UUID
-  /// How many entries of the profile are of it; skipped ones and those without a weight do not count.
+  /// The number of the profile's entries with it, without those that are skipped or have no weight.
   package let uses: Int
   /// When the latest of these entries was logged.
   package let lastUsed: Instant
-  /// What was eaten of it in that entry.
+  /// The weight in that entry.
   package let lastGrams: Grams
 
   package init(food: UUID, uses: Int, lastUsed: Instant, lastGrams: Grams) {

@@ -1,8 +1,8 @@
-/// Where a food's figures are from.
+/// Where a food's figures come from.
 package struct FoodSource: Hashable, Codable, Sendable {
-  /// Who says the figures.
+  /// The kinds of sources.
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// The table that comes with larder.
+    /// The table that is built into larder.
     case staples
     case label
     case usda
@@ -10,17 +10,17 @@ package struct FoodSource: Hashable, Codable, Sendable {
     case nationalTable
     /// Typed by the household.
     case household
-    /// Nobody stated it: of a model, or by another food.
+    /// An estimate, by a model or from a similar food.
     case estimate
   }
 
-  /// What sort of source it is.
+  /// The kind of source.
   package var kind: Kind
-  /// The key in that source: "sr:168928", a barcode; "recipe" for a food of the table that is made of others; "like" for
-  /// an estimate by another food.
+  /// The key in the source: "sr:168928", a barcode. "recipe" for a built-in food that is computed from others; "like"
+  /// for an estimate from a similar food.
   package var reference: String?
-  /// Which edition of the source it was: "SR Legacy 2018-04"; of the household's value, whose diary it came from:
-  /// "Cronometer"; of an estimate, what it rests on: the other food, or what a model says.
+  /// The edition of the source: "SR Legacy 2018-04". For a household's value that was imported, the tracker:
+  /// "Cronometer". For an estimate, what it is based on: the similar food, or the model's reason.
   package var release: String?
   /// When the source last changed its figures.
   package var date: Day?
@@ -32,16 +32,16 @@ package struct FoodSource: Hashable, Codable, Sendable {
     self.date = date
   }
 
-  /// An estimate by another food.
+  /// An estimate from a similar food.
   package static func like(_ food: String) -> FoodSource { FoodSource(.estimate, reference: "like", release: food) }
 
-  /// The food that an estimate was made by.
+  /// The similar food that an estimate is based on; nil for any other source.
   package var likeness: String? { kind == .estimate && reference == "like" ? release : nil }
 
-  /// Whether the household read or typed it itself: off a pack, or as it knows it.
+  /// Whether the household itself entered the figures: from a label, or as its own value.
   package var isOwn: Bool { kind == .label || kind == .household && release == nil }
 
-  /// How well a number from here is known.
+  /// The tier of a number from this source.
   package var tier: Tier {
     switch kind {
     case .label: .label
@@ -53,7 +53,7 @@ package struct FoodSource: Hashable, Codable, Sendable {
 }
 
 extension FoodSource: CustomStringConvertible {
-  /// For people: "USDA 168928", "label", "your value".
+  /// The source as shown to people: "USDA 168928", "label", "your value".
   package var description: String {
     switch kind {
     case .staples, .usda:
@@ -70,10 +70,10 @@ extension FoodSource: CustomStringConvertible {
     }
   }
 
-  /// Stands before the other food where an estimate by it is written.
+  /// The text before the similar food in the description of an estimate.
   package static let likenessMark = "estimated like "
 
-  /// Where the reference names no table itself: "USDA Foundation 2024-10-31 748608".
+  /// The table's name, where the reference does not contain it: "USDA Foundation 2024-10-31 748608".
   private var table: String {
     guard kind == .usda else { return "food table" }
     return "USDA \(release ?? "FoodData Central")" + (reference.map { " " + $0 } ?? "")

@@ -1,14 +1,14 @@
-/// How far an outside source's figures can be taken as they are.
+/// Whether the figures of an outside source can be used as they are.
 package enum FoodTrust: String, CaseIterable, Codable, Sendable {
   case ok
-  /// Incomplete, or the figures do not fit each other.
+  /// Incomplete, or the figures contradict each other.
   case check
-  /// No food can have these figures: nothing to log without a person's look at it.
+  /// No food can have these figures: a person must look at them before they are logged.
   case impossible
   /// There are no figures.
   case none
 
-  /// What the figures and the warnings about them amount to.
+  /// The trust that follows from the figures and their warnings.
   package init(of figures: Nutrients, _ warnings: [FoodWarning]) {
     self =
       if figures == .unknown {

@@ -1,5 +1,5 @@
 extension FoodWarning {
-  /// The warning of a code; nil for what is none.
+  /// Parses the code of a warning; nil for anything else.
   package init?(code: String) {
     let parts = code.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     if parts.count == 2, let warning = FoodWarning(parts[0], about: parts[1]) {
@@ -29,7 +29,7 @@ extension FoodWarning {
     }
   }
 
-  /// Those that are about no nutrient and no number.
+  /// The warnings without a nutrient or number.
   private static let plain: [FoodWarning] = [
     .noName, .noNutrition, .noNutritionOnPackaging, .noNutritionFlagContradictsValues, .energyFromKilojoules,
     .energyFieldInKilojoules, .energyFromMacros, .sodiumFromSalt, .prepared, .mixedServingAnd100, .noAggregatedSet,

@@ -1,16 +1,16 @@
-/// What is odd about an outside source's figures. None of it is put right in silence.
+/// A problem with the figures of an outside source. None is corrected without saying so.
 package enum FoodWarning: Hashable, Sendable {
   case noName
   case noNutrition
-  /// The source says that the pack states none.
+  /// The source says that the pack has no nutrition facts.
   case noNutritionOnPackaging
   case noNutritionFlagContradictsValues
-  /// Of energy, protein, carbohydrate and fat: those that are not stated.
+  /// Those of energy, protein, carbohydrate and fat that are not stated.
   case missing([Nutrient])
   case energyFromKilojoules
-  /// The field for kilocalories holds kilojoules.
+  /// The field for kilocalories contains kilojoules.
   case energyFieldInKilojoules
-  /// Energy is reckoned from protein, carbohydrate, fat and alcohol.
+  /// Energy was computed from protein, carbohydrate, fat and alcohol.
   case energyFromMacros
   case sodiumFromSalt
   /// The figures are those of the prepared food.
@@ -19,9 +19,9 @@ package enum FoodWarning: Hashable, Sendable {
   /// The figure is at most this, "<0.5".
   case upperBound(Nutrient)
   case lowerBound(Nutrient)
-  /// Measured, and too little to be counted: taken as zero.
+  /// Measured as a trace, and counted as zero.
   case trace(Nutrient)
-  /// So many figures were estimated from the ingredients and are left out.
+  /// So many figures were estimates from the ingredients and are left out.
   case estimatesIgnored(Int)
   case mixedServingAnd100
   case noAggregatedSet
@@ -30,21 +30,21 @@ package enum FoodWarning: Hashable, Sendable {
   case servingUnitUnknown
   /// A drink whose figures may be per 100 ml.
   case maybePer100Millilitres
-  /// A figure that no food can have.
+  /// A value that no food can have.
   case impossible(Nutrient)
   /// Protein, carbohydrate and fat weigh more than the food.
   case impossibleMacroSum
   case servingExceedsItsWeight
   case sugarAboveCarbohydrate
   case saturatedAboveFat
-  /// Energy does not fit protein, carbohydrate and fat.
+  /// The energy does not match protein, carbohydrate and fat.
   case energyInconsistent
-  /// Kilocalories and kilojoules do not fit each other.
+  /// Kilocalories and kilojoules do not match.
   case energyUnitsInconsistent
 }
 
 extension FoodWarning {
-  /// As other programs read it: "missing:kcal,protein_g".
+  /// The code for other programs: "missing:kcal,protein_g".
   package var code: String {
     switch self {
     case .noName: "no_name"

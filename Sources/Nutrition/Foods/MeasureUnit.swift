@@ -1,4 +1,4 @@
-/// A unit that an amount can be said in, folded to one English spelling.
+/// A unit of an amount, under its one English spelling.
 package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
   // Mass
   case milligram = "mg"
@@ -18,24 +18,24 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
   case pint
   case quart
   case gallon
-  // Counted through the food's own portions
+  // Counted: the food's portions say how much one is
   case serving, piece, slice, bowl, glass, mug, can, tin, bottle, jar, handful, clove, stalk, leaf, wedge, scoop
   case pat, bar, packet, plate, pot, fillet, rasher, sheet, square, ball, cube, shot, carton, stick, head, bunch
   case sprig, ear, pinch, dash
   case mini, small, medium, large
 
-  /// What one of this unit is, before any food is known.
+  /// What one unit is, before the food is known.
   package enum Kind: Hashable, Sendable {
-    /// Grams in one unit.
+    /// The grams in one unit.
     case mass(FixedDecimal)
-    /// Millilitres in one unit; grams follow from the food's density.
+    /// The millilitres in one unit; the food's density gives the grams.
     case volume(FixedDecimal)
-    /// Grams follow from the food's own portions.
+    /// The food's portions give the grams.
     case counted
   }
 
-  /// US customary measures for cup, pint, quart, gallon and fluid ounce (the cup as nutrition labels use it, 240 ml);
-  /// spoons of 5 and 15 ml. Mass factors are the international ones, to the eighth place.
+  /// US customary measures for cup, pint, quart, gallon and fluid ounce (the cup of nutrition labels, 240 ml); spoons
+  /// of 5 and 15 ml. Mass factors are the international ones, to the eighth decimal.
   package var kind: Kind {
     switch self {
     case .milligram: .mass(FixedDecimal(units: 100_000))
@@ -61,7 +61,8 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// What the unit usually holds where the food says nothing of its own, in millilitres: vessels only.
+  /// The usual volume of a vessel or pinch in millilitres, where the food has no portion of its own; nil for other
+  /// units.
   package var usualVolume: FixedDecimal? {
     switch self {
     case .glass, .mug: FixedDecimal(250)
@@ -75,7 +76,7 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// What something is bought in: "330 ml can".
+  /// Whether things are sold in it: "330 ml can".
   package var isContainer: Bool {
     switch self {
     case .can, .tin, .bottle, .jar, .packet, .pot, .carton: true
@@ -83,7 +84,7 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// As said with `quantity`: "2 slices", "1 g", "1.5 cups".
+  /// The unit with a number: "2 slices", "1 g", "1.5 cups".
   package func spoken(with quantity: FixedDecimal) -> String {
     let number = quantity.formatted(places: 2)
     switch (kind, self) {

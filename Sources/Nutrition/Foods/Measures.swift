@@ -1,10 +1,10 @@
-/// What is known of a food's measures: its portions, its density, and the portion this household had last.
+/// The measures of a food: its portions, its density, and the weight that was last eaten.
 package struct Measures: Hashable, Sendable {
-  /// Every unit at most once; the first of a unit counts.
+  /// Each unit at most once; otherwise the first counts.
   package var portions: [Portion]
   /// Grams per millilitre.
   package var density: FixedDecimal?
-  /// The weight last logged: the default when no amount is said.
+  /// The weight that was last logged, used when no amount is given.
   package var lastGrams: Grams?
 
   package init(portions: [Portion] = [], density: FixedDecimal? = nil, lastGrams: Grams? = nil) {
@@ -13,17 +13,17 @@ package struct Measures: Hashable, Sendable {
     self.lastGrams = lastGrams
   }
 
-  /// What one of a unit weighs by the food's own portions; nil where it has none of this unit.
+  /// The weight of one unit in the food's own portions; nil where it has no such portion.
   package subscript(unit: MeasureUnit) -> Grams? {
     portions.first { $0.unit == unit }?.grams
   }
 }
 
-/// A said amount in grams, with what had to be assumed to get there.
+/// An amount converted to grams, with the assumption that was needed.
 package struct Weighed: Hashable, Codable, Sendable {
   /// The weight, to the milligram.
   package let grams: Grams
-  /// Nil where the weight was said or follows from the food's own measures exactly.
+  /// Nil where the weight was given, or follows exactly from the food's own measures.
   package let assumption: Assumption?
 
   package init(grams: Grams, assumption: Assumption? = nil) {
@@ -32,20 +32,20 @@ package struct Weighed: Hashable, Codable, Sendable {
   }
 }
 
-/// Why a weight is not simply what was said.
+/// What was assumed to get a weight from an amount.
 package enum Assumption: Hashable, Codable, Sendable {
-  /// The usual weight of one of the unit.
+  /// The usual weight of one of this unit.
   case portion(MeasureUnit)
-  /// Nothing was said: what this household had last time.
+  /// No amount was given: the weight that was eaten last time.
   case remembered
-  /// Nothing was said: a usual serving.
+  /// No amount was given: a usual serving.
   case usualServing
-  /// Volume turned into weight by the food's density.
+  /// A volume was converted with the food's density.
   case density
-  /// Volume turned into weight as if it were water, because no density is known.
+  /// A volume was converted as if it were water, because the density is unknown.
   case asWater
 
-  /// It was counted, in pieces, servings or pots, and not measured.
+  /// Whether it was counted in pieces, servings or similar, rather than measured.
   package var isCount: Bool {
     switch self {
     case .portion, .remembered, .usualServing: true
@@ -54,13 +54,13 @@ package enum Assumption: Hashable, Codable, Sendable {
   }
 }
 
-/// Why an amount has no weight.
+/// Why an amount cannot be converted to a weight.
 package enum MeasureError: Error, Hashable, Sendable {
-  /// The food has no portion of this unit.
+  /// The food has no portion in this unit.
   case noPortion(MeasureUnit)
-  /// A bare count of a food that is not counted by the piece.
+  /// A bare count, but the food is not counted in pieces.
   case notCounted
-  /// Nothing was said and no default is known.
+  /// No amount was given and there is no default.
   case noDefault
   /// Zero, negative, or more than `Measures.most`.
   case outOfRange
@@ -70,7 +70,7 @@ extension Measures {
   /// The most that one item may weigh: 100 kg.
   package static let most = Grams(milligrams: 100_000_000)
 
-  /// The weight of `amount` of this food: the one place where amounts become grams.
+  /// The weight of `amount` of this food. This is the only place where amounts become grams.
   package func weigh(_ amount: Amount) throws(MeasureError) -> Weighed {
     let weighed = try unchecked(amount)
     guard weighed.grams > .zero, weighed.grams <= Measures.most else { throw .outOfRange }
@@ -92,11 +92,11 @@ extension Measures {
   }
 
   private func counted(_ quantity: FixedDecimal) throws(MeasureError) -> Weighed {
-    // A part of one is a part of the whole: "half a chicken" is no half a serving of its meat.
+    // A fraction is of the whole thing: "half a chicken" is not half a serving of its meat.
     if quantity < FixedDecimal(1), let whole = self[.head] {
       return Weighed(grams: whole * quantity, assumption: .portion(.head))
     }
-    // A drink is counted by its usual serving: "a coffee", "2 beers".
+    // A bare count of a drink is a count of servings: "a coffee", "2 beers".
     let units: [MeasureUnit] = density == nil ? [.piece, .medium, .slice] : [.piece, .serving]
     for unit in units {
       if let grams = self[unit] { return Weighed(grams: grams * quantity, assumption: .portion(unit)) }
@@ -129,13 +129,13 @@ extension Measures {
     throw .noPortion(unit)
   }
 
-  /// What is small or large: the piece, or the portion where its pieces are bits, as of fries.
+  /// The base for sizes such as "small": a piece, or a serving where a piece is tiny, as with fries.
   private func whole(ofServing serving: Grams) -> Grams {
     guard let piece = self[.piece], piece * FixedDecimal(5) >= serving else { return serving }
     return piece
   }
 
-  /// What a miniature is of the whole thing: USDA has from a third (cakes) to a half (tacos, burritos).
+  /// A miniature as a share of the whole thing: in USDA's data from a third (cakes) to a half (tacos, burritos).
   private static let shareOfMini = FixedDecimal(2) / FixedDecimal(5)
 
   private func pour(_ millilitres: FixedDecimal) -> Weighed {
@@ -145,8 +145,8 @@ extension Measures {
 }
 
 extension MeasureUnit {
-  /// What one is of a usual serving where the food itself has no such portion. Nil for parts ("a slice"), handfuls, and
-  /// jars: what is in one is eaten by the spoon.
+  /// The unit as a share of a usual serving, where the food has no such portion. Nil for parts ("a slice"), handfuls,
+  /// and jars, whose content is eaten by the spoon.
   fileprivate var shareOfServing: FixedDecimal? {
     switch self {
     case .small: FixedDecimal(3) / FixedDecimal(4)
@@ -156,7 +156,7 @@ extension MeasureUnit {
     }
   }
 
-  /// Says how large one of what is counted is.
+  /// Whether it is a size: small, medium or large.
   package var isSize: Bool {
     switch self {
     case .small, .medium, .large: true
@@ -164,7 +164,7 @@ extension MeasureUnit {
     }
   }
 
-  /// Another word for the same vessel: a tin is a can, a mug a large cup.
+  /// A unit of about the same size, for foods that only have that one: a tin for a can, a cup for a mug.
   fileprivate var twin: MeasureUnit {
     switch self {
     case .can: .tin

@@ -1,6 +1,6 @@
-/// What one of a counted unit of a food weighs: "slice = 30 g".
+/// The weight of one counted unit of a food: "slice = 30 g".
 package struct Portion: Hashable, Codable, Sendable {
-  /// What is counted: a slice, a piece, a serving.
+  /// The unit: a slice, a piece, a serving.
   package let unit: MeasureUnit
   /// The weight of one.
   package let grams: Grams

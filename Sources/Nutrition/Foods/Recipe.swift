@@ -2,15 +2,15 @@ package import FoundationEssentials
 
 /// A dish made of foods.
 package struct Recipe: Hashable, Codable, Sendable {
-  /// A line of the recipe, as it is counted.
+  /// An ingredient of the recipe.
   package struct Ingredient: Hashable, Codable, Sendable {
-    /// A food, or another recipe; nil where it is not known which, and nothing of it is counted.
+    /// The id of a food or another recipe; nil where it is not known which, and the ingredient is then not counted.
     package var food: UUID?
-    /// Nil where no amount was said, and nothing of it is counted: "salt, to taste".
+    /// The weight; nil where no amount was given ("salt, to taste"), and the ingredient is then not counted.
     package var grams: Grams?
-    /// As it stood in the recipe: "2 cloves of garlic".
+    /// The words of the recipe: "2 cloves of garlic".
     package var words: String
-    /// True where no amount was said of what is not known: salt and the like, which change little.
+    /// True where neither the amount nor the food is known: salt and the like, which change little.
     package var toTaste: Bool?
 
     package init(food: UUID?, grams: Grams?, words: String, toTaste: Bool? = nil) {
@@ -24,18 +24,18 @@ package struct Recipe: Hashable, Codable, Sendable {
   package let id: UUID
   /// When the recipe was saved.
   package let created: Instant
-  /// When the recipe was last changed; `created` until then.
+  /// When the recipe was last changed; `created` if never.
   package var updated: Instant
   package var name: String
-  /// How many servings all of it makes; more than zero, and not always whole.
+  /// The number of servings; more than zero, and not always whole.
   package var servings: FixedDecimal
-  /// What all of it weighs before it is cooked; nil is the sum of the ingredients.
+  /// The weight of the whole before cooking; nil is the sum of the ingredients.
   package var rawGrams: Grams?
-  /// What all of it weighs when it is done; nil where nobody weighed it.
+  /// The weight of the whole when it is done; nil where nobody weighed it.
   package var cookedGrams: Grams?
   /// In the order of the recipe.
   package var ingredients: [Ingredient]
-  /// Whose recipe it is, or the address or file that it was read from; nil where that is not known.
+  /// Who it is from, or the address or file from which it was read; nil where that is not known.
   package var source: String?
 
   package init(
@@ -55,9 +55,9 @@ package struct Recipe: Hashable, Codable, Sendable {
 }
 
 extension Recipe {
-  /// Whether a food or a recipe is in this one, or in what is in it; also where they are nested too deep to be reckoned.
+  /// Whether a food or recipe occurs in this one at any depth. True as well where recipes are nested too deeply.
   ///
-  /// - Parameter content: what the household has of an id.
+  /// - Parameter content: looks up a food or recipe of the household by id.
   package func has<Failure: Error>(
     _ id: UUID, depth: Int = 0, content: (UUID) throws(Failure) -> Dish.Content?
   ) throws(Failure) -> Bool {

@@ -1,37 +1,37 @@
 package import FoundationEssentials
 
-/// A food as an outside source has it, before a household uses it: an answer of Open Food Facts, a row of USDA or of a
+/// A food from an outside source, before a household uses it: a result of Open Food Facts, a row of USDA or of a
 /// national table.
 package struct ReferenceFood: Hashable, Sendable {
-  /// Which source, and the key and the edition there.
+  /// The source, with its key and edition.
   package var source: FoodSource
   package var name: String
-  /// Further names: in other languages, or the whole title where `name` is only its first part.
+  /// More names: in other languages, or the full title where `name` is only its first part.
   package var otherNames: [String]
-  /// The state that its figures are of; nil where the source does not say it.
+  /// The state for which its figures hold; nil where the source does not say it.
   package var state: FoodState?
   /// As the source writes it; nil for a food of no brand.
   package var brand: String?
-  /// Digits as the source writes them.
+  /// The digits as the source writes them.
   package var barcode: String?
-  /// The shelf that its groups in the source amount to; `other` where they say nothing.
+  /// The category derived from the source's groups; `other` where they say nothing.
   package var category: FoodCategory
-  /// Words that the food can be sorted by, as "vegan"; empty where the source has none.
+  /// Tags for the food, such as "vegan"; empty where the source has none.
   package var tags: [String]
-  /// What the figures are per 100 of.
+  /// Whether figures are per 100 g or per 100 ml.
   package var basis: Basis
-  /// Per 100 g or per 100 ml. As the source states them: an impossible value stays, and a warning says so.
+  /// The figures as the source states them: an impossible value is kept, and a warning says so.
   package var figures: Nutrients
   /// What the source counts as carbohydrate; nil where that is not known.
   package var carbohydrate: CarbohydrateKind?
   /// Grams per millilitre.
   package var density: FixedDecimal?
-  /// In grams; with the basis of millilitres and no density, a millilitre is taken as a gram.
+  /// Weights in grams. If the basis is millilitres and there is no density, 1 ml counts as 1 g.
   package var portions: [Portion]
-  /// What is odd about the figures, in no particular order; empty where nothing is.
+  /// The problems with the figures, in no particular order.
   package var warnings: [FoodWarning]
 
-  /// What figures are per 100 of.
+  /// The unit of the 100 that figures are per.
   package enum Basis: String, CaseIterable, Codable, Sendable {
     case grams = "g"
     case millilitres = "ml"
@@ -59,11 +59,11 @@ package struct ReferenceFood: Hashable, Sendable {
     self.warnings = warnings
   }
 
-  /// What the figures and the warnings amount to.
+  /// The trust that follows from the figures and their warnings.
   package var trust: FoodTrust { FoodTrust(of: figures, warnings) }
 
-  /// This food as one of a household's food bank, per 100 g. Figures per 100 ml are turned by the density; without one a
-  /// millilitre is taken as a gram.
+  /// The food for a household's food bank, per 100 g. Figures per 100 ml are converted with the density; without one, 1
+  /// ml counts as 1 g.
   package func food(id: UUID, created: Instant) -> Food {
     let weight = basis == .millilitres ? density ?? FixedDecimal(1) : FixedDecimal(1)
     return Food(
@@ -76,8 +76,8 @@ package struct ReferenceFood: Hashable, Sendable {
 
 /// What a table counts as carbohydrate.
 package enum CarbohydrateKind: String, CaseIterable, Codable, Sendable {
-  /// Without fibre, as European tables and labels have it.
+  /// Without fibre, as in European tables and labels.
   case available
-  /// What is left of 100 g, so with fibre, as USDA and American labels have it.
+  /// The rest of 100 g, which includes fibre, as in USDA's tables and American labels.
   case byDifference = "by difference"
 }

@@ -1,4 +1,5 @@
-/// What a usual pack of a food holds, as shops of a country sell it: taken, and marked as such, where nothing better is known.
+/// The content of a usual pack of a food in the shops of a country. Assumed, and marked as such, where nothing better
+/// is known.
 package struct UsualPack: Hashable, Sendable {
   /// How much is in the pack.
   package enum Content: Hashable, Sendable {
@@ -7,16 +8,16 @@ package struct UsualPack: Hashable, Sendable {
     case pieces(FixedDecimal)
   }
 
-  /// All of it.
+  /// The whole content.
   package let content: Content
-  /// What is eaten of it, where that is less: without the liquid of a tin.
+  /// The edible part where that is less: without the liquid of a tin.
   package let drained: Grams?
 
   package init(_ content: Content, drained: Grams? = nil) {
     (self.content, self.drained) = (content, drained)
   }
 
-  /// What is eaten of a pack of a food; nil where its pieces have no weight.
+  /// The edible weight of a pack of a food; nil where its pieces have no weight.
   package func grams(of food: Food) -> Grams? {
     if let drained { return drained }
     switch content {

@@ -1,4 +1,4 @@
-/// Units of heights and weights.
+/// Units for height and body weight.
 package enum BodyMeasure {
   /// By definition (international yard and pound agreement, 1959).
   package static let kilogramsInPound = FixedDecimal(units: 45_359_237)

@@ -1,22 +1,22 @@
 package import FoundationEssentials
 
-/// Someone the household cooks for, with or without a diary.
+/// A person for whom the household cooks, with or without a diary.
 package struct FamilyMember: Hashable, Codable, Sendable {
   package let id: UUID
   /// When the member was added.
   package let created: Instant
-  /// When the member was last changed; `created` until then.
+  /// When the member was last changed; `created` if never.
   package var updated: Instant
   package var name: String
-  /// Whole years.
+  /// The age in whole years.
   package var age: Int
-  /// Body weight; where it is nil, a reference weight for the age is taken.
+  /// The body weight; nil takes a reference weight for the age.
   package var kilograms: FixedDecimal?
   /// How much the member moves on a usual day.
   package var activity: ActivityLevel
-  /// How the member eats; the energy of a child is shared by its age all the same.
+  /// How the member eats; the energy split of a child depends on its age alone.
   package var diet: Diet
-  /// Nil takes the mean of both.
+  /// Nil takes the mean of both sexes.
   package var sex: Profile.Sex?
 
   package init(

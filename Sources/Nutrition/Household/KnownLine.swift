@@ -1,36 +1,36 @@
 package import FoundationEssentials
 
-/// What a line on a shop's receipts is known to be, because the household has said so once.
+/// A line on a shop's receipts that the household has identified before.
 package struct KnownLine: Hashable, Codable, Sendable {
-  /// What the household said of the line.
+  /// What the household said about the line.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case food
-    /// Not worth asking about.
+    /// Not to be asked about.
     case skip
     case nonFood = "non_food"
   }
 
-  /// Follows from the shop and the line, so that each line of a shop is known once.
+  /// Derived from the shop and the line, so that each line of a shop exists only once.
   package let id: UUID
-  /// When the household first said what the line is.
+  /// When the household first identified the line.
   package let created: Instant
-  /// When it was last said or confirmed; `created` until then.
+  /// When it was last identified or confirmed; `created` if never again.
   package var updated: Instant
-  /// The shop's name as it is compared.
+  /// The shop's name in its normalised form.
   package let store: String
-  /// The original line as it is compared.
+  /// The printed line in its normalised form.
   package let line: String
-  /// What the household said that the line is.
+  /// What the household said about the line.
   package var kind: Kind
   /// The English name.
   package var name: String
-  /// The food of the food bank that it is; nil where it is no food, or where the bank has none of that name.
+  /// The food in the food bank; nil where it is not a food, or the food bank does not have it.
   package var food: UUID?
-  /// Of one piece, where it is sold by the piece.
+  /// The weight of one piece, where it is sold by the piece.
   package var gramsOfOne: Grams?
-  /// On so many receipts.
+  /// On how many receipts it was confirmed.
   package var timesConfirmed: Int
-  /// Of the latest receipt with it.
+  /// The day of the latest receipt with it.
   package var lastDay: Day
 
   package init(

@@ -1,12 +1,12 @@
 extension Money {
-  /// An amount in whole units of its currency ("45.1"), rounded to the minor unit.
+  /// Makes an amount from whole units of the currency ("45.1"), rounded to the minor unit.
   package init(amount: FixedDecimal, currency: String) {
     let places = Money.minorPlaces(of: currency)
     let power = (0..<places).reduce(Int64(1)) { power, _ in power * 10 }
     self.init(minorUnits: amount.rounded(toPlaces: places).units / (FixedDecimal.scale / power), currency: currency)
   }
 
-  /// The amount in whole units of its currency.
+  /// The amount in whole units of the currency.
   package var amount: FixedDecimal {
     FixedDecimal(Int(minorUnits))
       / FixedDecimal((0..<Money.minorPlaces(of: currency)).reduce(1) { power, _ in power * 10 })
@@ -17,7 +17,7 @@ extension Money {
     "\(amount.formatted(places: Money.minorPlaces(of: currency), trimming: false)) \(currency)"
   }
 
-  /// How many decimals the minor unit stands for (ISO 4217).
+  /// How many decimals the minor unit takes (ISO 4217).
   package static func minorPlaces(of currency: String) -> Int {
     if Money.withoutMinorUnit.contains(currency) { return 0 }
     return Money.inThousandths.contains(currency) ? 3 : 2

@@ -1,25 +1,25 @@
-/// An amount of money in the minor unit of its currency: cents.
+/// An amount of money in the minor unit of its currency, such as cents.
 package struct Money: Hashable, Sendable {
-  /// At most `most` either way.
+  /// Between `-most` and `most`.
   package let minorUnits: Int64
   /// An ISO 4217 code: "EUR".
   package var currency: String
 
-  /// What a `FixedDecimal` of minor units holds: 922 million in a currency with cents. A trip's lines may be added up, taken
-  /// from each other and negated without a thought.
+  /// The most minor units, as many as a `FixedDecimal` can hold: 922 million in a currency with cents. Sums and
+  /// differences of a trip's lines cannot overflow.
   package static let most: Int64 = 92_233_720_368
 
-  /// An amount beyond `most` becomes `most`.
+  /// Clamps the amount to `most`.
   package init(minorUnits: Int64, currency: String) {
     self.minorUnits = min(max(minorUnits, -Money.most), Money.most)
     self.currency = currency
   }
 
-  /// The same amount without its sign.
+  /// The absolute amount.
   package var magnitude: Money { Money(minorUnits: abs(minorUnits), currency: currency) }
 }
 
-/// In JSON `{"currency": "EUR", "minorUnits": 249}`; an amount beyond `most` is refused.
+/// In JSON `{"currency": "EUR", "minorUnits": 249}`; an amount beyond `most` is an error.
 extension Money: Codable {
   package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,8 +1,8 @@
-/// The book of one food at home, by double entry: what comes in comes from somewhere, what goes out goes somewhere, and
-/// what is there is the difference. There is never less than nothing: what was eaten beyond the book was not bought, as far
-/// as is known, and came from elsewhere.
+/// Keeps the stock of one food at home, like double-entry bookkeeping: everything that comes in has a source,
+/// everything that goes out a destination, and the stock is the difference. It is never negative: what was eaten beyond
+/// it must have come from elsewhere.
 package struct PantryBook: Hashable, Sendable {
-  /// What happened to a food, in the order in which it counts within a moment.
+  /// What happened to a food; within one instant, in this order.
   package enum Kind: Int, Hashable, Sendable, Comparable {
     case bought, eaten, thrownAway, counted
 
@@ -12,11 +12,11 @@ package struct PantryBook: Hashable, Sendable {
 
   /// Something that was bought, eaten, thrown away or counted.
   package struct Line: Hashable, Sendable {
-    /// When it happened; lines of one moment count in the order of their kinds.
+    /// When it happened; lines at the same instant are in the order of their kinds.
     package let at: Instant
     /// What happened to the food.
     package let kind: Kind
-    /// How much it was; of a count, how much was there, which may be nothing.
+    /// The weight; for a count, how much was there, which may be zero.
     package let grams: Grams
 
     package init(at: Instant, _ kind: Kind, _ grams: Grams) {
@@ -24,7 +24,7 @@ package struct PantryBook: Hashable, Sendable {
     }
   }
 
-  /// What is there.
+  /// What is at home now.
   package private(set) var balance = Grams.zero
   /// The sum of all that was bought.
   package private(set) var bought = Grams.zero
@@ -32,14 +32,14 @@ package struct PantryBook: Hashable, Sendable {
   package private(set) var eaten = Grams.zero
   /// The sum of all that was thrown away.
   package private(set) var thrownAway = Grams.zero
-  /// Came from elsewhere: eaten, thrown away or counted beyond what the book had.
+  /// The weight that came from elsewhere: eaten, thrown away or counted beyond the known stock.
   package private(set) var fromElsewhere = Grams.zero
-  /// Went where nobody said: counted as less than the book had.
+  /// The weight that is unaccounted for: a count found less than the known stock.
   package private(set) var missing = Grams.zero
-  /// When it was bought or counted last.
+  /// When it was last bought or counted; nil if never.
   package private(set) var lastSeen: Instant?
 
-  /// - Parameter lines: in any order; those of one moment as they follow from each other, bought before eaten.
+  /// - Parameter lines: in any order; those at the same instant are sorted by kind, bought before eaten.
   package init(_ lines: [Line]) {
     for line in lines.sorted(by: { ($0.at, $0.kind) < ($1.at, $1.kind) }) { take(line) }
   }
@@ -51,7 +51,7 @@ package struct PantryBook: Hashable, Sendable {
       balance = balance + line.grams
       lastSeen = line.at
     case .eaten:
-      // What was eaten before anything was bought is no matter of this book.
+      // What was eaten before the first purchase or count says nothing about the stock.
       guard lastSeen != nil else { return }
       eaten = eaten + line.grams
       leave(line.grams)
@@ -76,6 +76,6 @@ package struct PantryBook: Hashable, Sendable {
 }
 
 extension Grams {
-  /// So much without a smaller part of it.
+  /// The weight minus a smaller part of it.
   package func less(_ part: Grams) -> Grams { Grams(milligrams: milligrams - part.milligrams) }
 }

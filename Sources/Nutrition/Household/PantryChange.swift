@@ -1,29 +1,29 @@
 package import FoundationEssentials
 
-/// What became of a food at home beside what was bought and what was logged. It is the household's, whoever says it.
+/// What happened to a food at home, other than buying and eating it. It belongs to the household, whoever records it.
 package struct PantryChange: Hashable, Codable, Sendable {
-  /// What was said of what is there.
+  /// What happened.
   package enum Kind: String, CaseIterable, Codable, Sendable {
-    /// So much was thrown away.
+    /// Some was thrown away.
     case thrownAway = "thrown_away"
-    /// So much was there when somebody looked; nothing is zero.
+    /// Somebody counted what was there, which may be zero.
     case counted
   }
 
   package let id: UUID
   /// When it was recorded.
   package let created: Instant
-  /// When the record was last changed; `created` until then.
+  /// When the record was last changed; `created` if never.
   package var updated: Instant
-  /// When it happened; for an earlier day its noon is taken.
+  /// When it happened; noon for an earlier day.
   package var at: Instant
   /// The diary day on which it happened.
   package var day: Day
-  /// The identifier of the food in the food bank.
+  /// The id of the food in the food bank.
   package var food: UUID
   /// Whether food was thrown away or counted.
   package var kind: Kind
-  /// How much was thrown away, or how much was there; zero only of what was counted.
+  /// The weight that was thrown away or was there; zero only for a count.
   package var grams: Grams
 
   package init(id: UUID, created: Instant, at: Instant, day: Day, food: UUID, kind: Kind, grams: Grams) {

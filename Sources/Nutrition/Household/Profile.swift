@@ -2,19 +2,19 @@ package import FoundationEssentials
 
 /// A person with a diary of their own.
 package struct Profile: Hashable, Codable, Sendable {
-  /// As equations of energy know it.
+  /// The sexes for which the energy equations exist.
   package enum Sex: String, CaseIterable, Codable, Sendable {
     case female, male
   }
 
-  /// What becomes of the weight.
+  /// What the person wants the weight to do.
   package enum Aim: String, CaseIterable, Codable, Sendable {
     case lose, maintain, gain
   }
 
-  /// What a body needs beyond its own.
+  /// A state with additional needs: pregnancy or breastfeeding.
   package enum Motherhood: String, CaseIterable, Codable, Sendable {
-    /// In which third of it was not said.
+    /// The trimester is not known.
     case pregnant
     case firstTrimester = "first trimester"
     case secondTrimester = "second trimester"
@@ -22,52 +22,52 @@ package struct Profile: Hashable, Codable, Sendable {
     case nursing
   }
 
-  /// What bodies are measured in, and shown.
+  /// The units in which heights and weights are shown.
   package enum Units: String, CaseIterable, Codable, Sendable {
     case metric, us
   }
 
   package let id: UUID
-  /// When the profile was made.
+  /// When the profile was created.
   package let created: Instant
-  /// When the profile was last changed; `created` until then.
+  /// When the profile was last changed; `created` if never.
   package var updated: Instant
   package var name: String
-  /// One emoji that stands for the person; nil where none was chosen.
+  /// An emoji for the person; nil where none was chosen.
   package var icon: String?
   /// The colour in which the name is shown; nil where none was chosen.
   package var colour: ProfileColour?
-  /// Whether the household opens with this profile; of several, one alone does.
+  /// Whether larder starts with this profile; only one profile is the default.
   package var isDefault: Bool
-  /// From which the age is reckoned on any day; nil where it is not known.
+  /// The birth date, from which the age on a day is computed; nil where it is not known.
   package var birthDate: Day?
-  /// As the equations of energy need it; nil where it is not known.
+  /// The sex for the energy equations; nil where it is not known.
   package var sex: Sex?
-  /// Centimetres.
+  /// The height in centimetres; nil where it is not known.
   package var height: FixedDecimal?
-  /// How much the person moves on a usual day; nil where it was not said.
+  /// How much the person moves on a usual day; nil where it is not known.
   package var activity: ActivityLevel?
-  /// What shall become of the weight; nil where it was not said.
+  /// What the person wants the weight to do; nil where it is not known.
   package var aim: Aim?
-  /// Kilograms a week, towards the aim.
+  /// Kilograms a week towards the aim.
   package var weeklyPace: FixedDecimal?
-  /// By when the goal weight shall be reached; nil where no day was set.
+  /// The day by which the goal weight should be reached; nil where none was set.
   package var goalDate: Day?
-  /// Kilograms.
+  /// The goal weight in kilograms.
   package var goalWeight: FixedDecimal?
-  /// Pregnancy or nursing; nil where it is neither, or was not said.
+  /// Pregnancy or breastfeeding; nil where neither is known.
   package var motherhood: Motherhood?
-  /// How the person eats; nil where it was not said.
+  /// How the person eats; nil where it is not known.
   package var diet: Diet?
   /// A language code: "en", "de".
   package var language: String?
-  /// In what heights and weights are shown, those of food included.
+  /// The units in which heights and weights are shown, weights of food included.
   package var units: Units
   /// When this person's diary day begins; midnight until it is set.
   package var dayStart: ClockTime
-  /// At what times which meal is meant where none is named.
+  /// The hours by which a meal is chosen where none is named.
   package var mealHours: MealHours
-  /// The zone this profile lives in; nil follows the machine.
+  /// The profile's zone; nil follows the machine.
   package var zone: String?
 
   package init(id: UUID, created: Instant, name: String, isDefault: Bool = false) {
@@ -110,8 +110,8 @@ package enum Diet: String, CaseIterable, Codable, Sendable {
   case lowSodium = "low sodium"
 }
 
-/// The colours that tell profiles apart at a glance. None of them is an alarm, and none says anything alone: the name stands
-/// beside it.
+/// Colours that distinguish profiles at a glance. None looks like an alarm, and none is used without the name beside
+/// it.
 package enum ProfileColour: String, CaseIterable, Codable, Sendable {
   case blue, green, purple, teal, yellow
 }

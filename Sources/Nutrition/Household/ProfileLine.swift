@@ -1,4 +1,4 @@
-/// A line of what is known of a person, in the order in which it is shown.
+/// The lines of a profile card with the person's data, in the order of display.
 package enum ProfileLine: String, CaseIterable, Sendable {
   case name, born, sex, height, expecting, activity, aim, pace
   case goalWeight = "goal weight"

@@ -1,4 +1,4 @@
-/// What can be changed of a profile beside what is known of the person, in the order in which it is shown.
+/// The other settings of a profile that can be changed, in the order of display.
 package enum ProfileTrait: String, CaseIterable, Sendable {
   case name, icon, colour
   case isDefault = "default"

@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 
-// Written out because journals and exports of earlier versions have fewer members, and one other word.
+// Written by hand because journals and exports of earlier versions have fewer members, and a different name for one
+// value.
 extension Purchase {
   package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,8 +1,8 @@
 package import FoundationEssentials
 
-/// One line of a receipt. "Bought" is not "eaten": it never counts in a diary.
+/// One line of a receipt. Buying is not eating: it never counts in a diary.
 package struct Purchase: Hashable, Codable, Sendable {
-  /// What a line of a receipt is.
+  /// The kinds of receipt lines.
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case item, deposit
     case depositReturn = "deposit_return"
@@ -17,41 +17,41 @@ package struct Purchase: Hashable, Codable, Sendable {
   package let id: UUID
   /// When the line was recorded.
   package let created: Instant
-  /// When the line was last changed; `created` until then.
+  /// When the line was last changed; `created` if never.
   package var updated: Instant
-  /// The identifier of the trip whose receipt it is on.
+  /// The id of the trip.
   package var trip: UUID
-  /// The order on the receipt, from 1.
+  /// The position on the receipt, from 1.
   package var position: Int
-  /// As printed.
+  /// The words as printed.
   package var original: String
   /// The English name.
   package var name: String
-  /// How many, in `unit`.
+  /// The amount, in `unit`.
   package var quantity: FixedDecimal?
-  /// A piece, where nothing else is said.
+  /// The unit of `quantity`; nil is pieces.
   package var unit: MeasureUnit?
-  /// Of all of it.
+  /// The weight of all of it.
   package var grams: Grams?
-  /// The weight is that of usual packs of the food: none was printed or said.
+  /// Whether the weight is that of usual packs of the food, because none was printed or given.
   package var isUsualPack: Bool
-  /// Of all of it; below zero for what is taken off. Nil where it is not known.
+  /// The price of all of it; negative for what is taken off, nil where it is not known.
   package var price: Money?
-  /// Of one unit, in whole units of the currency, where it is printed.
+  /// The price of one unit in whole units of the currency, where it is printed.
   package var unitPrice: FixedDecimal?
-  /// Whether it is goods, or what of a receipt is none: a deposit, a discount, a fee.
+  /// Whether it is an item, or another line of a receipt such as a deposit, discount or fee.
   package var kind: Kind
-  /// The shelf, as it was said or as that of `food`; nil where neither is known.
+  /// The category that was given, or that of `food`; nil where neither is known.
   package var category: FoodCategory?
-  /// Something that nobody eats.
+  /// Whether it is something that nobody eats.
   package var isNonFood: Bool
-  /// The food of the food bank that it is; nil where none was found, and for what is no food.
+  /// The food in the food bank; nil where none was found, or the line is not food.
   package var food: UUID?
   /// How sure it is that the line is `food`, in percent.
   package var confidence: Int?
   /// The position of the line that a discount, a deposit or a void belongs to.
   package var appliesTo: Int?
-  /// Not to be asked about: it stays without a food.
+  /// Whether not to ask about it; it then has no food.
   package var skipped: Bool
 
   package init(
@@ -80,6 +80,6 @@ package struct Purchase: Hashable, Codable, Sendable {
     self.skipped = skipped
   }
 
-  /// Whether it is something to eat or drink that counts.
+  /// Whether it is food or drink that counts.
   package var isFood: Bool { kind == .item && !isNonFood && !skipped }
 }

@@ -1,24 +1,24 @@
 package import FoundationEssentials
 
-/// A trip to a shop.
+/// A shopping trip.
 package struct Trip: Hashable, Codable, Sendable {
   package let id: UUID
   /// When the trip was recorded.
   package let created: Instant
-  /// When the trip was last changed, apart from its lines; `created` until then.
+  /// When the trip was last changed, not counting its lines; `created` if never.
   package var updated: Instant
-  /// Who recorded it: the identifier of a profile. What was bought is the household's.
+  /// The id of the profile that recorded it. What was bought belongs to the household.
   package var profile: UUID
-  /// The day on the receipt, or the day of recording where it names none.
+  /// The day on the receipt, or the day of recording where it has none.
   package var day: Day
-  /// Of the purchase, where the receipt says it.
+  /// The time of the purchase, where the receipt has it.
   package var time: ClockTime?
-  /// The shop's name as it is shown; where nobody has named it, a phrase such as "a shop".
+  /// The shop's name for display; a phrase such as "a shop" where it is not known.
   package var store: String
-  /// What was paid: the total as printed, which need not be the sum of the lines; without one, their sum.
+  /// What was paid: the printed total, which need not equal the sum of the lines, or else their sum.
   package var total: Money
-  /// What the printed total is more than the lines add up to, in the currency's minor unit; nil where none is printed, or
-  /// where a line has no price.
+  /// By how much the printed total exceeds the sum of the lines, in the currency's minor unit; nil where no total is
+  /// printed or a line has no price.
   package var difference: Int64?
 
   package init(

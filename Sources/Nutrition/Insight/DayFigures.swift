@@ -1,10 +1,10 @@
-/// What one day adds to a period: what was eaten on it, or what was bought on it.
+/// One day within a period: what was eaten or bought on it.
 package struct DayFigures: Hashable, Sendable {
-  /// The diary day that the figures are of.
+  /// The diary day.
   package let day: Day
-  /// The sum of what was eaten, or bought, on the day.
+  /// The totals of what was eaten, or bought, on the day.
   package let totals: Totals
-  /// What the day allowed, in kcal; nil where that is no question, as for what was bought.
+  /// The day's allowance in kcal; nil where there is none, as for what was bought.
   package let allowance: FixedDecimal?
 
   package init(day: Day, totals: Totals, allowance: FixedDecimal? = nil) {

@@ -1,29 +1,29 @@
-/// A figure of an average logged day beside a reference value.
+/// A figure of an average logged day, compared with a reference value.
 package struct HealthMarker: Hashable, Sendable {
-  /// How the figure stands to its bound. The words are what people read.
+  /// How the figure compares with its bound; the raw values are shown to people.
   package enum Standing: String, Codable, Sendable {
     case within
     case high
     case low
-    /// Some entries do not know the figure, and with them it might be on the other side of the bound.
+    /// Some entries do not have the figure, and with them it might be on the other side of the bound.
     case open = "not known"
   }
 
-  /// The markers, in the order in which they are shown.
+  /// The nutrients that are markers, in the order of display.
   package static let nutrients: [Nutrient] = [.sodium, .saturatedFat, .sugar, .fibre]
 
-  /// What the figure is of: one of `nutrients`.
+  /// The nutrient, one of `nutrients`.
   package let nutrient: Nutrient
-  /// What the figure is set beside: the reference value for an adult's day.
+  /// The reference value for an adult's day.
   package let bound: ReferenceBound
-  /// A day's average, in what the bound is measured in; nil where nothing is known.
+  /// The average day's value in the bound's measure; nil where nothing is known.
   package let value: FixedDecimal?
-  /// How many days the average stands on: those whose every entry knows the figure, or all logged ones where there is
-  /// no such day.
+  /// The number of days in the average: those on which every entry has the figure, or all logged days where there is no
+  /// such day.
   package let days: Int
-  /// Some entries do not know the figure: it is at least the value.
+  /// Whether some entries do not have the figure, so that the value is a minimum.
   package let isAtLeast: Bool
-  /// On which side of the bound the figure is, as far as it is known.
+  /// How the value compares with the bound, as far as that is known.
   package let standing: Standing
 
   /// Nil where the reference values have no bound for the nutrient, or no day is logged.
@@ -39,7 +39,7 @@ package struct HealthMarker: Hashable, Sendable {
     standing = HealthMarker.standing(of: value, isAtLeast: isAtLeast, to: bound)
   }
 
-  /// All markers that the reference values know.
+  /// All markers for which the reference values have a bound.
   package static func all(of period: PeriodFigures, against references: ReferenceValues) -> [HealthMarker] {
     nutrients.compactMap { HealthMarker($0, of: period, against: references) }
   }
@@ -64,11 +64,12 @@ package struct HealthMarker: Hashable, Sendable {
   ) -> FixedDecimal? {
     let average = period.averageOfLoggedDays
     guard measure == .percentOfEnergy else { return average[nutrient] }
-    // Where energy is unknown in part, a share of it says nothing.
+    // With some energy unknown, a percentage of it would be wrong.
     return period.totals.incomplete.contains(.energy) ? nil : percentOfEnergy(nutrient, of: average)
   }
 
-  /// By 9 kcal a gram of fat and 4 a gram of sugar (Regulation (EU) 1169/2011, annex XIV). Nil without energy.
+  /// Computed with 9 kcal per gram of fat and 4 per gram of sugar (Regulation (EU) 1169/2011, annex XIV). Nil without
+  /// energy.
   private static func percentOfEnergy(_ nutrient: Nutrient, of figures: Nutrients) -> FixedDecimal? {
     guard let grams = figures[nutrient], let energy = figures.energy, energy > .zero else { return nil }
     let perGram = nutrient == .saturatedFat ? FixedDecimal(9) : FixedDecimal(4)

@@ -1,8 +1,8 @@
-/// A period beside the one of the same length before it.
+/// A period compared with an earlier one.
 package struct PeriodComparison: Hashable, Sendable {
   /// The later of the two periods.
   package let period: PeriodFigures
-  /// The period just before it.
+  /// The earlier period.
   package let before: PeriodFigures
 
   package init(_ period: PeriodFigures, before: PeriodFigures) {
@@ -10,7 +10,7 @@ package struct PeriodComparison: Hashable, Sendable {
     self.before = before
   }
 
-  /// How much more of a figure an average logged day has than one before; nil where either period does not know.
+  /// By how much the average logged day changed in a figure; nil where either period does not have it.
   package func change(of nutrient: Nutrient) -> FixedDecimal? {
     guard let now = period.averageOfLoggedDays[nutrient], let then = before.averageOfLoggedDays[nutrient] else {
       return nil

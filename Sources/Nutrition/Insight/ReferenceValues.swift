@@ -1,4 +1,4 @@
-/// Whose reference values a day's health markers are set beside. They are made for healthy adults.
+/// The authority whose reference values a day's health markers are compared with. The values are for healthy adults.
 package enum ReferenceValues: String, CaseIterable, Codable, Sendable {
   /// The World Health Organization.
   case who
@@ -10,7 +10,7 @@ package enum ReferenceValues: String, CaseIterable, Codable, Sendable {
   /// "WHO", "EU", "US".
   package var name: String { rawValue.uppercased() }
 
-  /// Where the values are from, for people.
+  /// The source of the values, as shown to people.
   package var source: String {
     switch self {
     case .who: "WHO guidelines: sodium 2012, sugars 2015, saturated fat and fibre 2023"
@@ -19,7 +19,7 @@ package enum ReferenceValues: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The bound that a day's figure is set beside; nil for what is no marker.
+  /// The bound for a day's figure; nil for a nutrient that is not a marker.
   package func bound(of nutrient: Nutrient) -> ReferenceBound? {
     switch self {
     case .who: ReferenceValues.who(nutrient)
@@ -72,11 +72,11 @@ package enum ReferenceValues: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// One reference value: a bound, and what it is measured in.
+/// One reference value: a bound and its measure.
 package enum ReferenceBound: Hashable, Sendable {
-  /// What a bound is in.
+  /// The measure of a bound.
   package enum Measure: Hashable, Sendable {
-    /// The nutrient's own unit, a day.
+    /// The nutrient's own unit, per day.
     case amount
     case percentOfEnergy
   }
@@ -85,14 +85,14 @@ package enum ReferenceBound: Hashable, Sendable {
   case atMost(FixedDecimal, Measure)
   case atLeast(FixedDecimal, Measure)
 
-  /// What the number of the bound is in.
+  /// The measure of the bound.
   package var measure: Measure {
     switch self {
     case .below(_, let measure), .atMost(_, let measure), .atLeast(_, let measure): measure
     }
   }
 
-  /// The number of the bound, in what `measure` says; whether it is a least or a most, the case says.
+  /// The number of the bound in its measure; the case says whether it is a minimum or a maximum.
   package var value: FixedDecimal {
     switch self {
     case .below(let value, _), .atMost(let value, _), .atLeast(let value, _): value

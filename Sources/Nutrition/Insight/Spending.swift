@@ -1,6 +1,6 @@
-/// What was spent, each currency for itself: there are no rates of exchange here.
+/// What was spent, with a separate sum for each currency: amounts are never converted.
 package struct Spending: Hashable, Sendable {
-  /// One sum a currency, by its code.
+  /// One sum for each currency, in the order of their codes.
   package let sums: [Money]
 
   /// Adds up the amounts of each currency, in any order.
@@ -12,6 +12,6 @@ package struct Spending: Hashable, Sendable {
     sums = units.sorted { $0.key < $1.key }.map { Money(minorUnits: $0.value, currency: $0.key) }
   }
 
-  /// Whether there were no amounts at all; a sum of zero is one.
+  /// Whether there were no amounts; a sum of zero counts as one.
   package var isEmpty: Bool { sums.isEmpty }
 }

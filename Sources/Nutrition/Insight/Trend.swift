@@ -1,11 +1,11 @@
-/// How something moved over a range of days: one value on the days that have one, nothing in between.
+/// How a value developed over a range of days, with at most one value per day.
 package struct Trend: Hashable, Sendable {
-  /// All days that are looked at, with a value or without.
+  /// All days of the range, with a value or without.
   package let range: DayRange
-  /// One a day of the range, in order; nil on a day without a value.
+  /// One for each day of the range, in order; nil on a day without a value.
   package let values: [FixedDecimal?]
 
-  /// - Parameter values: by day; those outside the range are left out, and of two of one day the later one counts.
+  /// - Parameter values: by day; values outside the range are ignored, and of two on one day the later one counts.
   package init(_ range: DayRange, values: some Sequence<(day: Day, value: FixedDecimal)>) {
     self.range = range
     var byDay: [Day: FixedDecimal] = [:]
@@ -16,16 +16,16 @@ package struct Trend: Hashable, Sendable {
   /// How many days have a value.
   package var count: Int { values.count { $0 != nil } }
 
-  /// The mean of the days that have one; nil where none has.
+  /// The mean of all values; nil where there are none.
   package var average: FixedDecimal? {
     let known = values.compactMap(\.self)
     return known.isEmpty ? nil : known.reduce(.zero, +) / FixedDecimal(known.count)
   }
 
-  /// The value of the last day that has one; nil where none has.
+  /// The latest value; nil where there is none.
   package var latest: FixedDecimal? { values.last { $0 != nil } ?? nil }
 
-  /// From the first value to the last one; nil where fewer than two days have one.
+  /// The difference from the first value to the last; nil with fewer than two values.
   package var change: FixedDecimal? {
     let known = values.compactMap(\.self)
     guard known.count > 1 else { return nil }

@@ -1,5 +1,5 @@
-/// In JSON a record is an object with one member, named after its kind: `{"food": {…}}`. The journal and exports keep this
-/// form, so the keys are written out here and do not follow from the names of cases.
+/// In JSON a record is an object with one member, named after its kind: `{"food": {…}}`. The journal and exports keep
+/// this form, so the keys are written out here rather than derived from the names of cases.
 extension Record {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Kind.self)

@@ -1,8 +1,7 @@
 package import FoundationEssentials
 
-/// Any record that belongs to the user: what a proposal may save, change or delete, what the journal remembers,
-/// what the state hash covers. Each is kept in a place of its own, so that lists of a hundred thousand of them, of which an
-/// import has several, share them.
+/// Any record of the user: what a proposal may save, change or delete, what the journal keeps, and what the state hash
+/// covers. Indirect, so that the lists of a hundred thousand records in an import share them instead of copying.
 package indirect enum Record: Hashable, Codable, Sendable {
   case profile(Profile)
   case food(Food)
@@ -20,13 +19,13 @@ package indirect enum Record: Hashable, Codable, Sendable {
   case knownLine(KnownLine)
   case pantryChange(PantryChange)
 
-  /// The kinds of records, by the names that the journal has for them.
+  /// The kinds of records, as the journal names them.
   package enum Kind: String, CaseIterable, Codable, CodingKey, Sendable {
     case profile, food, recipe, meal, entry, trip, purchase, target, weight, activity, familyMember, familyTargets,
       water, knownLine, pantryChange
   }
 
-  /// Which kind of record it is, whatever is in it.
+  /// The kind of the record.
   package var kind: Kind {
     switch self {
     case .profile: .profile

@@ -1,8 +1,8 @@
 package import FoundationEssentials
 
-/// Identifiers made of a text, so that the same staple is the same food in every home.
+/// Ids derived from a text, so that the same staple has the same id in every home.
 package enum StableIdentifier {
-  /// The 128-bit FNV-1a hash of the text's UTF-8, as a UUID of version 8 (RFC 9562: bits of the maker's choice).
+  /// The 128-bit FNV-1a hash of the text's UTF-8, as a UUID of version 8 (RFC 9562: custom bits).
   package static func of(_ text: String) -> UUID {
     let offset: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
     let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013b

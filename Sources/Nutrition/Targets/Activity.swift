@@ -1,20 +1,20 @@
 package import FoundationEssentials
 
-/// Energy earned by moving on a day.
+/// An activity that earns energy on a day.
 package struct Activity: Hashable, Codable, Sendable {
   package let id: UUID
   /// When the activity was recorded.
   package let created: Instant
-  /// When the record was last changed; `created` until then.
+  /// When the record was last changed; `created` if never.
   package var updated: Instant
-  /// Who moved: the identifier of a profile.
+  /// The id of the profile.
   package var profile: UUID
   /// The diary day that earns the energy.
   package var day: Day
   package var name: String
-  /// How long it took; nil where that was not said.
+  /// How long it took; nil where that is not known.
   package var minutes: Int?
-  /// What was earned by it, in kcal.
+  /// The energy earned, in kcal.
   package var energy: FixedDecimal
 
   package init(

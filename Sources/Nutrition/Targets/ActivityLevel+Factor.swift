@@ -1,5 +1,5 @@
 extension ActivityLevel {
-  /// What the energy at rest is multiplied by: the factors that are in use with the equation of Mifflin and St Jeor, from
+  /// The factor for the energy at rest: the factors commonly used with the equation of Mifflin and St Jeor, from
   /// McArdle, Katch and Katch, Exercise Physiology. The first three are those of 1–2, 3–4 and 5–6 active days a week.
   package var factor: FixedDecimal {
     switch self {
@@ -11,7 +11,7 @@ extension ActivityLevel {
     }
   }
 
-  /// The level of so many active days a week.
+  /// The level for a number of active days a week.
   ///
   /// - Parameter activeDays: 0 to 7.
   package init(activeDays: Int) {

@@ -1,8 +1,8 @@
-/// What a day allows: base target + earned by activity = allowance; allowance − eaten = remaining. All in kcal.
+/// What a day allows, in kcal: base target + earned by activity = allowance; allowance − eaten = remaining.
 package struct Allowance: Hashable, Codable, Sendable {
-  /// The target of the day before activity.
+  /// The day's target before activity.
   package let base: FixedDecimal
-  /// What activity adds to it; zero where that is not counted.
+  /// What activity adds; zero where it is not counted.
   package let earned: FixedDecimal
   /// What was eaten on the day so far.
   package let eaten: FixedDecimal
@@ -13,13 +13,13 @@ package struct Allowance: Hashable, Codable, Sendable {
     self.eaten = eaten
   }
 
-  /// The base and what was earned: what may be eaten in all.
+  /// Base plus earned: what may be eaten in all.
   package var allowance: FixedDecimal { base + earned }
 
-  /// Negative over target. Exact; `shownRemaining` is what is printed.
+  /// What is left; negative over target. Exact; `shownRemaining` is what is printed.
   package var remaining: FixedDecimal { allowance - eaten }
 
-  /// What remains as it is printed: of the printed allowance and the printed sum, so that the line adds up.
+  /// What is left as printed: the rounded allowance minus the rounded sum, so that the printed numbers add up.
   package var shownRemaining: FixedDecimal { allowance.rounded(toPlaces: 1) - eaten.rounded(toPlaces: 1) }
 
   /// "1,684 of 2,000 kcal left", "120 kcal over target", "exactly on target".

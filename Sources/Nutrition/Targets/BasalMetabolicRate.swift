@@ -1,6 +1,6 @@
-/// What a body spends at rest in a day, in kcal.
+/// The energy that a body uses at rest in a day, in kcal.
 package enum BasalMetabolicRate {
-  /// The equation of Mifflin and St Jeor: 10 × kg + 6.25 × cm − 5 × years, + 5 for men, − 161 for women. Made from
+  /// The equation of Mifflin and St Jeor: 10 × kg + 6.25 × cm − 5 × years, + 5 for men, − 161 for women. Fitted to
   /// measurements of adults (Mifflin MD et al., Am J Clin Nutr 1990; 51: 241–247).
   ///
   /// - Parameter age: whole years.

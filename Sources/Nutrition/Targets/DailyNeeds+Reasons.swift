@@ -1,30 +1,30 @@
 extension DailyNeeds {
-  /// A step of how the figures came about. Energy is in kcal.
+  /// A step in the explanation of the figures. Energy is in kcal.
   package enum Reason: Hashable, Sendable {
     /// A child's energy by age and weight, with growth.
     case child(FixedDecimal)
-    /// Energy at rest, the factor of the activity, and what they make.
+    /// Energy at rest, the factor for activity, and their product.
     case atRest(FixedDecimal, factor: FixedDecimal, ActivityLevel, lived: FixedDecimal)
-    /// So much more in pregnancy or while nursing.
+    /// What pregnancy or breastfeeding adds.
     case motherhood(Profile.Motherhood, more: FixedDecimal)
-    /// Under 18 nothing is taken off or added.
+    /// Under 18 the aim is ignored.
     case minor
     case gain(FixedDecimal)
-    /// Nobody has said how fast the weight is to go.
+    /// The pace of losing weight is not known.
     case paceOpen
-    /// To lose, down to the least that is proposed.
+    /// Losing weight, limited by the least energy that is proposed.
     case loseToFloor(FixedDecimal)
-    /// Kilograms a week, and what that takes off.
+    /// Kilograms a week, and the energy that this takes off.
     case lose(pace: FixedDecimal, less: FixedDecimal)
     case floor(FixedDecimal)
     case shares(DailyShares)
-    /// Milligrams, of a diet low in sodium.
+    /// Milligrams, for a diet low in sodium.
     case sodium(FixedDecimal)
-    /// Water, where it is known, and hours of sleep.
+    /// The water need, where it is known, and hours of sleep.
     case habits(WaterNeed?, sleep: ClosedRange<Int>)
   }
 
-  /// How the figures came about, in order: equation, factor, aim, ranges, habits.
+  /// The explanation in order: equation, factor, aim, ranges, habits.
   package var reasons: [Reason] {
     [spentReason, motherhoodReason, aimReason, .shares(shares), sodiumReason, habits].compactMap(\.self)
   }

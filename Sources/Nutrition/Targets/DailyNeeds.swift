@@ -1,24 +1,25 @@
-/// What a person needs in a day, by published equations. Every figure tells where it is from.
+/// A person's daily needs by published equations, each figure with its source.
 package struct DailyNeeds: Hashable, Sendable {
-  /// What the equations need to know.
+  /// What the equations need to know about a person.
   package struct Person: Hashable, Sendable {
-    /// Body weight.
+    /// Body weight in kilograms.
     package var kilograms: FixedDecimal
-    /// Height.
+    /// Height in centimetres.
     package var centimetres: FixedDecimal
-    /// Whole years.
+    /// Age in whole years.
     package var age: Int
-    /// As the equation at rest needs it.
+    /// The sex for the equation of energy at rest.
     package var sex: Profile.Sex
     /// How much the person moves on a usual day.
     package var activity: ActivityLevel
-    /// What shall become of the weight; of children, in pregnancy and while nursing nothing is taken off for it.
+    /// What the person wants the weight to do. For children, and during pregnancy and breastfeeding, no energy is taken
+    /// off.
     package var aim: Profile.Aim
-    /// Kilograms a week, towards the aim; counts for losing only.
+    /// Kilograms a week towards the aim; used only for losing.
     package var weeklyPace: FixedDecimal
-    /// How the person eats: it shares the energy of an adult, and may limit the sodium.
+    /// How the person eats: it decides the energy split of an adult, and may limit the sodium.
     package var diet: Diet
-    /// Pregnancy or nursing; nil where it is neither.
+    /// Pregnancy or breastfeeding; nil for neither.
     package var motherhood: Profile.Motherhood?
 
     package init(
@@ -38,27 +39,27 @@ package struct DailyNeeds: Hashable, Sendable {
     }
   }
 
-  /// A range of a figure, in grams.
+  /// A range in grams.
   package struct Span: Hashable, Sendable {
     /// The fewest grams.
     package let least: FixedDecimal
     /// The most grams.
     package let most: FixedDecimal
 
-    /// Half-way between the two, not rounded.
+    /// The mean of the two, not rounded.
     package var middle: FixedDecimal { (least + most) / FixedDecimal(2) }
   }
 
-  /// No proposal to an adult goes below so many kcal a day, whatever the aim.
+  /// The least kcal a day that are proposed to an adult, whatever the aim.
   package static let leastEnergy = FixedDecimal(1_200)
-  /// Younger people are never proposed a deficit.
+  /// The age from which a deficit may be proposed.
   package static let adultAge = 18
-  /// Energy in a kilogram of body weight, in kcal: the usual rule of thumb (Wishnofsky M, Am J Clin Nutr 1958; 6:
+  /// The energy in a kilogram of body weight in kcal: the usual rule of thumb (Wishnofsky M, Am J Clin Nutr 1958; 6:
   /// 542–546, 3,500 kcal a pound).
   package static let energyOfKilogram = FixedDecimal(7_700)
-  /// What is added a day to gain weight, in kcal.
+  /// The energy added per day to gain weight, in kcal.
   package static let surplus = FixedDecimal(300)
-  /// The fastest pace that a proposal follows, in kilograms a week.
+  /// The fastest pace that a proposal uses, in kilograms a week.
   package static let fastestPace = FixedDecimal(1)
 
   let person: Person
@@ -76,15 +77,15 @@ package struct DailyNeeds: Hashable, Sendable {
       kilograms: person.kilograms, centimetres: person.centimetres, age: person.age, sex: person.sex)
   }
 
-  /// Energy spent, in kcal: at rest × the factor of the activity level, and what a pregnancy or nursing takes; of children
-  /// `growing`.
+  /// Energy spent in kcal: energy at rest × the activity factor, plus what pregnancy or breastfeeding needs; for
+  /// children `growing`.
   package var expenditure: FixedDecimal { growing ?? lived + (person.motherhood.map(MotherhoodNeed.energy) ?? .zero) }
 
-  /// At rest × the factor of the activity level, in kcal.
+  /// Energy at rest × the activity factor, in kcal.
   package var lived: FixedDecimal { basal * person.activity.factor }
 
-  /// What a child from one to seventeen of this weight needs, growth included, as the family guide has it: the equation at
-  /// rest was made from adults, and is too little for most children. Nil for others.
+  /// A child's energy from one to seventeen, growth included, as the family guide computes it: the equation of energy
+  /// at rest was fitted to adults and gives too little for most children. Nil for others.
   var growing: FixedDecimal? {
     guard ChildEnergy.ages.contains(person.age) else { return nil }
     return ReferenceNeed(
@@ -92,27 +93,27 @@ package struct DailyNeeds: Hashable, Sendable {
     ).energy
   }
 
-  /// The energy to aim at, in whole kcal.
+  /// The energy target in whole kcal.
   package var energy: FixedDecimal {
     guard isAdult else { return spent }
     return max(expenditure - deficit + (person.aim == .gain ? DailyNeeds.surplus : .zero), DailyNeeds.leastEnergy)
       .rounded(toPlaces: 0)
   }
 
-  /// What the pace takes off, in kcal; nothing of a child's or a mother's energy.
+  /// What the pace takes off in kcal; zero for children, and during pregnancy and breastfeeding.
   var deficit: FixedDecimal {
     guard person.aim == .lose, isAdult, person.motherhood == nil else { return .zero }
     let pace = min(max(person.weeklyPace, .zero), DailyNeeds.fastestPace)
     return pace * DailyNeeds.energyOfKilogram / FixedDecimal(7)
   }
 
-  /// In whole kcal.
+  /// The expenditure in whole kcal.
   var spent: FixedDecimal { expenditure.rounded(toPlaces: 0) }
 
-  /// The floor has held the energy up.
+  /// Whether the least energy of an adult limits the target.
   package var isAtFloor: Bool { isAdult && expenditure - deficit < DailyNeeds.leastEnergy && person.aim != .gain }
 
-  /// What the day aims at: the energy, and one figure of each share.
+  /// The daily targets: the energy, one figure from each range, and sodium for a diet low in it.
   package var target: Nutrients {
     var target = shares.target
     target.energy = energy
@@ -120,7 +121,7 @@ package struct DailyNeeds: Hashable, Sendable {
     return target
   }
 
-  /// Nil for an infant.
+  /// The water need; nil for an infant.
   package var water: WaterNeed? {
     WaterNeed(kilograms: person.kilograms, age: person.age, sex: person.sex, motherhood: person.motherhood)
   }

@@ -1,31 +1,33 @@
-/// What protein, fat and carbohydrate of a day lie between, in grams, and what of it is aimed at.
+/// A day's ranges of protein, fat and carbohydrate in grams, and the targets within them.
 package struct DailyShares: Hashable, Sendable {
-  /// From and to, in grams a day.
+  /// A range in grams a day.
   package typealias Span = DailyNeeds.Span
 
-  /// Between what protein lies, in grams a day.
+  /// The range of protein in grams a day.
   package let protein: Span
-  /// Between what fat lies, in grams a day.
+  /// The range of fat in grams a day.
   package let fat: Span
-  /// Between what carbohydrate lies, in grams a day.
+  /// The range of carbohydrate in grams a day.
   package let carbohydrate: Span
-  /// One figure of each; no energy.
+  /// The target of each of the three; no energy.
   package let target: Nutrients
-  /// Where the ranges are from.
+  /// The rule behind the ranges.
   package let rule: Rule
 
-  /// By what energy is parted.
+  /// How the energy is divided.
   package enum Rule: Hashable, Sendable {
-    /// Protein and fat by the kilogram; nil, or the kilograms that were taken instead of the whole weight.
+    /// Protein and fat per kilogram. The value is the weight that was used instead of the whole one; nil where the
+    /// whole one was used.
     case byWeight(instead: FixedDecimal?)
     case highProtein, keto, lowCarb
-    /// Grams of protein at least, and fat in per cent of the energy.
+    /// A minimum of protein in grams, and fat in per cent of the energy.
     case reference(leastProtein: FixedDecimal, fat: ClosedRange<Int>)
   }
 }
 
 extension DailyNeeds {
-  /// By body weight for adults, as the diet has it; by the authorities' values for children and mothers.
+  /// By body weight and diet for adults; by the authorities' reference values for children, and during pregnancy and
+  /// breastfeeding.
   package var shares: DailyShares {
     guard isAdult, person.motherhood == nil else { return referenceShares }
     switch person.diet {
@@ -36,11 +38,11 @@ extension DailyNeeds {
     }
   }
 
-  /// 1.6 to 2.2 g for each kilogram (Morton RW et al., Br J Sports Med 2018; 52: 376–384).
+  /// 1.6 to 2.2 g per kilogram (Morton RW et al., Br J Sports Med 2018; 52: 376–384).
   private var proteinByWeight: Span { perKilogram(160, 220, of: person.kilograms) }
 
-  /// By body weight; where that leaves next to nothing to carbohydrate, by the weight of a BMI of 25, which is what such
-  /// rules were made from.
+  /// By body weight. Where that leaves almost no carbohydrate, by the weight at a BMI of 25, since such rules were made
+  /// for ordinary weights.
   private var byWeight: DailyShares {
     let shares = byWeight(of: person.kilograms)
     let usual = (person.centimetres * person.centimetres / FixedDecimal(400)).rounded(toPlaces: 0)
@@ -59,15 +61,15 @@ extension DailyNeeds {
       protein: perKilogram(160, 220, of: kilograms), .byWeight(instead: nil), fatOf: kilograms)
   }
 
-  /// IOM 2005, Dietary Reference Intakes for Energy: protein 10 to 35 per cent of the energy; this is the upper part of it,
-  /// and never less than by weight.
+  /// IOM 2005, Dietary Reference Intakes for Energy: protein 10 to 35 per cent of the energy. This is the upper part of
+  /// it, and never less than by weight.
   private var ledByProtein: DailyShares {
     let least = max(ofEnergy(25, by: 4), proteinByWeight.least)
     return leavingCarbohydrate(
       protein: Span(least: least, most: max(ofEnergy(35, by: 4), least)), .highProtein, fatOf: person.kilograms)
   }
 
-  /// Fat of 0.8 to 1.0 g for each kilogram.
+  /// Fat of 0.8 to 1.0 g per kilogram; carbohydrate is the rest.
   private func leavingCarbohydrate(
     protein: Span, _ rule: DailyShares.Rule, fatOf kilograms: FixedDecimal
   ) -> DailyShares {
@@ -83,7 +85,7 @@ extension DailyNeeds {
       rule: rule)
   }
 
-  /// Grams: what a brain uses in a day (IOM 2005).
+  /// In grams: what the brain uses in a day (IOM 2005).
   private static let leastUsualCarbohydrate = FixedDecimal(130)
 
   /// Feinman and others 2015 (Nutrition 31: 1–13): under 10 per cent of the energy is ketogenic, under 26 is low.
@@ -101,7 +103,7 @@ extension DailyNeeds {
       rule: rule)
   }
 
-  /// EFSA 2010 and 2012, as the family guide has it.
+  /// EFSA 2010 and 2012, as in the family guide.
   private var referenceShares: DailyShares {
     let split = EnergySplit.of(isAdult ? .balanced : person.diet, age: person.age)
     let figures = split.figures(energy: energy, leastProtein: leastProtein, age: max(person.age, 1))
@@ -121,7 +123,7 @@ extension DailyNeeds {
     return (own + (person.motherhood.map(MotherhoodNeed.protein) ?? .zero)).roundedUp(to: 1)
   }
 
-  /// Hundredths of a gram for each kilogram.
+  /// The range for hundredths of a gram per kilogram.
   private func perKilogram(_ least: Int64, _ most: Int64, of kilograms: FixedDecimal) -> Span {
     func grams(_ hundredths: Int64) -> FixedDecimal {
       (kilograms * FixedDecimal(thousandths: hundredths * 10)).rounded(toPlaces: 0)
@@ -129,12 +131,12 @@ extension DailyNeeds {
     return Span(least: grams(least), most: grams(most))
   }
 
-  /// So many per cent of the energy, at `energy` kcal a gram.
+  /// The grams of a percentage of the energy, at `energy` kcal per gram.
   private func ofEnergy(_ percent: Int, by energy: Int) -> FixedDecimal {
     (self.energy * FixedDecimal(percent) / FixedDecimal(100 * energy)).rounded(toPlaces: 0)
   }
 
-  /// What two of the three leave to the third, in grams.
+  /// The grams of the third that the other two leave.
   private func rest(
     _ first: FixedDecimal, by firstEnergy: Int, _ second: FixedDecimal, by secondEnergy: Int, for third: Int
   ) -> FixedDecimal {

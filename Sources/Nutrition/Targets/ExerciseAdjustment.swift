@@ -1,4 +1,4 @@
-/// Whether what activity earns is added to a day's allowance.
+/// Whether energy from activity is added to a day's allowance.
 package enum ExerciseAdjustment: String, CaseIterable, Codable, Sendable {
   case counted, ignored
 }

@@ -1,4 +1,4 @@
-/// How long people of an age should sleep, in hours a night (Hirshkowitz M et al., Sleep Health 2015; 1: 40–43).
+/// The recommended hours of sleep a night by age (Hirshkowitz M et al., Sleep Health 2015; 1: 40–43).
 package enum SleepDuration {
   /// - Parameter age: whole years.
   package static func hours(age: Int) -> ClosedRange<Int> {

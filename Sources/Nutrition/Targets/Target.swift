@@ -1,19 +1,19 @@
 package import FoundationEssentials
 
-/// What a profile aims at from a day on, until a later target. A figure that is nil has no target.
+/// A profile's targets from a day on, until a later target. A figure that is nil has no target.
 package struct Target: Hashable, Codable, Sendable {
   package let id: UUID
   /// When the target was set.
   package let created: Instant
-  /// When the target was last changed; `created` until then.
+  /// When the target was last changed; `created` if never.
   package var updated: Instant
-  /// Whose target it is: the identifier of a profile.
+  /// The id of the profile.
   package var profile: UUID
-  /// The first day on which it counts.
+  /// The first day on which it applies.
   package var from: Day
-  /// Of one day. Energy is before activity; where it is nil, the reference intake stands in.
+  /// The figures for one day. Energy is before activity; where it is nil, the reference intake is used.
   package var figures: Nutrients
-  /// From this day on; nil is counted.
+  /// Whether activity is added from this day on; nil means that it is.
   package var exercise: ExerciseAdjustment?
 
   package init(id: UUID, created: Instant, profile: UUID, from: Day, figures: Nutrients) {
@@ -26,7 +26,7 @@ package struct Target: Hashable, Codable, Sendable {
     exercise = nil
   }
 
-  /// The base target until one is set: the reference intake of an average adult, 2,000 kcal
-  /// (Regulation (EU) 1169/2011, annex XIII, part B).
+  /// The base target where none is set: the reference intake of an average adult, 2,000 kcal (Regulation (EU)
+  /// 1169/2011, annex XIII, part B).
   package static let referenceEnergy = FixedDecimal(2_000)
 }

@@ -1,19 +1,19 @@
 package import FoundationEssentials
 
-/// Plain water that was drunk, by the glass.
+/// Plain water that was drunk at one time.
 package struct Water: Hashable, Codable, Sendable {
   package let id: UUID
   /// When the water was recorded.
   package let created: Instant
-  /// When the record was last changed; `created` until then.
+  /// When the record was last changed; `created` if never.
   package var updated: Instant
-  /// Who drank it: the identifier of a profile.
+  /// The id of the profile.
   package var profile: UUID
-  /// The diary day on which it counts.
+  /// The diary day for which it counts.
   package var day: Day
   /// When it was drunk.
   package var at: Instant
-  /// How much was drunk at this time, not on the whole day.
+  /// The amount at this time, not the day's total.
   package var millilitres: FixedDecimal
 
   package init(id: UUID, created: Instant, profile: UUID, day: Day, at: Instant, millilitres: FixedDecimal) {
@@ -26,14 +26,14 @@ package struct Water: Hashable, Codable, Sendable {
     self.millilitres = millilitres
   }
 
-  /// What a day asks for, in millilitres: 35 for each kilogram, a rule of thumb of clinical nutrition.
+  /// The need of a day in millilitres: 35 per kilogram, a rule of thumb of clinical nutrition.
   package static func target(kilograms: FixedDecimal) -> FixedDecimal {
     (kilograms * FixedDecimal(35)).rounded(toPlaces: 0)
   }
 
-  /// Whether a food of the table is plain water, still or sparkling: as part of a meal it counts as water too.
+  /// Whether a built-in food is plain water, still or sparkling: in a meal it counts as water too.
   package static func isPlain(_ food: String) -> Bool { plainFoods.contains(food) }
 
-  /// The foods of the table that are plain water.
+  /// The built-in foods that are plain water.
   package static let plainFoods = ["water", "sparkling water"]
 }

@@ -1,24 +1,25 @@
-/// How much water a day asks for, and by what rule.
+/// The need of water in a day, and the rule behind it.
 package struct WaterNeed: Hashable, Codable, Sendable {
-  /// What the need follows from.
+  /// The rule for a need of water.
   package enum Rule: Hashable, Codable, Sendable {
-    /// 35 ml for each kilogram of an adult, a rule of thumb of clinical nutrition.
+    /// 35 ml per kilogram of an adult, a rule of thumb of clinical nutrition.
     case weight
-    /// So much more in pregnancy or while nursing, in millilitres (EFSA 2010).
+    /// By weight, plus so many millilitres in pregnancy or while breastfeeding (EFSA 2010).
     case weightAndMore(Int)
-    /// What drinks bring of the adequate intake of a child's age, four fifths of it: EFSA 2010, Scientific opinion on
-    /// dietary reference values for water. The figure is the whole intake in millilitres, the water of food included.
+    /// Four fifths of the adequate intake for a child's age, which is the part that comes from drinks: EFSA 2010,
+    /// Scientific opinion on dietary reference values for water. The value is the whole intake in millilitres, water in
+    /// food included.
     case age(Int)
   }
 
-  /// What a day asks for; a child's is without the water of food.
+  /// The need of a day; for a child without the water in food.
   package let millilitres: FixedDecimal
-  /// What `millilitres` follows from.
+  /// The rule behind `millilitres`.
   package let rule: Rule
 
-  /// Nil where nothing tells it: a child's needs its age alone, an adult's the weight.
+  /// Nil where too little is known: a child's need depends on age alone, an adult's on the weight.
   ///
-  /// - Parameter age: whole years; nil is taken as an adult.
+  /// - Parameter age: whole years; nil counts as an adult.
   package init?(
     kilograms: FixedDecimal?, age: Int?, sex: Profile.Sex? = nil, motherhood: Profile.Motherhood? = nil
   ) {
@@ -35,7 +36,7 @@ package struct WaterNeed: Hashable, Codable, Sendable {
     }
   }
 
-  /// All water of a day by EFSA 2010: girls and boys differ from nine years on.
+  /// The total water of a day by EFSA 2010; girls and boys differ from nine years on.
   private static func child(_ age: Int, _ sex: Profile.Sex?) -> Int {
     switch age {
     case 1: 1_200
@@ -46,7 +47,7 @@ package struct WaterNeed: Hashable, Codable, Sendable {
     }
   }
 
-  /// EFSA 2010: 300 ml more in pregnancy, 700 ml more while nursing.
+  /// EFSA 2010: 300 ml more in pregnancy, 700 ml more while breastfeeding.
   private static func more(_ motherhood: Profile.Motherhood?) -> Int {
     switch motherhood {
     case nil: 0

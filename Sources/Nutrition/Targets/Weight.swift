@@ -5,13 +5,13 @@ package struct Weight: Hashable, Codable, Sendable {
   package let id: UUID
   /// When the weight was recorded.
   package let created: Instant
-  /// When the record was last changed; `created` until then.
+  /// When the record was last changed; `created` if never.
   package var updated: Instant
-  /// Whose weight it is: the identifier of a profile.
+  /// The id of the profile.
   package var profile: UUID
   /// The diary day on which it was measured.
   package var day: Day
-  /// The weight, whatever unit it was said in.
+  /// The weight in kilograms, whatever unit it was given in.
   package var kilograms: FixedDecimal
 
   package init(id: UUID, created: Instant, profile: UUID, day: Day, kilograms: FixedDecimal) {

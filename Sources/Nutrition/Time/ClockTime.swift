@@ -3,14 +3,14 @@ package struct ClockTime: Hashable, Comparable, Sendable {
   /// Minutes since midnight, 0 to 1439.
   package let minutes: Int
 
-  /// 00:00, when a calendar day begins.
+  /// 00:00, the start of a calendar day.
   package static let midnight = ClockTime(minutes: 0)
 
   private init(minutes: Int) {
     self.minutes = minutes
   }
 
-  /// Nil where there is no such time.
+  /// Nil for an impossible time.
   package init?(hour: Int, minute: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     self.init(minutes: hour * 60 + minute)
@@ -29,7 +29,7 @@ extension ClockTime: CustomStringConvertible {
   /// "04:00".
   package var description: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2))" }
 
-  /// Reads "4:00", "04:00"; nil for anything else.
+  /// Parses "4:00", "04:00"; nil for anything else.
   package init?(_ text: some StringProtocol) {
     let fields = text.split(separator: ":", omittingEmptySubsequences: false)
     guard fields.count == 2, let hour = wholeNumber(fields[0], digits: 1...2),

@@ -1,6 +1,6 @@
 extension Day {
-  /// Whole years from this day, a birth date, to another. Who was born on a 29 February is a year older on 1 March of a
-  /// year without one.
+  /// Whole years from this day, a birth date, to another. A birthday on 29 February counts as 1 March in a year that is
+  /// not a leap year.
   package func age(on day: Day) -> Int {
     let years = day.year - year
     let isBefore = (day.month, day.dayOfMonth) < (month, dayOfMonth)

@@ -1,18 +1,18 @@
-/// A day of the calendar (proleptic Gregorian), without a zone.
+/// A calendar day (proleptic Gregorian), without a zone.
 package struct Day: Hashable, Comparable, Sendable {
-  /// Days since 1970-01-01, at most `farthest` either way.
+  /// Days since 1970-01-01, between `-farthest` and `farthest`.
   package let number: Int
 
-  /// A thousand million days either way, far beyond the years that are read (1 to 9999): so that reckoning with days
-  /// stays within an integer, whatever number a table or a damaged database holds.
+  /// A thousand million days either way, far beyond the years that are parsed (1 to 9999), so that calculations with
+  /// days cannot overflow, whatever number a damaged database contains.
   package static let farthest = 1_000_000_000
 
-  /// A number beyond `farthest` becomes the farthest.
+  /// Clamps the number to `farthest`.
   package init(number: Int) {
     self.number = Swift.min(Swift.max(number, -Day.farthest), Day.farthest)
   }
 
-  /// Nil where there is no such day ("2026-02-30") or the year is not 1 to 9999.
+  /// Nil for an impossible day ("2026-02-30") and a year outside 1 to 9999.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
     let candidate = Day(number: Day.number(year: year, month: month, day: day))
@@ -23,25 +23,25 @@ package struct Day: Hashable, Comparable, Sendable {
   /// Earlier is less.
   package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
-  /// The day so many days later, or earlier for a negative number.
+  /// The day a number of days later, or earlier for a negative number.
   package func adding(_ days: Int) -> Day {
     Day(number: number + Swift.min(Swift.max(days, -2 * Day.farthest), 2 * Day.farthest))
   }
 
-  /// The year in the calendar; also beyond 1 to 9999 for days that were reckoned.
+  /// The calendar year; may be outside 1 to 9999 for computed days.
   package var year: Int { parts.year }
   /// 1 to 12.
   package var month: Int { parts.month }
   /// 1 to 31.
   package var dayOfMonth: Int { parts.day }
 
-  /// The day of the week, the same everywhere: a day has no zone.
+  /// The day of the week.
   package var weekday: Weekday {
     // 1970-01-01 was a Thursday.
     Weekday.allCases[((number + 3) % 7 + 7) % 7]
   }
 
-  /// The year, month and day; days are counted in eras of 400 years that begin on the first of March.
+  /// Year, month and day, computed with eras of 400 years that begin on the first of March.
   private var parts: (year: Int, month: Int, day: Int) {
     let shifted = number + 719_468
     let era = Int(Int64(shifted).flooredDivision(by: 146_097))
@@ -70,9 +70,9 @@ extension Day: CustomStringConvertible {
     "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(dayOfMonth, to: 2))"
   }
 
-  /// Reads "2026-11-20"; nil for anything else.
+  /// Parses "2026-11-20"; nil for anything else.
   package init?(_ text: some StringProtocol) {
-    // Most of what is tried is no day: that shows at its length.
+    // Most texts that are tried are not days, and their length rules them out quickly.
     guard text.utf8.count == 10 else { return nil }
     let fields = text.split(separator: "-", omittingEmptySubsequences: false)
     guard fields.count == 3, let year = wholeNumber(fields[0], digits: 4...4),
@@ -104,7 +104,7 @@ extension Day: Codable {
   }
 }
 
-/// The days of a week, Monday first.
+/// The days of the week, Monday first.
 package enum Weekday: String, CaseIterable, Codable, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
@@ -120,7 +120,7 @@ enum Month {
   static let short = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 }
 
-/// Reads digits alone, where `Int` would take a sign too. At most 18.
+/// Parses digits only, where `Int` would accept a sign too. At most 18 digits.
 func wholeNumber(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
   let bytes = text.utf8
   guard digits.contains(bytes.count), bytes.allSatisfy(\.isDigit) else {

@@ -1,13 +1,13 @@
-/// The days of a calendar: months and years.
+/// Calendar months and years.
 extension DayRange {
-  /// The month that a day is in.
+  /// The month of a day.
   package init(monthOf day: Day) {
     first = day.adding(1 - day.dayOfMonth)
-    // 31 days after the first it is the first, the second, the third or the fourth of the next month.
+    // 31 days after the first is one of the first four days of the next month.
     last = first.adding(31 - first.adding(31).dayOfMonth)
   }
 
-  /// Reads a month, "2026-10", or a year, "2026"; nil for anything else.
+  /// Parses a month, "2026-10", or a year, "2026"; nil for anything else.
   package init?(calendar text: some StringProtocol) {
     let fields = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let year = fields.first.flatMap({ wholeNumber($0, digits: 4...4) }) else { return nil }
@@ -26,13 +26,13 @@ extension DayRange {
     }
   }
 
-  /// "October 2026" or "2026", where the days are all those of a month or of a year.
+  /// "October 2026" or "2026" where the range is a whole month or year; nil otherwise.
   package var calendarName: String? {
     if self == DayRange(monthOf: first) { return "\(Month.names[first.month - 1]) \(first.year)" }
     return self == DayRange(calendar: padded(first.year, to: 4)) ? "\(first.year)" : nil
   }
 
-  /// The months in it, in order, each as far as it lies within.
+  /// The months of the range in order; the first and last only as far as they are within it.
   package var months: [DayRange] {
     var months: [DayRange] = []
     var start = first
@@ -43,7 +43,7 @@ extension DayRange {
     return months
   }
 
-  /// "Oct", "Oct 2025" in another year than today's, "Oct, 3–20" for a part.
+  /// "Oct", "Oct 2025" in another year than today's, "Oct, 3–20" for a part of it.
   package func monthName(from today: Day) -> String {
     let year = first.year == today.year ? "" : " \(first.year)"
     let name = Month.short[first.month - 1] + year

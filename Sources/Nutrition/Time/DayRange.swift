@@ -1,8 +1,8 @@
-/// Days in a row, the first and the last one included.
+/// Consecutive days, first and last included.
 package struct DayRange: Hashable, Sendable {
-  /// The earliest day, part of the range.
+  /// The earliest day, included.
   package let first: Day
-  /// The latest day, part of the range.
+  /// The latest day, included.
   package let last: Day
 
   /// Nil where the last day comes before the first.
@@ -22,9 +22,9 @@ package struct DayRange: Hashable, Sendable {
   /// Every day of the range, in order.
   package var days: [Day] { (0..<count).map { first.adding($0) } }
 
-  /// As many days that end where these begin.
+  /// The range of as many days just before this one.
   package var before: DayRange { DayRange(endingOn: first.adding(-1), count: count) }
 
-  /// Whether a day is in the range; its first and its last one are.
+  /// Whether a day is in the range, its ends included.
   package func contains(_ day: Day) -> Bool { first <= day && day <= last }
 }

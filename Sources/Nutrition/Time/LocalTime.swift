@@ -1,15 +1,15 @@
-/// A moment as a wall clock shows it.
+/// An instant as a wall clock shows it.
 package struct LocalTime: Hashable, Sendable {
-  /// The calendar day that the clock is on.
+  /// The calendar day.
   package let day: Day
-  /// The time that it shows, seconds left out.
+  /// The time, without seconds.
   package let time: ClockTime
   /// Seconds within the minute, 0 to 59.
   package let second: Int
   /// Seconds east of UTC.
   package let offset: Int
 
-  /// What a clock shows at a moment, so many seconds east of UTC; milliseconds are left out.
+  /// The local time of an instant at an offset in seconds east of UTC; milliseconds are dropped.
   package init(_ instant: Instant, offset: Int) {
     let seconds = instant.seconds + Int64(offset)
     let day = seconds.flooredDivision(by: 86_400)
@@ -33,7 +33,7 @@ package struct LocalTime: Hashable, Sendable {
 }
 
 extension LocalTime {
-  /// The offset that an ISO 8601 text ends with, in seconds east of UTC; 0 where it has none.
+  /// The offset at the end of an ISO 8601 text, in seconds east of UTC; 0 where it has none.
   package static func offset(of iso8601: some StringProtocol) -> Int {
     guard let mark = iso8601.lastIndex(where: { $0 == "Z" || $0 == "+" || $0 == "-" }) else { return 0 }
     return Instant.offset(iso8601[mark...]) ?? 0
@@ -41,8 +41,8 @@ extension LocalTime {
 }
 
 extension Instant {
-  /// Reads ISO 8601 with an offset or "Z": "2026-11-20T12:30:00+01:00", seconds and fractions optional. Nil without
-  /// an offset: a time that does not say where is not a moment.
+  /// Parses ISO 8601 with an offset or "Z": "2026-11-20T12:30:00+01:00", seconds and fractions optional. Nil without an
+  /// offset, since a local time alone is not an instant.
   package init?(iso8601 text: some StringProtocol) {
     let halves = text.split(separator: "T", omittingEmptySubsequences: false)
     guard halves.count == 2, let day = Day(halves[0]) else { return nil }
@@ -72,14 +72,14 @@ extension Instant {
     return thousandths(parts[1]).map { whole + $0 }
   }
 
-  /// The digits of a fraction in thousandths; what is finer is left out.
+  /// The milliseconds of a decimal fraction; further digits are dropped.
   private static func thousandths(_ digits: some StringProtocol) -> Int64? {
     guard wholeNumber(digits, digits: 1...18) != nil else { return nil }
     return Int64((digits + "00").prefix(3))
   }
 }
 
-/// In JSON a moment is ISO 8601 in UTC: "2026-11-20T11:30:00Z", with milliseconds where it has them.
+/// In JSON an instant is ISO 8601 in UTC: "2026-11-20T11:30:00Z", with milliseconds where they are not zero.
 extension Instant: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

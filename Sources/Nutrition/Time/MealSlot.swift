@@ -6,18 +6,19 @@ package enum MealSlot: String, CaseIterable, Codable, Sendable {
   package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
-/// When which meal is taken: breakfast from 05:00, lunch from 11:00, dinner from 17:00 to 22:00, else a snack.
+/// The hours of the meals: by default breakfast from 05:00, lunch from 11:00, dinner from 17:00 to 22:00, and otherwise
+/// a snack.
 package struct MealHours: Hashable, Sendable {
-  /// From here on, until lunch begins, it is breakfast.
+  /// When breakfast begins; it lasts until lunch begins.
   package let breakfast: ClockTime
-  /// From here on, until dinner begins, it is lunch.
+  /// When lunch begins; it lasts until dinner begins.
   package let lunch: ClockTime
-  /// From here on, until `dinnerEnd`, it is dinner.
+  /// When dinner begins; it lasts until `dinnerEnd`.
   package let dinner: ClockTime
-  /// From here on, until the next breakfast, it is a snack.
+  /// When dinner ends; until breakfast everything is a snack.
   package let dinnerEnd: ClockTime
 
-  /// Nil unless the times follow each other within one day.
+  /// Nil unless the times are in ascending order.
   package init?(breakfast: ClockTime, lunch: ClockTime, dinner: ClockTime, dinnerEnd: ClockTime) {
     guard breakfast < lunch, lunch < dinner, dinner < dinnerEnd else { return nil }
     self.init(breakfast, lunch, dinner, dinnerEnd)
@@ -30,10 +31,10 @@ package struct MealHours: Hashable, Sendable {
     self.dinnerEnd = dinnerEnd
   }
 
-  /// The hours of a profile that has set none: from 05:00, 11:00 and 17:00, the last until 22:00.
+  /// The hours of a profile that has not set any: breakfast from 05:00, lunch from 11:00, dinner from 17:00 to 22:00.
   package static let usual = MealHours(.atHour(5), .atHour(11), .atHour(17), .atHour(22))
 
-  /// The meal that is taken at a time; each begins at its first minute, and a snack is what no other takes.
+  /// The meal at a time; each includes its first minute, and the rest of the day is snacks.
   package func slot(at time: ClockTime) -> MealSlot {
     switch time {
     case breakfast..<lunch: .breakfast
@@ -43,8 +44,7 @@ package struct MealHours: Hashable, Sendable {
     }
   }
 
-  /// A usual time for `slot`, for a meal that was logged later without saying when: the middle of its hours, 15:30
-  /// for a snack.
+  /// The time assumed for a meal that was logged later without a time: the middle of its hours, 15:30 for a snack.
   package func usualTime(of slot: MealSlot) -> ClockTime {
     switch slot {
     case .breakfast: .middle(breakfast, lunch)

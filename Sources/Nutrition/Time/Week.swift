@@ -1,18 +1,18 @@
-/// A week of ISO 8601: from Monday to Sunday, numbered within the year that its Thursday is in.
+/// An ISO 8601 week: from Monday to Sunday, numbered within the year of its Thursday.
 package struct Week: Hashable, Comparable, Sendable {
   /// Its Monday.
   package let first: Day
 
-  /// The week, from Monday to Sunday, that a day is in.
+  /// The week that contains a day.
   package init(containing day: Day) {
     // 1970-01-01 was a Thursday.
     first = day.adding(-(((day.number + 3) % 7 + 7) % 7))
   }
 
-  /// Nil where the year is not 1 to 9999 or has no week of that number: not every year has 53.
+  /// Nil where the year is not 1 to 9999 or has no week of that number; not every year has a week 53.
   package init?(year: Int, number: Int) {
     guard let fourth = Day(year: year, month: 1, day: 4), (1...53).contains(number) else { return nil }
-    // The fourth of January is in week 1.
+    // The fourth of January is always in week 1.
     self.init(containing: Week(containing: fourth).first.adding(7 * (number - 1)))
     guard self.year == year else { return nil }
   }
@@ -24,10 +24,10 @@ package struct Week: Hashable, Comparable, Sendable {
   package var last: Day { first.adding(6) }
   /// Its seven days.
   package var days: DayRange { DayRange(endingOn: last, count: 7) }
-  /// The week that ends on the Sunday before.
+  /// The week before this one.
   package var before: Week { Week(containing: first.adding(-7)) }
 
-  /// The year that the week is counted in, which need not be that of its Monday.
+  /// The year in which the week is counted, which may differ from that of its Monday.
   package var year: Int { first.adding(3).year }
 
   /// 1 to 53.
@@ -42,7 +42,7 @@ extension Week: CustomStringConvertible {
   /// "2026-W47".
   package var description: String { "\(padded(year, to: 4))-W\(padded(number, to: 2))" }
 
-  /// Reads "2026-W47", in capitals or not; nil for anything else.
+  /// Parses "2026-W47" in either case; nil for anything else.
   package init?(_ text: some StringProtocol) {
     let fields = text.split(separator: "-", omittingEmptySubsequences: false)
     guard fields.count == 2, fields[1].first == "W" || fields[1].first == "w",

@@ -1,7 +1,7 @@
-/// A time zone: when which offset from UTC holds.
+/// A time zone: which offset from UTC applies when.
 ///
-/// Read from the bytes of a compiled zone file (RFC 8536), as every Linux has them under `zoneinfo`. A zone is a
-/// value: nothing of the process's own zone is asked or changed, so tests and replays can hold several at once.
+/// Read from the bytes of a compiled zone file (RFC 8536), as every Linux has them under `zoneinfo`. A zone is a value:
+/// the process's own zone is neither used nor changed, so tests and replays can use several at once.
 package struct Zone: Hashable, Sendable {
   /// "Europe/Berlin", "UTC".
   package let identifier: String
@@ -10,15 +10,15 @@ package struct Zone: Hashable, Sendable {
   private let rule: ZoneRule?
 
   struct Transition: Hashable, Sendable {
-    /// Seconds since 1970 from which `offset` holds.
+    /// The time, in seconds since 1970, from which `offset` applies.
     let at: Int64
     let offset: Int
   }
 
-  /// Universal time: no offset at any moment.
+  /// Universal time, with an offset of zero.
   package static let utc = Zone(identifier: "UTC", offset: 0)
 
-  /// A zone of one offset, in seconds east of UTC.
+  /// A zone with one fixed offset, in seconds east of UTC.
   package init(identifier: String, offset: Int) {
     self.identifier = identifier
     transitions = []
@@ -47,13 +47,13 @@ package struct Zone: Hashable, Sendable {
     return transitions.isEmpty ? rule?.offset(at: seconds) ?? first : first
   }
 
-  /// What clocks here show at a moment.
+  /// The local time at an instant.
   package func local(_ instant: Instant) -> LocalTime {
     LocalTime(instant, offset: offset(at: instant))
   }
 
-  /// The moment at which clocks here show `time` on `day`. In an hour that occurs twice, the first; in one that is
-  /// skipped, the moment as far after the gap as `time` is into it.
+  /// The instant at which clocks in the zone show `time` on `day`. An hour that occurs twice means the first; a time
+  /// that is skipped means the instant as long after the change as `time` is into the gap.
   package func instant(_ day: Day, _ time: ClockTime) -> Instant {
     let wall = Int64(day.number) * 86_400 + Int64(time.minutes) * 60
     let before = offset(at: Instant(milliseconds: (wall - 86_400) * 1_000))

@@ -1,5 +1,5 @@
 extension Zone {
-  /// Reads a compiled zone file (TZif, RFC 8536, versions 1 to 4). Nil where the bytes are not one, or not all of one.
+  /// Parses a compiled zone file (TZif, RFC 8536, versions 1 to 4). Nil where the bytes are invalid or incomplete.
   package init?(identifier: String, file bytes: [UInt8]) {
     var reader = ZoneFileReader(bytes: bytes)
     guard let parsed = reader.zone() else { return nil }
@@ -8,7 +8,7 @@ extension Zone {
   }
 }
 
-/// A walk through the bytes; every read is checked against the end.
+/// A cursor over the bytes; every read is checked against the end.
 private struct ZoneFileReader {
   let bytes: [UInt8]
   var position = 0
@@ -17,13 +17,13 @@ private struct ZoneFileReader {
     self.bytes = bytes
   }
 
-  /// The offsets, in seconds, that the format allows: less than 25 hours behind and 26 ahead of UTC.
+  /// The offsets in seconds that the format allows: less than 25 hours behind UTC and less than 26 ahead.
   static let possible = -89_999...93_599
 
   struct Counts {
     let utc, standard, leaps, transitions, types, characters: Int
 
-    /// Bytes of the data block whose times take `width` bytes.
+    /// The size in bytes of a data block whose times take `width` bytes.
     func size(width: Int) -> Int {
       transitions * (width + 1) + types * 6 + characters + leaps * (width + 4) + standard + utc
     }
@@ -74,7 +74,7 @@ private struct ZoneFileReader {
     return (zip(times, kinds).map { Zone.Transition(at: $0, offset: offsets[$1]) }, offsets[0])
   }
 
-  /// The line behind the second block; empty where the file does not know the years to come.
+  /// The line after the second block; empty where the file has no rule for later years.
   private func footer() -> String? {
     guard position < bytes.count, bytes[position] == UInt8(ascii: "\n") else { return nil }
     let rest = bytes[(position + 1)...]

@@ -1,6 +1,6 @@
-/// The rule for the years after a zone file's last transition: a POSIX TZ text such as "CET-1CEST,M3.5.0,M10.5.0/3".
+/// The rule for times after a zone file's last transition: a POSIX TZ string such as "CET-1CEST,M3.5.0,M10.5.0/3".
 struct ZoneRule: Hashable, Sendable {
-  /// Seconds east of UTC.
+  /// Standard time, in seconds east of UTC.
   let standard: Int
   private let summer: Summer?
 
@@ -10,7 +10,7 @@ struct ZoneRule: Hashable, Sendable {
     let end: Change
   }
 
-  /// A day of the year and the seconds after its midnight, by the clock that holds before the change.
+  /// A day of the year and the seconds after its midnight, by the clock before the change.
   private struct Change: Hashable, Sendable {
     enum Date: Hashable, Sendable {
       /// The `week`-th `weekday` (0 is Sunday) of the month; week 5 is the last.
@@ -56,7 +56,7 @@ struct ZoneRule: Hashable, Sendable {
 }
 
 extension ZoneRule {
-  /// Nil where the text is no such rule; the file's last transition then holds.
+  /// Nil where the text is not such a rule; the last transition then stays in force.
   init?(_ text: String) {
     var scanner = RuleScanner(text)
     guard scanner.name(), let standard = scanner.offset() else { return nil }
@@ -87,7 +87,7 @@ extension ZoneRule {
       return true
     }
 
-    /// "CET" or "<+03>".
+    /// Skips a zone abbreviation: "CET" or "<+03>".
     mutating func name() -> Bool {
       let before = rest.count
       if take("<") {
@@ -105,7 +105,7 @@ extension ZoneRule {
       return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 
-    /// "[+-]hh[:mm[:ss]]" in seconds; a change may be up to a week away from its day.
+    /// Parses "[+-]hh[:mm[:ss]]" as seconds; a change may be up to a week away from its day.
     mutating func offset() -> Int? {
       let negative = take("-")
       if !negative { _ = take("+") }

@@ -1,37 +1,37 @@
-/// How a day stands to what it aims at, 0 to 100, by rules that anybody can check: the mean of its parts, each 0 to 100. It
-/// is made only for who asks for it.
+/// How well a day met its targets, 0 to 100, by rules that anybody can check: the mean of its parts, each 0 to 100. It
+/// is computed only for somebody who asks.
 ///
-/// Energy has full marks within a tenth of what the day allowed, and two points less for each further per cent either way.
-/// What shall be reached (protein, fibre, water) has the share of it that was, and what shall not be passed (sodium) full
-/// marks up to it and none at double of it. A figure that is not known, or has nothing to be measured by, takes no part.
+/// Energy has full points within 10 % of the day's allowance, and two points less for each further per cent either way.
+/// A minimum (protein, fibre, water) has the percentage that was reached. A maximum (sodium) has full points up to it
+/// and none at twice of it. A figure that is unknown or has no bound is left out.
 package struct DayScore: Hashable, Sendable {
-  /// What a part of the score is about.
+  /// The subject of a part of the score.
   package enum Subject: Hashable, Sendable {
     case energy
     case habit(Habit)
   }
 
-  /// A part of the score, with its reason.
+  /// A part of the score and the figures behind it.
   package struct Part: Hashable, Sendable {
-    /// What the points are for: the energy, or one of the habits.
+    /// The subject: energy or a habit.
     package let subject: Subject
     /// 0 to 100.
     package let points: Int
-    /// What was eaten or drunk on the day, in the unit of its nutrient; of water in millilitres.
+    /// The day's figure in the unit of its nutrient; millilitres for water.
     package let figure: FixedDecimal
-    /// What it is measured by.
+    /// The bound that the figure is compared with.
     package let bound: ReferenceBound
   }
 
-  /// Fewer parts are no score.
+  /// With fewer parts there is no score.
   package static let leastParts = 2
 
-  /// What the score is the mean of, at least two: energy, protein, fibre, sodium, water, as far as each is known.
+  /// The parts, at least two: energy, protein, fibre, sodium, water, as far as each is known.
   package let parts: [Part]
 
-  /// Nil where too little is known of the day.
+  /// Nil where too little of the day is known.
   ///
-  /// - Parameter figures: of the one day, with its target and what else it is measured by.
+  /// - Parameter figures: the day is their last one; they also have its targets and what else it is compared with.
   package init?(_ figures: WeekFigures) {
     guard let day = figures.period.days.last, day.day == figures.through else { return nil }
     var parts: [Part] = []
@@ -68,7 +68,7 @@ package struct DayScore: Hashable, Sendable {
     return whole(FixedDecimal(100) - max(.zero, off - FixedDecimal(10)) * FixedDecimal(2))
   }
 
-  /// Nil where a figure that is known in part may be either.
+  /// Nil where a partly known figure leaves the points open.
   private static func points(_ figure: FixedDecimal, _ bound: ReferenceBound, isAtLeast: Bool) -> Int? {
     guard bound.value > .zero else { return nil }
     let percent = figure * FixedDecimal(100) / bound.value
@@ -78,7 +78,7 @@ package struct DayScore: Hashable, Sendable {
     }
   }
 
-  /// 0 to 100, whole.
+  /// Rounded and limited to 0 to 100.
   private static func whole(_ points: FixedDecimal) -> Int {
     min(max(points.rounded(toPlaces: 0).wholeNumber ?? 0, 0), 100)
   }

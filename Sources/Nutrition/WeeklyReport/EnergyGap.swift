@@ -1,13 +1,13 @@
-/// What was bought beside what was eaten, in kcal. The gap is a number and no judgement: stock, other eaters, meals out
-/// and days that are not logged are all in it.
+/// The energy that was bought compared with what was eaten, in kcal. The gap is not a judgement: stock, other eaters,
+/// meals out and days that are not logged are all part of it.
 package struct EnergyGap: Hashable, Sendable {
-  /// The energy of what was bought whose food and weight are known.
+  /// The energy of purchases whose food and weight are known.
   package let bought: FixedDecimal
   /// The energy of what was logged, as far as it is known.
   package let eaten: FixedDecimal
-  /// How many lines of receipts were something to eat or drink.
+  /// The number of receipt lines that are food or drink.
   package let items: Int
-  /// How many of these have no known energy, so that `bought` is too low.
+  /// How many of them have no known energy, which makes `bought` too low.
   package let unknownItems: Int
 
   /// Nil where nothing was bought.
@@ -19,6 +19,6 @@ package struct EnergyGap: Hashable, Sendable {
     unknownItems = shopping.unknownItems
   }
 
-  /// Bought beyond what was eaten; negative where more was eaten.
+  /// Bought minus eaten; negative where more was eaten.
   package var gap: FixedDecimal { bought - eaten }
 }

@@ -1,31 +1,31 @@
-/// What a week is looked at for, beyond its energy.
+/// The habits that a weekly report looks at, apart from energy.
 package enum Habit: String, CaseIterable, Codable, Sendable {
   case protein, fibre, sodium, regularity, variety, water
 
-  /// The fewest days a score stands on.
+  /// The fewest days for a score.
   package static let leastDays = 3
-  /// Different foods in seven logged days that are full marks. The number is that of the plants a week in McDonald D et
-  /// al., mSystems 2018; 3: e00031-18, the American Gut Project; here every food counts.
+  /// The number of different foods in seven logged days for full points. It is the number of plants a week in McDonald
+  /// D et al., mSystems 2018; 3: e00031-18, the American Gut Project; here every food counts.
   package static let fullVariety = 30
 }
 
-/// What a day is measured by: a bound, and who says so.
+/// The goal of a habit for a day: a bound and its source.
 package struct HabitGoal: Hashable, Sendable {
-  /// Where a goal is from.
+  /// The source of a goal.
   package enum Source: Hashable, Sendable {
     case target
     case reference(ReferenceValues)
-    /// 0.83 g of protein a day for each kilogram (EFSA Journal 2012; 10(2): 2557, adults).
+    /// 0.83 g of protein a day per kilogram (EFSA Journal 2012; 10(2): 2557, adults).
     case proteinByWeight
     /// 50 g of protein (Regulation (EU) 1169/2011, annex XIII, part B).
     case proteinReference
-    /// Of water, by the weight of an adult or the age of a child.
+    /// Water by the weight of an adult or the age of a child.
     case water(WaterNeed)
   }
 
-  /// What a day's figure shall reach, or shall not pass.
+  /// The minimum or maximum for a day's figure.
   package let bound: ReferenceBound
-  /// Who says so: the person's own target, or a reference.
+  /// The source: the person's own target, or a reference value.
   package let source: Source
 
   package init(_ bound: ReferenceBound, _ source: Source) {
@@ -35,7 +35,7 @@ package struct HabitGoal: Hashable, Sendable {
 }
 
 extension WeekFigures {
-  /// What a day's figure is measured by; nil where there is nothing to measure by.
+  /// The goal for a day; nil where there is none.
   package func goal(of habit: Habit) -> HabitGoal? {
     switch habit {
     case .protein: return proteinGoal

@@ -1,34 +1,34 @@
-/// How a week did in one habit, by a rule that anybody can check: the share of the days that reach a bound, or of the
-/// foods that are full marks. A day that is not logged takes no part.
+/// How a week went in one habit, by a rule that anybody can check: the share of days that met a bound, or the number of
+/// foods compared with that for full points. Days that are not logged are left out.
 package struct HabitScore: Hashable, Sendable {
   /// Why there is no score.
   package enum Missing: Hashable, Sendable {
-    /// Fewer than three days say.
+    /// Fewer than three days have the figure.
     case days
-    /// Nothing to measure by: the reference is for adults, or the weight is unknown.
+    /// There is no goal: the reference is for adults, or the weight is unknown.
     case goal
   }
 
-  /// What the score is about.
+  /// The habit.
   package let habit: Habit
-  /// What each day is measured by; nil where there is nothing to measure by, as for regularity and variety.
+  /// The goal for each day; nil where there is none, as for regularity and variety.
   package let goal: HabitGoal?
-  /// The days, or the foods, that count.
+  /// The number of days that met the goal, or of foods.
   package let reached: Int
-  /// Of so many.
+  /// The number of days that could, or of foods for full points.
   package let possible: Int
-  /// The meals of most days, for regularity.
+  /// The meals that most days have, for regularity.
   package let usual: [MealSlot]
   /// Why there is no score; nil where there is one.
   package let missing: Missing?
 
-  /// 0 to 100, whole; nil where it would stand on too little.
+  /// 0 to 100; nil where there is too little to base it on.
   package var score: Int? {
     guard missing == nil, possible > 0 else { return nil }
     return min((reached * 200 + possible) / (possible * 2), 100)
   }
 
-  /// The habits of a week; water only where it was kept.
+  /// The scores of a week; water only if it was recorded.
   package static func all(of figures: WeekFigures) -> [HabitScore] {
     Habit.allCases.compactMap { habit in
       switch habit {
@@ -54,8 +54,8 @@ package struct HabitScore: Hashable, Sendable {
     missing = needsGoal && goal == nil ? .goal : days < Habit.leastDays ? .days : nil
   }
 
-  /// The logged days whose figure is within its bound, of those that can be told: a day with an entry that does not know
-  /// the figure may still be past the bound for certain.
+  /// Counts the logged days that meet the bound, among those for which this is certain. A day with an entry that does
+  /// not have the figure may still exceed a maximum for certain.
   private init(_ habit: Habit, _ nutrient: Nutrient, of figures: WeekFigures) {
     let goal = figures.goal(of: habit)
     let told = figures.period.days.compactMap { day in
@@ -72,20 +72,20 @@ package struct HabitScore: Hashable, Sendable {
     self.init(.water, goal: goal, reached: told.count { $0 }, possible: told.count, days: told.count)
   }
 
-  /// The days that have every meal of most days: who never breakfasts is regular without.
+  /// Counts the days that have all meals that most days have: somebody who never eats breakfast can still be regular.
   private init(mealsOf figures: WeekFigures) {
     let days = figures.meals.filter { !$0.slots.isEmpty }
     let usual = MealSlot.allCases.filter { slot in days.count { $0.slots.contains(slot) } * 2 > days.count }
-    // Where no meal is on most days, none is usual and no day is regular.
+    // If no meal is on most days, none is usual and no day is regular.
     let reached = usual.isEmpty ? 0 : days.count { day in usual.allSatisfy(day.slots.contains) }
     self.init(
       .regularity, reached: reached, possible: days.count, days: days.count, usual: usual, needsGoal: false)
   }
 
-  /// Different foods, of thirty in seven logged days; fewer logged days ask for fewer.
+  /// Counts different foods against thirty for seven logged days; fewer days need fewer.
   private init(foodsOf figures: WeekFigures) {
     let days = figures.period.loggedDays
-    // Energy alone, as a person may log it, tells of no food.
+    // Entries of energy alone name no food.
     self.init(
       .variety, reached: figures.foods, possible: (Habit.fullVariety * days + 6) / 7,
       days: figures.foods > 0 ? days : 0,
@@ -94,9 +94,9 @@ package struct HabitScore: Hashable, Sendable {
 }
 
 extension ReferenceBound {
-  /// Whether a day's figure keeps the bound; nil where that cannot be told.
+  /// Whether a day's figure meets the bound; nil where that is uncertain.
   ///
-  /// - Parameter isAtLeast: the day has parts that do not know the figure.
+  /// - Parameter isAtLeast: whether some entries do not have the figure.
   package func isMet(by figure: FixedDecimal?, isAtLeast: Bool) -> Bool? {
     guard let figure else { return nil }
     switch self {

@@ -1,8 +1,8 @@
 package import FoundationEssentials
 
-/// A weekly report and whose it is.
+/// A weekly report and its profile.
 package struct KeptReport: Hashable, Codable, Sendable {
-  /// Whose report it is: the identifier of a profile.
+  /// The id of the profile.
   package let profile: UUID
   /// The report as it was kept.
   package let report: WeeklyReport

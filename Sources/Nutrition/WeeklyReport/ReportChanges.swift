@@ -1,6 +1,6 @@
-/// What is different from an earlier report.
+/// What changed since an earlier report.
 package struct ReportChanges: Hashable, Codable, Sendable {
-  /// What can change: averages are those of logged days.
+  /// What is compared; averages are those of logged days.
   package enum Subject: Hashable, Codable, Sendable {
     case loggedDays
     case average(Nutrient)
@@ -8,26 +8,26 @@ package struct ReportChanges: Hashable, Codable, Sendable {
     case score(Habit)
   }
 
-  /// A figure that is another one now.
+  /// A figure that changed.
   package struct Change: Hashable, Codable, Sendable {
-    /// What the two figures are of.
+    /// What the figure is about.
     package let subject: Subject
     /// The earlier week's figure, not rounded: an average in the nutrient's unit, kilograms, days, or points of a
     /// score.
     package let then: FixedDecimal
-    /// The same of the week that is reported.
+    /// The same figure for this week.
     package let now: FixedDecimal
   }
 
   /// The earlier week.
   package let since: Week
-  /// The earlier week was reported; else it is the week before, as the diary has it.
+  /// Whether the earlier week had a report; otherwise it is the week before, computed from the diary.
   package let wasReported: Bool
-  /// What both weeks know and is not the same, as it is printed.
+  /// The figures that both weeks have and that differ as printed.
   package let changes: [Change]
 
-  /// Compares two weeks in what they both know: the logged days, the averages of energy, protein, fibre and sodium, the
-  /// weight, and the scores of the habits.
+  /// Compares what both weeks have: the logged days, the averages of energy, protein, fibre and sodium, the weight, and
+  /// the scores of the habits.
   package init(from earlier: WeekFigures, wasReported: Bool, to figures: WeekFigures) {
     since = earlier.week
     self.wasReported = wasReported

@@ -1,16 +1,16 @@
-/// The one thing that a report looks at for the week to come.
+/// The one thing that a report suggests to look at in the coming week.
 package enum ReportFocus: Hashable, Sendable {
-  /// The week says too little: fewer than three days are logged.
+  /// Too little is known: fewer than three days are logged.
   case logging
   case habit(Habit)
   /// Nothing stands out.
   case steady
 
-  /// A habit with so many points or more is none to look at.
+  /// A habit with this many points or more is not the focus.
   package static let enough = 80
 
-  /// The habit with the fewest points; of equal ones the first in the order of the habits. Energy never is the focus: a
-  /// report does not ask anybody to eat less.
+  /// The habit with the fewest points; among equals the first in the order of habits. Energy is never the focus: a
+  /// report asks nobody to eat less.
   package init(_ figures: WeekFigures) {
     guard figures.period.loggedDays >= Habit.leastDays else {
       self = .logging

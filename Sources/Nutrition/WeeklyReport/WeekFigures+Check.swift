@@ -2,7 +2,7 @@ extension WeekFigures {
   /// No week has more of anything that is counted.
   private static let most = 100_000
 
-  /// Whether they can be those of a week: what stands in a file is reckoned with only then.
+  /// Whether these can be the figures of a week. Figures from a file are used only if they can.
   package var isPossible: Bool {
     let range = week.first...week.last
     let counts = [foods, shopping?.items ?? 0, shopping?.unknownItems ?? 0] + days.map(\.entries)

@@ -1,33 +1,33 @@
-/// What a weekly report stands on: the facts of one week, from which everything else in the report follows. It is what
-/// is kept of a report, so that a report of last year reads today as it read then.
+/// What a weekly report is based on: the facts of one week, from which the rest of the report follows. They are stored
+/// with a report, so that it reads the same years later.
 package struct WeekFigures: Hashable, Codable, Sendable {
   /// The week that the report is about.
   package let week: Week
-  /// The last day that counts: the week's Sunday, or today in a week that is still going on.
+  /// The last day included: the week's Sunday, or today in the current week.
   package let through: Day
   /// The days of the week that have a record, in order.
   package let days: [DayRecord]
-  /// What a day aims at on the last day that counts. Energy is always there; the reference intake where none is set.
+  /// The targets on the last day included. Energy is always there; it is the reference intake where no target is set.
   package let target: Nutrients
-  /// The energy of the target is the person's own.
+  /// Whether the energy target is the person's own.
   package let hasTarget: Bool
-  /// Whose reference values the week is set beside; they are for adults.
+  /// The reference values that the week is compared with; they are for adults.
   package let references: ReferenceValues
-  /// False for those who are younger: reference values are made for adults.
+  /// Whether the person is an adult; reference values are made for adults.
   package let isAdult: Bool
-  /// The last known weight until then.
+  /// The last known weight up to then.
   package let kilograms: FixedDecimal?
-  /// Weights of four weeks, oldest first.
+  /// The weights of four weeks, oldest first.
   package let weights: [DayAmount]
   /// The meals of each logged day, by slot.
   package let meals: [DayMeals]
-  /// How many different foods were eaten.
+  /// The number of different foods that were eaten.
   package let foods: Int
   /// Nil where nothing was bought.
   package let shopping: Shopping?
-  /// Millilitres on the days on which water was kept.
+  /// Millilitres on the days on which water was recorded.
   package let water: [DayAmount]
-  /// What the body asked for on the last day that counts.
+  /// The water need on the last day included; nil in reports of earlier versions.
   private let ownWaterNeed: WaterNeed?
 
   package init(
@@ -52,27 +52,27 @@ package struct WeekFigures: Hashable, Codable, Sendable {
     ownWaterNeed = waterNeed
   }
 
-  /// Reports of before have the weight alone.
+  /// Reports of earlier versions only have the weight.
   var waterNeed: WaterNeed? { ownWaterNeed ?? WaterNeed(kilograms: kilograms, age: nil) }
 
-  /// How many days before the end of the week weights go back.
+  /// How many days back from the end of the week weights are included.
   package static let weighedDays = 28
 
-  /// The week has ended.
+  /// Whether the week has ended.
   package var isWhole: Bool { through == week.last }
 
-  /// The days that have come, with what was logged on them.
+  /// The figures of the week's days so far.
   package var period: PeriodFigures {
     PeriodFigures(
       DayRange(from: week.first, through: through) ?? week.days, days: days.map { DayFigures($0) })
   }
 
-  /// What an average logged day allowed, in kcal; the target where no day is logged.
+  /// The mean allowance of logged days in kcal; the target where no day is logged.
   package var averageAllowance: FixedDecimal {
     period.averageAllowance ?? target.energy ?? Target.referenceEnergy
   }
 
-  /// What an average logged day is set beside: its allowance in energy, the target in everything else.
+  /// What an average logged day is compared with: the allowance for energy, the targets for everything else.
   package var aim: Nutrients {
     var aim = target
     aim.energy = averageAllowance
@@ -80,11 +80,11 @@ package struct WeekFigures: Hashable, Codable, Sendable {
   }
 }
 
-/// An amount on a day.
+/// An amount for a day.
 package struct DayAmount: Hashable, Codable, Sendable {
   /// The diary day.
   package let day: Day
-  /// How much it is, in the unit of the list that it stands in.
+  /// The amount, in the unit of the list that contains it.
   package let amount: FixedDecimal
 
   package init(day: Day, amount: FixedDecimal) {
@@ -97,7 +97,7 @@ package struct DayAmount: Hashable, Codable, Sendable {
 package struct DayMeals: Hashable, Codable, Sendable {
   /// The diary day.
   package let day: Day
-  /// The meals of which something was counted, each once, in the order of the cases.
+  /// The meals with something counted, each once, in the order of the cases.
   package let slots: [MealSlot]
 
   package init(day: Day, slots: [MealSlot]) {
@@ -106,13 +106,13 @@ package struct DayMeals: Hashable, Codable, Sendable {
   }
 }
 
-/// What was carried home in a week.
+/// What was bought in a week.
 package struct Shopping: Hashable, Codable, Sendable {
-  /// The energy of the items whose food and weight are known, in kcal.
+  /// The energy in kcal of the items whose food and weight are known.
   package let energy: FixedDecimal
-  /// Lines of receipts that are something to eat or drink and count.
+  /// The number of receipt lines that are food or drink.
   package let items: Int
-  /// Items without a food or a weight: their energy is unknown.
+  /// The number of items without a food or weight, whose energy is unknown.
   package let unknownItems: Int
 
   package init(energy: FixedDecimal, items: Int, unknownItems: Int) {

@@ -1,12 +1,12 @@
-/// A report as it was made and is kept: figures, words, and who wrote them.
+/// A stored report: figures, words, and who wrote them.
 package struct WeeklyReport: Hashable, Codable, Sendable {
-  /// What the words are made of; the scores and the weight's trend follow from it.
+  /// The figures behind the words; the scores and the trend of the weight follow from them.
   package let figures: WeekFigures
-  /// Nil for the first report of a household without an earlier week.
+  /// What changed; nil where there is no earlier week to compare with.
   package let changes: ReportChanges?
   /// The words.
   package let text: String
-  /// The model that wrote the words; nil for larder's own.
+  /// The model that wrote the text; nil where larder itself did.
   package let author: String?
   /// When the report was written.
   package let made: Instant
@@ -19,6 +19,6 @@ package struct WeeklyReport: Hashable, Codable, Sendable {
     self.made = made
   }
 
-  /// What it looks at for the week to come, as it follows from the figures.
+  /// What to look at in the coming week; it follows from the figures.
   package var focus: ReportFocus { ReportFocus(figures) }
 }

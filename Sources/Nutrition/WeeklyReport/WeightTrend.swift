@@ -1,13 +1,13 @@
-/// How a weight stands to the week before. A single weighing swings by a kilogram with water and salt, so the averages of
-/// weeks are compared, and each says on how many weighings it stands.
+/// How the weight changed since the week before. A single weighing varies by a kilogram with water and salt, so the
+/// means of weeks are compared, each with its number of weighings.
 package struct WeightTrend: Hashable, Sendable {
   /// The mean of the week's weighings, in kilograms.
   package let average: FixedDecimal
-  /// How many weighings of the week the mean is of, at least one.
+  /// The number of weighings in the mean, at least one.
   package let weighings: Int
-  /// The mean of the seven days before; nil without a weighing then.
+  /// The mean of the seven days before; nil without a weighing.
   package let before: FixedDecimal?
-  /// How many weighings `before` is of; zero where it is nil.
+  /// The number of weighings in `before`; zero where it is nil.
   package let weighingsBefore: Int
 
   /// Nil where the week has no weighing.

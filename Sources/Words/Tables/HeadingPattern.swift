@@ -1,15 +1,15 @@
-/// A heading that is known: "head ate", "unit <unit>".
+/// The pattern of an allowed heading: "head ate", "unit <unit>".
 struct HeadingPattern: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case word(Substring)
     case value(HeadingValue)
   }
 
-  /// As it is written.
+  /// The pattern as written.
   let text: String
   private let parts: [Part]
 
-  /// Nil where something in angle brackets stands for nothing.
+  /// Nil where a name in angle brackets is unknown.
   init?(_ text: String) {
     self.text = text
     var parts: [Part] = []
@@ -24,7 +24,7 @@ struct HeadingPattern: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Whether a heading is one of these.
+  /// Whether a heading matches the pattern.
   func takes(_ heading: String) -> Bool { HeadingPattern.take(parts[...], heading.split(separator: " ")[...]) }
 
   private static func take(_ parts: ArraySlice<Part>, _ words: ArraySlice<Substring>) -> Bool {
@@ -32,14 +32,14 @@ struct HeadingPattern: Hashable, Sendable {
     case nil: words.isEmpty
     case .word(let word): words.first == word && take(parts.dropFirst(), words.dropFirst())
     case .value(let value):
-      // Most are a word, "fl oz" is two.
+      // Most values are one word, "fl oz" is two.
       words.indices.contains { last in
         value.takes(words[...last].joined(separator: " ")) && take(parts.dropFirst(), words[(last + 1)...])
       }
     }
   }
 
-  /// The headings that it is, where they can be counted.
+  /// All headings that match; values that cannot be listed stay in angle brackets.
   var headings: [String] {
     var headings = [""]
     for part in parts {

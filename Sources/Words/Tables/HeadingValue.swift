@@ -1,10 +1,10 @@
 internal import Nutrition
 
-/// What a word in angle brackets in `headings.txt` stands for: one of many that a heading may say.
+/// What a name in angle brackets in `headings.txt` stands for: one of many values of a heading.
 enum HeadingValue: String, Hashable, Sendable {
   case number, fraction, unit, measure, state, meal, weekday, category, time, currency, country, name
 
-  /// Whether a text is one of them.
+  /// Whether a text is one of the values.
   func takes(_ text: String) -> Bool {
     switch self {
     case .number: FixedDecimal(text) != nil
@@ -18,7 +18,7 @@ enum HeadingValue: String, Hashable, Sendable {
     }
   }
 
-  /// All of them, where they can be counted.
+  /// All values; empty where they cannot be listed.
   var all: [String] {
     switch self {
     case .unit: MeasureUnit.allCases.map(\.rawValue)

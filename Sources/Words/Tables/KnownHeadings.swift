@@ -1,8 +1,9 @@
-/// The headings that texts of words may have, file by file. A list under any other would be read by nobody.
+/// The headings that files of words may have. A list under any other heading would never be read.
 package struct KnownHeadings: Sendable {
   private var patterns: [WordFile: [HeadingPattern]] = [:]
 
-  /// - Parameter text: as `headings.txt` is: the name of a file in brackets, below it its headings, one a line.
+  /// - Parameter text: the content of `headings.txt`: the name of a file in brackets, then its headings, one per
+  ///   line.
   package init(_ text: String) throws(WordTextError) {
     for list in try WordText.lists(of: text, isSorted: true) {
       guard let file = WordFile(rawValue: list.heading.text), patterns[file] == nil else {
@@ -18,16 +19,16 @@ package struct KnownHeadings: Sendable {
     }
   }
 
-  /// The pattern that a heading of a file is of, as it is written; nil where it is of none.
+  /// The pattern, as written, that a heading of a file matches; nil where it matches none.
   package func pattern(of heading: WordHeading, in file: WordFile) -> String? {
     patterns[file]?.first { $0.takes(heading.text) }?.text
   }
 
-  /// The known heading of a file that was probably meant.
+  /// The allowed heading of a file that was probably meant.
   package func nearest(to heading: WordHeading, in file: WordFile) -> String? {
     let words = heading.text.split(separator: " ")
     let known = (patterns[file] ?? []).flatMap(\.headings).map { known in
-      // What cannot be counted is as it was written: "currency EUR".
+      // Values that cannot be listed are taken from the heading itself: "currency EUR".
       known.split(separator: " ").enumerated().map { index, word in
         word.hasPrefix("<") && index < words.count ? words[index] : word
       }.joined(separator: " ")
@@ -35,6 +36,6 @@ package struct KnownHeadings: Sendable {
     return NearestName.to(heading.text, among: known)
   }
 
-  /// All patterns of a file, as they are written.
+  /// All patterns of a file, as written.
   package func all(in file: WordFile) -> [String] { (patterns[file] ?? []).map(\.text) }
 }

@@ -1,17 +1,17 @@
-/// Makes the bytes of a table, which are text in UTF-8, so that they can stand in a program as a literal; `TableBytes`
+/// Writes the bytes of a table as valid UTF-8, so that a program can contain them as a string literal; `TableBytes`
 /// reads them.
 package struct TableWriter {
-  /// All that was appended so far, in its order.
+  /// All bytes appended so far.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Appends a number of `width` digits of seven bits, which it has to fit.
+  /// Appends a number as `width` digits of seven bits; it must fit.
   package mutating func append(_ number: Int, width: Int) {
     precondition(number >= 0 && number >> (7 * width) == 0, "\(number) has more than \(width) digits of seven bits")
     for index in 0..<width { bytes.append(UInt8(number >> (7 * index) & 0x7f)) }
   }
 
-  /// Appends what is text already.
+  /// Appends text as it is.
   package mutating func append(_ text: some Sequence<UInt8>) { bytes += text }
 }

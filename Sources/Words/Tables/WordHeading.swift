@@ -1,8 +1,8 @@
-/// What a list of phrases is of: "[unit fl oz]" is a unit, and which. The first word is the kind, the others its value.
+/// The heading of a list of phrases, such as "[unit fl oz]". The first word is the kind, the others its value.
 package struct WordHeading: Hashable, Sendable {
-  /// What sort of list it is: "unit".
+  /// The kind of list: "unit".
   package let kind: String
-  /// Empty where the kind says all.
+  /// The value; empty where the kind says everything.
   package let value: String
 
   package init(_ text: String) {
@@ -11,7 +11,7 @@ package struct WordHeading: Hashable, Sendable {
     value = String(text[space...].dropFirst())
   }
 
-  /// All of it.
+  /// The whole heading.
   package var text: String { value.isEmpty ? kind : kind + " " + value }
 
   package init(kind: String, value: String) {

@@ -1,18 +1,18 @@
-/// Phrases that are said in a line.
+/// Finds phrases in a line.
 extension WordTable {
-  /// A phrase that is said in a line.
+  /// A phrase found in a line.
   package struct Found: Sendable {
-    /// The language that has the phrase; a line may be in another.
+    /// The language of the phrase, which need not be that of the line.
     package let language: Language
     /// The number of its heading.
     package let heading: Int
-    /// How many words it has.
+    /// How many words of the line it covers.
     package let length: Int
   }
 
-  /// What the words from `index` on can be: the longest phrase first, of the same length in the order of the files.
+  /// The phrases that begin at `index`: the longest first, those of equal length in the order of the files.
   ///
-  /// - Parameter end: headings from this one on are passed over.
+  /// - Parameter end: ignores headings from this number on.
   package func phrases(at index: Int, in tokens: [Token], beforeHeading end: Int) -> [Found] {
     guard tokens[index].kind != .fraction else { return [] }
     var found: [Found] = []
@@ -28,12 +28,12 @@ extension WordTable {
     return found
   }
 
-  /// The phrases of a file of whole lines that stand among words from `index` on.
+  /// The phrases of a whole-line file that begin at `index`.
   ///
   /// - Parameters:
-  ///   - words: as `NameWords.separate` tells them.
-  ///   - sign: where what a sign in a phrase ("#") stands for ends, if it stands at an index, else nil; where there is no
-  ///     such function, signs are words like any other.
+  ///   - words: as `NameWords.separate` returns them.
+  ///   - sign: for a sign in a phrase ("#") and an index, the end of what the sign matches there, or nil. Without
+  ///     this function signs are ordinary words.
   func phrases(
     of file: WordFile, at index: Int, in words: [String], sign: ((UInt8, Int) -> Int?)? = nil
   ) -> [Found] {
@@ -48,7 +48,7 @@ extension WordTable {
     }
   }
 
-  /// The entries that may begin with a word, in their order.
+  /// The entries in the bucket of a first word, in their order.
   private func entries(beginningWith word: String) -> some Sequence<Entry> {
     let bucket = starts + WordTable.bucket(of: word.utf8, among: buckets) * Layout.number
     let first = bytes.number(at: bucket, width: Layout.number)
@@ -58,11 +58,11 @@ extension WordTable {
     }
   }
 
-  /// Where a phrase that begins at `index` ends among words.
+  /// The end of a phrase that begins at `index`; nil where the words are not the phrase.
   ///
   /// - Parameters:
-  ///   - word: tells the folded words of the line by their index; nil behind the last.
-  ///   - sign: as above; nil where signs are words like any other.
+  ///   - word: the folded word at an index; nil after the last.
+  ///   - sign: as in `phrases`.
   private func end(
     of entry: Entry, from index: Int, _ word: (Int) -> String?, sign: ((UInt8, Int) -> Int?)? = nil
   ) -> Int? {
@@ -88,7 +88,7 @@ extension WordTable {
     return index
   }
 
-  /// The bucket of a phrase by its first word.
+  /// The bucket of a phrase, by its first word.
   static func bucket(of word: some Sequence<UInt8>, among buckets: Int) -> Int {
     var hash = WordHash()
     for byte in word { hash.take(byte) }

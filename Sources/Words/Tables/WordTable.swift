@@ -1,29 +1,30 @@
-/// The words of all languages as one table of bytes, made when larder is built, so that nothing is read when it starts.
-/// Phrases are found by the folded words that they begin with.
+/// The words of all languages in one table of bytes, compiled when larder is built, so that starting it parses nothing.
+/// Phrases are found by their first folded word.
 ///
-/// Numbers are digits of seven bits (see `TableBytes`). After `Layout.marks` numbers that say how many there are of each
-/// come the languages, the files, the headings, the entries (a phrase under a heading, in one language), where each bucket
-/// begins, the entries of the buckets, and the letters of everything.
+/// Numbers are digits of seven bits (see `TableBytes`). The table begins with `Layout.marks` counts. Then come the
+/// languages, the files, the headings, the entries (each a phrase under a heading in one language), where each bucket
+/// begins, the entries of the buckets, and all letters.
 package struct WordTable: Sendable {
-  /// How wide what is.
+  /// The widths of the parts.
   enum Layout {
-    /// Of a number that counts, or is a place among the letters.
+    /// A count, or an offset in the letters.
     static let number = 3
-    /// Languages, files, headings, entries, buckets.
+    /// The counts: languages, files, headings, entries, buckets.
     static let marks = 5
     static let language = number
-    /// The end of its headings and the end of its entries.
+    /// For each file the ends of its headings and of its entries.
     static let file = 2 * number
-    /// The place of its letters, their length, and that of the kind.
+    /// The offset of its letters, their length, and the length of the kind.
     static let heading = number + 2
-    /// The heading (2), the language, the length of the phrase as it was written and folded (2 each; no length where that is
-    /// the same), how many folded words it has, and the place of its letters. The folded words stand behind it.
+    /// The heading (2), the language, the lengths of the phrase as written and folded (2 each; zero where the folded
+    /// one is the same), the number of folded words, and the offset of its letters. The folded letters follow those of
+    /// the phrase.
     static let entry = 8 + number
   }
 
   let bytes: TableBytes
-  /// In the order of the table: the words that are the same everywhere, the languages that come with larder, then
-  /// others.
+  /// In the order of the table: the pseudo-language of words that are the same everywhere, the languages that come with
+  /// larder, then others.
   package let languages: [Language]
   let buckets: Int
   private let files: Int
@@ -33,7 +34,7 @@ package struct WordTable: Sendable {
   let members: Int
   let letters: Int
 
-  /// - Parameter bytes: as `WordTableWriter` makes them.
+  /// - Parameter bytes: as `WordTableWriter` writes them.
   package init(_ bytes: TableBytes) {
     func mark(_ index: Int) -> Int { bytes.number(at: index * Layout.number, width: Layout.number) }
     self.bytes = bytes
@@ -51,7 +52,7 @@ package struct WordTable: Sendable {
     }
   }
 
-  /// The table of texts.
+  /// Compiles texts into a table.
   package init(_ texts: [WordText]) {
     self.init(TableBytes(copying: WordTableWriter(texts).bytes))
   }
@@ -61,7 +62,7 @@ package struct WordTable: Sendable {
   /// The numbers of the headings of a file.
   package func headings(of file: WordFile) -> Range<Int> { range(of: file, at: 0) }
 
-  /// What a heading says.
+  /// The heading with this number.
   package func heading(_ number: Int) -> WordHeading {
     let place = headings + number * Layout.heading
     let start = letters + bytes.number(at: place, width: Layout.number)
@@ -73,22 +74,22 @@ package struct WordTable: Sendable {
 
   /// A phrase, as it was written.
   package struct Phrase: Hashable, Sendable {
-    /// The language that has the phrase.
+    /// The language of the phrase.
     package let language: Language
     /// The number of its heading.
     package let heading: Int
-    /// As it stands in its file, not folded.
+    /// As written in its file, not folded.
     package let text: String
   }
 
   /// The phrases of a file: language by language, in the order of each text.
   ///
-  /// - Parameter language: of this one alone.
+  /// - Parameter language: only phrases of this language.
   package func phrases(of file: WordFile, language: Language? = nil) -> [Phrase] {
     phrases(of: file, language: language, where: { _ in true })
   }
 
-  /// The bytes of each phrase of a file in one language, as it was written, with the number of its heading.
+  /// Calls `take` with the bytes of each phrase of a file in one language, as written, and the number of its heading.
   package func forEachPhrase(
     of file: WordFile, language: Language, _ take: (_ heading: Int, _ phrase: [UInt8]) -> Void
   ) {
@@ -110,18 +111,18 @@ package struct WordTable: Sendable {
     let wanted = language.map { languages.firstIndex(of: $0) ?? -1 }
     for number in range(of: file, at: Layout.number) {
       let place = place(ofEntry: number)
-      // Most are of another language: the rest of them is not looked at.
+      // Most entries are of another language; they are skipped without reading the rest.
       if let wanted, wanted != Entry.language(bytes, at: place) { continue }
       take(Entry(bytes, at: place))
     }
   }
 
-  /// Where the bytes of a phrase stand.
+  /// Where the letters of a phrase are.
   private func letters(of entry: Entry) -> Range<Int> {
     letters + entry.place..<letters + entry.place + entry.length
   }
 
-  /// The phrases of a file under the headings that are kinds, in the order of the kinds.
+  /// The phrases of a file under headings that are a kind, in the order of the kinds.
   package func phrases<Kind: RawRepresentable<String> & CaseIterable>(
     of file: WordFile, by kinds: Kind.Type
   ) -> [(kind: Kind, phrase: String)] {
@@ -131,7 +132,7 @@ package struct WordTable: Sendable {
     return Kind.allCases.flatMap { kind in (phrases[kind.rawValue] ?? []).map { (kind, $0.text) } }
   }
 
-  /// The phrases of a file under the headings of one kind, each with what its heading says further.
+  /// The phrases of a file under headings of one kind, each with the heading's value.
   package func phrases(of file: WordFile, kind: String) -> [(value: String, text: String)] {
     let first = headings(of: file).lowerBound
     let values = headings(of: file).map { heading($0) }.map { $0.kind == kind ? $0.value : nil }
@@ -140,7 +141,7 @@ package struct WordTable: Sendable {
 
   /// The phrases of a file under one heading.
   ///
-  /// - Parameter language: of this one alone.
+  /// - Parameter language: only phrases of this language.
   package func phrases(of file: WordFile, under heading: String, language: Language? = nil) -> [String] {
     let wanted = WordHeading(heading)
     guard let number = headings(of: file).first(where: { self.heading($0) == wanted }) else { return [] }
@@ -160,16 +161,16 @@ package struct WordTable: Sendable {
 }
 
 extension WordTable {
-  /// A phrase under a heading, as it stands in the table.
+  /// A phrase under a heading, as stored in the table.
   struct Entry {
     let heading: Int
     let language: Int
-    /// The bytes of the phrase as it was written, and folded.
+    /// The lengths in bytes of the phrase as written, and folded.
     let length: Int
     let folded: Int
-    /// How many folded words it has.
+    /// The number of folded words.
     let words: Int
-    /// Where it stands among the letters.
+    /// Its offset in the letters.
     let place: Int
 
     init(_ bytes: TableBytes, at place: Int) {
@@ -185,21 +186,21 @@ extension WordTable {
 
     let foldedPlace: Int
 
-    /// The language of the entry that begins at a place.
+    /// The language of the entry at a position; read alone, since most entries are skipped by it.
     static func language(_ bytes: TableBytes, at place: Int) -> Int { Int(bytes[place + 2]) }
   }
 }
 
-/// The hash of a word's bytes, taken one after the other (FNV-1a).
+/// The 32-bit FNV-1a hash of a word, to which bytes are added one at a time.
 package struct WordHash: Sendable {
   @usableFromInline var bits: UInt32 = 2_166_136_261
 
   @inlinable package init() {}
 
-  /// The hash of the bytes that were taken so far.
+  /// The hash of the bytes so far.
   @inlinable package var value: UInt32 { bits }
 
-  /// Takes the next byte; the order of the bytes counts.
+  /// Adds the next byte; the order of the bytes counts.
   @inlinable package mutating func take(_ byte: UInt8) {
     bits = (bits ^ UInt32(byte)) &* 16_777_619
   }

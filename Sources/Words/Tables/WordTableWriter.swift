@@ -1,4 +1,4 @@
-/// Makes the bytes of a table of words; `WordTable` says what they are.
+/// Writes the bytes of a word table in the layout of `WordTable`.
 package struct WordTableWriter {
   private typealias Layout = WordTable.Layout
 
@@ -28,12 +28,12 @@ package struct WordTableWriter {
   private var headings: [Heading] = []
   private var numbers: [Heading: Int] = [:]
   private var entries: [Entry] = []
-  /// Other spellings of phrases, which stand behind the entries of the last file: they are found and not listed.
+  /// Other spellings of phrases, stored after the entries of the last file: they are found in lines but not listed.
   private var spellings: [Entry] = []
-  /// How many headings and entries there are up to the end of each file.
+  /// The number of headings and entries up to the end of each file.
   private var ends: [(headings: Int, entries: Int)] = []
 
-  /// Takes the texts of all languages, in any order; those of one file and one language count in the order given.
+  /// Takes the texts of all languages in any order; several of one file and language keep the given order.
   package init(_ texts: [WordText]) {
     let spoken = [.shared] + Language.spoken
     let others = Set(texts.map(\.language)).subtracting(spoken).sorted { $0.code < $1.code }
@@ -66,7 +66,7 @@ package struct WordTableWriter {
     }
   }
 
-  /// Signs that stand for something are no words to the folding.
+  /// `#` and `$` are placeholders, which folding would remove.
   private static func words(of phrase: String, expandingUmlauts: Bool) -> [String] {
     phrase.split(separator: " ").flatMap { part in
       part == "#" || part == "$"
@@ -74,7 +74,7 @@ package struct WordTableWriter {
     }
   }
 
-  /// They are text in UTF-8.
+  /// The bytes of the table, which are valid UTF-8.
   package var bytes: [UInt8] {
     let buckets = buckets
     var table = TableWriter()
@@ -111,13 +111,13 @@ package struct WordTableWriter {
     table.append(entry.language, width: 1)
     table.append(entry.phrase.count, width: 2)
     table.append(isFolded ? 0 : entry.folded.count, width: 2)
-    // What is longer is no phrase that is looked for in a line.
+    // Longer phrases are never looked up in a line.
     table.append(min(entry.words, 127), width: 1)
     table.append(letters.count, width: Layout.number)
     letters += entry.phrase + (isFolded ? [] : entry.folded)
   }
 
-  /// The entries by what they begin with; about one for each place.
+  /// The entries by the bucket of their first word, about one per bucket.
   private var buckets: [[Int]] {
     var count = 16
     while count < entries.count { count *= 2 }

@@ -1,27 +1,27 @@
-/// A file of the folder of a language: headings in brackets, and under each a phrase a line; lines that begin with `#` are
-/// comments.
+/// A file in the folder of a language: headings in brackets, and below each its phrases, one per line; lines that begin
+/// with `#` are comments.
 package struct WordText: Hashable, Sendable {
-  /// The phrases under a heading, in the order of the file.
+  /// The phrases under one heading, in the order of the file.
   package struct List: Hashable, Sendable {
-    /// What the phrases are of, as it stands in brackets above them.
+    /// The heading in brackets above them.
     package let heading: WordHeading
-    /// Where the heading stands, counted from one.
+    /// The line of the heading, counted from 1.
     package let line: Int
-    /// As they are written, each once.
+    /// The phrases as written, each once.
     package fileprivate(set) var phrases: [String] = []
   }
 
-  /// Longer phrases and headings, in bytes, are not read.
+  /// The most bytes that a phrase or heading may have.
   package static let longest = 2_000
 
   /// The language whose folder the file is in.
   package let language: Language
-  /// Which of the files of the folder it is.
+  /// Which file of the folder it is.
   package let file: WordFile
-  /// In the order of the file; a heading that stands twice is two lists where headings are not checked.
+  /// In the order of the file. A heading that occurs twice makes two lists, where headings are not checked.
   package let lists: [List]
 
-  /// - Parameter known: the headings that it may have; nil where that is not looked at, nor whether it is in order.
+  /// - Parameter known: the headings that the file may have; nil checks neither headings nor the order of phrases.
   package init(
     _ text: String, _ file: WordFile, of language: Language, known: KnownHeadings? = nil
   )
@@ -40,13 +40,13 @@ package struct WordText: Hashable, Sendable {
     }
   }
 
-  /// The lists of a text.
+  /// Parses a text into lists.
   ///
-  /// - Parameter isSorted: whether its phrases have to be.
+  /// - Parameter isSorted: whether its phrases must be sorted.
   static func lists(of text: String, isSorted: Bool) throws(WordTextError) -> [List] {
     var lists: [List] = []
     var known: Set<String> = []
-    // A carriage return before the line's end would be one character with it.
+    // Split by scalars, because a carriage return and a line feed together are one character.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
     for (index, line) in lines.enumerated() {
       guard !line.isEmpty, line.utf8.first != UInt8(ascii: "#") else { continue }

@@ -1,16 +1,16 @@
-/// Why a text of words cannot be read.
+/// Why a text of words cannot be parsed.
 package struct WordTextError: Error, Hashable, Sendable {
   /// What is wrong with the line.
   package enum Problem: Hashable, Sendable {
     case phraseBeforeHeading, spaces, twice, tooLong, headingTwice
-    /// Nothing would read the list; with the heading that was probably meant.
+    /// Nothing reads a list with this heading; `nearest` was probably meant.
     case unknownHeading(nearest: String?)
-    /// The phrase before it comes behind it.
+    /// It should come before the phrase above it.
     case unsorted(before: String)
-    /// Of a list of headings: its file, or what stands in angle brackets.
+    /// In the list of headings: an unknown file, or an unknown name in angle brackets.
     case unknownFile, unknownValue
 
-    /// As a compiler says it.
+    /// The error message, for the output of a build.
     package var sentence: String {
       switch self {
       case .phraseBeforeHeading: "a phrase stands before the first heading"
@@ -27,9 +27,9 @@ package struct WordTextError: Error, Hashable, Sendable {
     }
   }
 
-  /// What is wrong there; a text is read up to its first mistake.
+  /// The first problem of the text; parsing ends there.
   package let problem: Problem
-  /// Counted from one.
+  /// The number of the line, from 1.
   package let line: Int
 
   package init(_ problem: Problem, line: Int) {

@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads which foods are asked for: "what dairy do I have", "show my foods", "foods tagged breakfast".
+/// Parses which foods to list: "what dairy do I have", "show my foods", "foods tagged breakfast".
 struct CategoryReader {
   let context: Context
 

@@ -2,9 +2,9 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads new figures of a food that is known: "the oat milk has 45 kcal, not 60", "correct muesli: 380 kcal, 9 g protein",
-/// "the oat milk has 45 kcal" of a food of the household's own, "recompute the oat milk". How a meal was ("the muffin was
-/// 420 kcal, not 350") is a change of the diary.
+/// Parses corrections of a known food's figures: "the oat milk has 45 kcal, not 60", "correct muesli: 380 kcal, 9 g
+/// protein", "the oat milk has 45 kcal" for a food of the household's own, "recompute the oat milk". A statement about
+/// a meal, "the muffin was 420 kcal, not 350", is a change of the diary.
 struct CorrectionReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -34,11 +34,11 @@ struct CorrectionReader {
     }
   }
 
-  /// What is said of the name: how it is now, and that it is other than it stands.
+  /// How the statement was phrased: as a present fact, or as different from what is stored.
   private struct Saying {
     var isPresent = false
     var isReally = false
-    /// "Has", and not "is": that may be how much of it was eaten.
+    /// Whether the verb is "has" and not "is", which may state how much was eaten.
     var isOfContents = false
   }
 
@@ -47,7 +47,7 @@ struct CorrectionReader {
     return match.quality == .own && !match.isDish
   }
 
-  /// The name that the words beside the figures begin with; nil where other words are left.
+  /// The name at the start of the words beside the figures; nil where other words are left.
   private func name(_ rest: [Int]) -> (name: [Int], Saying)? {
     var name: [Int] = []
     var saying = Saying()
@@ -78,7 +78,7 @@ struct CorrectionReader {
     return name.isEmpty ? nil : (name, saying)
   }
 
-  /// "Recompute the oat milk", "recompute the entries of oat milk".
+  /// Parses "recompute the oat milk", "recompute the entries of oat milk".
   private func recomputed(_ range: Range<Int>) -> CorrectFoodCall? {
     var walk = LineWalk(context, in: range)
     walk.pass { LineWalk.isBeforeName($0) || $0 == .item || $0 == .of || $0 == .all }
@@ -87,14 +87,14 @@ struct CorrectionReader {
     return context.call(about: sentence.original(name))
   }
 
-  /// "60", "60 kcal", "12 g fat".
+  /// Whether it is only figures: "60", "60 kcal", "12 g fat".
   private func isFigure(_ range: Range<Int>) -> Bool {
     let read = FiguresReader.read(range, of: sentence, bareEnergy: true)
     return read.figures != .unknown
       && read.rest.allSatisfy { sentence.tokens[$0].kind == .mark || sentence.skip(.filler, at: $0) != nil }
   }
 
-  /// "per 100 ml", "per serving", "per 30g serving".
+  /// The amount that the figures are for: "per 100 ml", "per serving", "per 30g serving".
   private func basis(in range: Range<Int>) -> (words: String?, range: Range<Int>)? {
     let parser = AmountParser(sentence: sentence)
     for start in range {

@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a line that wants the figures of a food estimated: "estimate a snorkelberry bar like a muesli bar". It never logs.
+/// Parses a request to estimate a food's figures: "estimate a snorkelberry bar like a muesli bar". It never logs.
 struct EstimateReader {
   /// In tokens.
   private static let longestLine = 60
@@ -10,14 +10,14 @@ struct EstimateReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
 
-  /// One understanding for each food; nil where the line wants something else.
+  /// One parse for each food; nil where the line asks for something else.
   func read() -> [Parse]? {
     guard sentence.tokens.count <= EstimateReader.longestLine, let wanted else { return nil }
     guard isFood(wanted) else {
       // "Estimate how much protein I need".
       return context.contains(wanted, .ask) ? [context.parse(.advice)] : nil
     }
-    // "Estimate dinner": what it comes to.
+    // "Estimate dinner" asks for the meal's figures.
     if wanted.allSatisfy(context.isLabel) { return [context.shownDay] }
     if let (name, basis) = parted(wanted) {
       return [parse(.define, .calling(call(estimating: words(name), like: basis)), foods(in: basis))]
@@ -28,13 +28,13 @@ struct EstimateReader {
     let name = items.count > 1 ? items.first { $0.match == nil }?.food ?? words(wanted) : words(wanted)
     if items.count == 1, let match = items[0].match, match.quality == .partial, items[0].amount == .unsaid {
       let call = SaveFoodCall { ($0.name, $0.like) = (name, match.title) }
-      // What is only a part of the name is no sure basis: whoever knows more is asked first.
+      // A food whose name matches only in part is a weak basis: a model is asked first.
       return [parse(.define, .calling(call), items)]
     }
     return [parse(.queryFood, .beyond(.estimate(name)))]
   }
 
-  /// "Like a muesli bar", said of a food that was asked about; nil where a line says something else.
+  /// The similar food for one that was asked about: "like a muesli bar". Nil where the line says something else.
   func basis(of name: String) -> SaveFoodCall? {
     var walk = LineWalk(context)
     walk.pass { LineWalk.isPolite($0) || $0 == .pronoun || $0 == .copula || $0 == .trigger(.was) }
@@ -46,7 +46,7 @@ struct EstimateReader {
 
   // MARK: The words
 
-  /// What stands behind the word that asks for it, or before it where the sentence ends with that.
+  /// The words after the request, or before it where it is at the end.
   private var wanted: Range<Int>? {
     var walk = LineWalk(context)
     walk.pass { $0 == .filler || $0 == .ask || $0 == .correction || $0 == .determiner }
@@ -56,7 +56,7 @@ struct EstimateReader {
     return end(.estimate, of: start.rest).flatMap { name(in: start.rest.lowerBound..<$0) }
   }
 
-  /// Where a word begins that the range ends with, but for what says nothing.
+  /// Where a word begins that ends the range, apart from fillers after it.
   private func end(_ word: BankWord, of range: Range<Int>) -> Int? {
     range.reversed().prefix(8).first { index in
       guard var next = sentence.skip(.bank(word), at: index) else { return false }
@@ -69,7 +69,7 @@ struct EstimateReader {
     }
   }
 
-  /// Without "the calories of" and marks; nil where nothing is left.
+  /// The range without "the calories of" and marks; nil where nothing is left.
   private func name(in range: Range<Int>) -> Range<Int>? {
     var walk = LineWalk(context, in: range)
     walk.pass { tag in
@@ -83,7 +83,7 @@ struct EstimateReader {
     return walk.rest.lowerBound < end ? walk.rest.lowerBound..<end : nil
   }
 
-  /// Nothing was eaten, and it is about no target, no day and no person.
+  /// Whether it can be a food: nothing was eaten, and it is not about a target, a day or a person.
   private func isFood(_ range: Range<Int>) -> Bool {
     !context.contains(range) { tag in
       switch tag {
@@ -94,7 +94,7 @@ struct EstimateReader {
     }
   }
 
-  /// The name and what it is like, where both are said.
+  /// The name and the similar food, where both are given.
   private func parted(_ range: Range<Int>) -> (name: Range<Int>, basis: Range<Int>)? {
     for index in range.dropFirst() {
       guard let next = sentence.skip(.bank(.like), at: index, before: range.upperBound) else { continue }
@@ -112,7 +112,7 @@ struct EstimateReader {
 
   private func foods(in range: Range<Int>) -> [FoodItem] { context.list(range).items }
 
-  /// What the bank knows of foods that it surely has; nil where it lacks one.
+  /// Questions about foods that the food bank surely has; nil where it lacks one.
   private func questions(about items: [FoodItem]) -> [Parse]? {
     guard !items.isEmpty, items.allSatisfy({ $0.match.map { $0.quality <= .compound } ?? false }) else { return nil }
     return items.map { item in
@@ -128,7 +128,7 @@ struct EstimateReader {
     SaveFoodCall { ($0.name, $0.like) = (name, foods(in: range).first?.food ?? words(range)) }
   }
 
-  /// As typed, without an article.
+  /// The words as typed, without an article.
   private func words(_ range: Range<Int>) -> String {
     let start = sentence.skip(.article, at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
     return sentence.original(start < range.upperBound ? start..<range.upperBound : range)

@@ -2,8 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a whole line about the foods of the food bank, or about where a number is from. A line with anything else in it
-/// is not for this reader.
+/// Parses a whole line about the foods of the food bank, or about where a number comes from. A line with anything else
+/// in it is left to other readers.
 struct FoodBankReader {
   /// In tokens.
   private static let longestLine = 60

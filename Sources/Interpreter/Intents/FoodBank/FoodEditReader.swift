@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads what else is said of a food of the bank: its name, portions, shelf, brand, barcode, tags, and that it goes.
+/// Parses other edits of a food in the food bank: its name, portions, category, brand, barcode, tags, and its deletion.
 struct FoodEditReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -22,7 +22,7 @@ struct FoodEditReader {
     return portion(walk.rest)
   }
 
-  /// "Rename oat milk to oat drink".
+  /// Parses "rename oat milk to oat drink".
   private func renamed(_ range: Range<Int>) -> AnyCall? {
     guard let parts = split(range, at: .to), let food = name(parts.left), let other = name(parts.right) else {
       return nil
@@ -30,8 +30,8 @@ struct FoodEditReader {
     return edit(food) { $0.name = other }
   }
 
-  /// "Tag oats as breakfast", "tag oats with breakfast and quick", "untag breakfast from oats", "remove the tag quick from
-  /// oats".
+  /// Parses "tag oats as breakfast", "tag oats with breakfast and quick", "untag breakfast from oats", "remove the tag
+  /// quick from oats".
   private func tagged(_ range: Range<Int>, isRemoved: Bool) -> AnyCall? {
     guard let parts = split(range, at: .conjunction(.with)) ?? split(range, at: .bank(.from)) ?? split(range, at: .to),
       let food = name(isRemoved ? parts.right : parts.left)
@@ -60,7 +60,7 @@ struct FoodEditReader {
     return tags.count <= 10 && tags.allSatisfy { $0.split(separator: " ").count <= 4 } ? tags : []
   }
 
-  /// "The brand of granola is Kölln".
+  /// Parses "the brand of granola is Kölln".
   private func branded(_ range: Range<Int>) -> AnyCall? {
     guard let parts = split(range, at: .bank(.has)), let food = name(parts.left), let brand = name(parts.right) else {
       return nil
@@ -68,7 +68,7 @@ struct FoodEditReader {
     return edit(food) { $0.fields.brand = brand }
   }
 
-  /// "The barcode of granola is 4006381333931".
+  /// Parses "the barcode of granola is 4006381333931".
   private func coded(_ range: Range<Int>) -> AnyCall? {
     guard let parts = split(range, at: .bank(.has)), let food = name(parts.left) else { return nil }
     let digits = parts.right.map { sentence.tokens[$0].original }.joined()
@@ -76,7 +76,7 @@ struct FoodEditReader {
       ? edit(food) { $0.fields.barcode = digits } : nil
   }
 
-  /// "Put granola under snacks".
+  /// Parses "put granola under snacks".
   private func shelved(_ range: Range<Int>) -> AnyCall? {
     guard let parts = split(range, at: .bank(.under)), let food = name(parts.left) else { return nil }
     var walk = LineWalk(context, in: parts.right)
@@ -88,7 +88,7 @@ struct FoodEditReader {
     return walk.isAtEnd ? edit(food) { $0.fields.category = category } : nil
   }
 
-  /// "Give granola to Open Food Facts".
+  /// Parses "give granola to Open Food Facts".
   private func given(_ range: Range<Int>) -> AnyCall? {
     let commons = range.first { sentence.skip(.bank(.commons), at: $0, before: range.upperBound) == range.upperBound }
     return commons.flatMap { name(range.lowerBound..<$0) }.map { food in
@@ -96,7 +96,7 @@ struct FoodEditReader {
     }
   }
 
-  /// "Delete granola from the food bank", "remove the food granola".
+  /// Parses "delete granola from the food bank", "remove the food granola".
   private func deleted(_ range: Range<Int>) -> AnyCall? {
     var walk = LineWalk(context, in: range)
     walk.pass { $0 == .determiner }
@@ -108,7 +108,7 @@ struct FoodEditReader {
     }
   }
 
-  /// "A slice of rye bread is 40 g", "one serving of granola weighs 45 g".
+  /// Parses "a slice of rye bread is 40 g", "one serving of granola weighs 45 g".
   private func portion(_ range: Range<Int>) -> AnyCall? {
     let parser = AmountParser(sentence: sentence)
     guard let one = parser.read(at: range.lowerBound, before: range.upperBound), one.hasOf, let unit = one.unit,
@@ -122,7 +122,7 @@ struct FoodEditReader {
     return edit(food) { $0.fields.portions = [FoodFields.PortionField(unit: unit, grams: grams * each)] }
   }
 
-  /// "Granola is a snack": a food and its shelf, and nothing else.
+  /// Parses "granola is a snack": a food and its category, and nothing else.
   func categorised() -> AnyCall? {
     let range = context.range
     guard range.count <= 10, !context.clause.isQuestion, let parts = split(range, at: .copula),
@@ -153,7 +153,7 @@ struct FoodEditReader {
     return nil
   }
 
-  /// A name without "the" before it and marks around it; a number is the one of a list.
+  /// A name without determiners before it and marks; it may be a number on a list.
   private func name(_ range: Range<Int>) -> String? {
     var walk = LineWalk(context, in: range)
     walk.pass(LineWalk.isBeforeName)

@@ -1,4 +1,4 @@
-/// Walks along a line phrase by phrase, for readers that account for every word.
+/// A cursor over the phrases of a line, for readers that must account for every word.
 struct LineWalk {
   let context: Context
   private(set) var index: Int
@@ -14,12 +14,12 @@ struct LineWalk {
   var isAtEnd: Bool { index >= end }
   var rest: Range<Int> { min(index, end)..<end }
 
-  /// Passes over marks and phrases of these meanings.
+  /// Skips marks and phrases with accepted tags.
   mutating func pass(_ isPassed: (Tag) -> Bool) {
     while index < end, let next = context.passed(at: index, before: end, isPassed) { index = next }
   }
 
-  /// Takes one phrase of this meaning.
+  /// Skips one phrase with this tag; false where there is none.
   mutating func take(_ tag: Tag) -> Bool {
     take { $0 == tag ? true : nil } ?? false
   }
@@ -32,7 +32,7 @@ struct LineWalk {
 
   mutating func step(to next: Int) { index = next }
 
-  /// What says nothing where a request begins.
+  /// Whether it is a polite filler at the start of a request.
   static func isPolite(_ tag: Tag) -> Bool {
     switch tag {
     case .filler, .subject, .correction, .also: true
@@ -40,7 +40,7 @@ struct LineWalk {
     }
   }
 
-  /// What may stand before a name.
+  /// Whether it may come before a name.
   static func isBeforeName(_ tag: Tag) -> Bool {
     switch tag {
     case .determiner, .article, .bank(.food): true

@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a question about where a number is from: "where is that from?", "why 316?", "where is the number for lunch
+/// Parses a question about where a number comes from: "where is that from?", "why 316?", "where is the number for lunch
 /// from?".
 struct NumberSourceReader {
   let context: Context
@@ -40,7 +40,7 @@ struct NumberSourceReader {
     return context.parse(.queryFood, .calling(asked))
   }
 
-  /// The food that the words left over name; empty where none are left. Nil for anything else.
+  /// The food that the remaining words name; empty where none remain. Nil for anything else.
   private func food(_ words: [Int]) -> String? {
     guard let first = words.first, let last = words.last else { return "" }
     guard last - first == words.count - 1, words.count <= 6, context.isSureFood(sentence.lower(words)) else {

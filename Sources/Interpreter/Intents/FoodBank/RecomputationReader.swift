@@ -1,7 +1,7 @@
 internal import Calls
 internal import Nutrition
 
-/// Reads which days a waiting correction computes anew: "all", "none", "only november", "only since monday".
+/// Parses which days a waiting correction recomputes: "all", "none", "only november", "only since monday".
 struct RecomputationReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -22,7 +22,7 @@ struct RecomputationReader {
     return walk.take(.bank(.none)) ? RecomputedSpan(.none) : nil
   }
 
-  /// "Since monday", "from 1 november on", "until 15 november".
+  /// Parses "since monday", "from 1 november on", "until 15 november".
   private func bound(_ walk: inout LineWalk, _ word: BankWord) -> RecomputedSpan? {
     var ahead = walk
     guard ahead.take(.bank(word)) else { return nil }

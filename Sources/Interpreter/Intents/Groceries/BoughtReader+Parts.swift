@@ -2,10 +2,10 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// The parts of what is told of a trip: the start of the list, the shop, prices, what parts two things.
+/// Parts of a shopping trip in words: the start of the list, the shop, prices, separators.
 extension BoughtReader {
-  /// What the word is about that says that it was bought: what follows it, or what stands before it at the end. Before it
-  /// there may be who, when and where.
+  /// The goods after the word for buying, or before it where it is at the end. A person, a time and a place may come
+  /// before it.
   func start(_ deed: GroceryWord) -> Start? {
     var start = Start(body: context.range)
     var index = context.range.lowerBound
@@ -25,7 +25,7 @@ extension BoughtReader {
     return start
   }
 
-  /// "Reis gekauft", "Reis gekauft 1,99": behind the word that says so, nothing but a price.
+  /// Whether a word for buying is here, with at most a price after it: "Reis gekauft", "Reis gekauft 1,99".
   private func isDeed(at index: Int, _ deed: GroceryWord) -> Bool {
     guard var next = sentence.skip(.grocery(deed), at: index, before: end), next == index + 1 else { return false }
     if let price = price(at: next) { next = price.next }
@@ -34,7 +34,7 @@ extension BoughtReader {
 
   private func isOver(at index: Int) -> Bool { (index..<end).allSatisfy { sentence.tokens[$0].kind == .mark } }
 
-  /// Where what was bought follows a word that says so.
+  /// Where the goods begin after a word for buying.
   private func body(after index: Int, _ deed: GroceryWord, _ start: inout Start) -> Int? {
     if let next = sentence.skip(.grocery(deed), at: index, before: end) { return next }
     if let next = sentence.skip(.grocery(.spend), at: index, before: end) {
@@ -48,7 +48,7 @@ extension BoughtReader {
     return next
   }
 
-  /// Where a shop ends that is named before the word that says what was bought.
+  /// The end of a shop that is named before the word for buying.
   private func placed(at index: Int, _ start: inout Start) -> Int? {
     if let next = sentence.skip(.grocery(.shop), at: index, before: end) {
       start.isAtShop = true
@@ -67,14 +67,14 @@ extension BoughtReader {
     }
   }
 
-  /// What was eaten too, or is asked, is for other readers.
+  /// Whether it also says that something was eaten, or is a question; other readers handle that.
   func asks(_ body: Range<Int>) -> Bool {
     context.contains(body) { $0 == .ask || $0 == .trigger(.show) || $0 == .trigger(.ate) || $0 == .trigger(.delete) }
   }
 
-  /// "At REWE", "from the corner shop": up to a price, a day or a mark; "Lidl'den".
+  /// Parses a shop, up to a price, a day or a mark: "at REWE", "from the corner shop", "Lidl'den".
   ///
-  /// - Parameter beforeFoods: a list may follow: "bei Edeka Äpfel gekauft".
+  /// - Parameter beforeFoods: whether a list may follow: "bei Edeka Äpfel gekauft".
   func store(at index: Int, before end: Int, beforeFoods: Bool = false) -> (name: String, next: Int)? {
     if let name = TurkishSuffixes.place(sentence.tokens[index].original) { return (name, index + 1) }
     // "In total".
@@ -96,17 +96,17 @@ extension BoughtReader {
     return words.isEmpty ? nil : (sentence.original(words), next)
   }
 
-  /// "Shop 24": a number that counts nothing.
+  /// Whether the number is part of a shop's name: "Shop 24".
   private func isNumberOfStore(_ index: Int, before end: Int) -> Bool {
     sentence.tokens[index].isNumber && (index + 1 == end || !sentence.tokens[index + 1].isWord)
   }
 
-  /// What the name of a store ends before.
+  /// Words at which the name of a shop ends.
   private static let besideStores: [Tag] = [
     .conjunction(.and), .grocery(.at), .grocery(.price), .grocery(.bought), .grocery(.perhapsBought), .grocery(.spend),
   ]
 
-  /// "1.19", "for 2 euros", "€3": two decimals, or a currency beside it.
+  /// Parses a price, which has two decimals or a currency: "1.19", "for 2 euros", "€3".
   func price(at index: Int) -> (figure: FixedDecimal, next: Int, isAfterFor: Bool)? {
     let after = sentence.skip(.grocery(.price), at: index, before: end)
     var start = after ?? index
@@ -127,7 +127,7 @@ extension BoughtReader {
     return (figure, next, after != nil)
   }
 
-  /// "1.25 l": a unit follows.
+  /// Whether it is an amount, since a unit follows: "1.25 l".
   private func isMeasured(at index: Int) -> Bool {
     AmountParser(sentence: sentence).unit(at: index + 1, end, afterDigits: true) != nil
   }
@@ -152,7 +152,7 @@ extension BoughtReader {
 
   func pointed(_ number: String) -> String { String(number.map { $0 == "," ? "." : $0 }) }
 
-  /// Commas, line ends and "and", unless the words around it are one food: "fish and chips".
+  /// Skips commas, line ends and "and", unless the words around it are one food: "fish and chips".
   func parted(at index: Int, after words: [Int]) -> Int? {
     if [",", ";", "\n", ":", "+"].contains(where: { sentence.isMark($0, at: index) }) { return index + 1 }
     guard let next = sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: index, before: end) else {

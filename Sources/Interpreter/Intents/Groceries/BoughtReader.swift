@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads what somebody tells of a trip to a shop: "bought 2 l milk 1.19 and bread 2.49 at REWE", "spent 45.10 at Lidl".
+/// Parses what was bought: "bought 2 l milk 1.19 and bread 2.49 at REWE", "spent 45.10 at Lidl".
 struct BoughtReader {
   private static let mostItems = 100
 
@@ -10,24 +10,24 @@ struct BoughtReader {
   var sentence: Sentence { context.sentence }
   var end: Int { context.range.upperBound }
 
-  /// A part of the list: its words, its price, and whether "for" stands before that.
+  /// An item of the list: its words, its price, and whether "for" comes before the price.
   private struct Part {
     var words: [Int] = []
     var price: FixedDecimal?
     var isAfterFor = false
   }
 
-  /// Where the list begins and ends, and what was said before it.
+  /// The range of the list, and what was said before it.
   struct Start {
     var body: Range<Int>
     var isSpending = false
-    /// Only a noun says that it was bought: "shopping at Lidl: milk 1.29".
+    /// Whether only a noun says that it was bought: "shopping at Lidl: milk 1.29".
     var isNamed = false
     var store: String?
     var isAtShop = false
   }
 
-  /// Nil where nothing says that it was bought, or what.
+  /// Nil where it does not say that something was bought, or what.
   func read() -> RecordTripCall? {
     guard !context.clause.isQuestion else { return nil }
     guard let start = start(.bought) else { return readPriced() }
@@ -38,7 +38,8 @@ struct BoughtReader {
     return !start.isNamed && (trip.store != nil || isSurelyBought(start.body)) ? trip : nil
   }
 
-  /// "Picked up bananas and bread at Aldi, 4.20": a shop and a price say that it was bought. "A burger" was eaten.
+  /// Parses "picked up bananas and bread at Aldi, 4.20": a shop and a price show that it was bought. "A burger" was
+  /// eaten.
   private func readPriced() -> RecordTripCall? {
     guard let start = start(.perhapsBought), !asks(start.body), isAtShop(start.body),
       let (trip, parts) = parts(in: start.body, store: start.store),
@@ -48,7 +49,7 @@ struct BoughtReader {
     return trip
   }
 
-  /// What was got from a shop and may have been eaten there or not, with nothing said of how much; nil where a line says more.
+  /// Goods from a shop, without amounts, that may have been bought or eaten; nil where the line says more.
   func perhapsBought() -> [String]? {
     guard !context.clause.isQuestion, context.labels.isEmpty, let start = start(.perhapsBought), !asks(start.body),
       let (_, parts) = parts(in: start.body, store: start.store), start.isAtShop || isAtShop(start.body)
@@ -59,14 +60,14 @@ struct BoughtReader {
     return lines.isEmpty || lines.contains { $0 == nil } ? nil : lines.compactMap { $0?.original }
   }
 
-  /// Neither a shop nor a price is said: foods that are known, after a word that says of nothing that it was eaten.
+  /// Whether only known foods are listed, without a shop or price, after a word that does not suggest eating.
   private func isSurelyBought(_ body: Range<Int>) -> Bool {
     let list = context.list(body)
     return !context.contains(context.range, .grocery(.perhapsBought)) && list.unaccounted.isEmpty && !list.items.isEmpty
       && list.items.allSatisfy { $0.match != nil }
   }
 
-  /// "From Aldi", "from the supermarket"; not "at work".
+  /// Whether a shop is named: "from Aldi", "from the supermarket", but not "at work".
   private func isAtShop(_ body: Range<Int>) -> Bool {
     body.contains { index in
       sentence.skip(.grocery(.shop), at: index, before: end) != nil
@@ -74,26 +75,26 @@ struct BoughtReader {
     }
   }
 
-  /// "A burger" was eaten; "a bag of onions" is how they are sold.
+  /// Whether it has an article and so was probably eaten: "a burger", but not "a bag of onions".
   private func hasArticle(_ part: Part) -> Bool {
     guard let first = part.words.first, sentence.skip(.article, at: first, before: end) != nil else { return false }
     return AmountParser(sentence: sentence).read(at: first, before: end)?.unit?.isContainer != true
   }
 
-  /// Neither an amount nor an article: "milk", not "a latte".
+  /// Whether it has neither an amount nor an article: "milk", not "a latte".
   private func isBare(_ part: Part) -> Bool {
     guard part.price == nil, let first = part.words.first else { return false }
     return !hasArticle(part) && AmountParser(sentence: sentence).read(at: first, before: end) == nil
   }
 
-  /// The goods of a stretch, each with its price where one is said; nil where a shop is named, or nothing is.
+  /// The goods in a range, with their prices where given; nil where a shop is named, or there are none.
   func goods(in body: Range<Int>) -> [TripCallLine]? {
     guard let (trip, parts) = parts(in: body), trip.store == nil else { return nil }
     let lines = parts.filter { !$0.words.isEmpty || $0.price != nil }.map(line)
     return lines.isEmpty || lines.contains { $0 == nil } ? nil : lines.compactMap(\.self)
   }
 
-  /// The parts of a list up to the next joint, and the shop; nil where a shop or a price of one thing is said twice.
+  /// The items of a list, and the shop; nil where the shop or a price of one item is given twice.
   private func parts(in body: Range<Int>, store: String? = nil) -> (trip: RecordTripCall, parts: [Part])? {
     var trip = RecordTripCall()
     trip.store = store
@@ -127,7 +128,7 @@ struct BoughtReader {
     return (trip, barelyPriced(parts))
   }
 
-  /// "Milk 30 lira, bread 15": where one thing has a price, a number alone behind another's name is its price.
+  /// "Milk 30 lira, bread 15": if one item has a price, a bare number after another's name is its price.
   private func barelyPriced(_ parts: [Part]) -> [Part] {
     guard parts.contains(where: { $0.price != nil && !$0.words.isEmpty }) else { return parts }
     return parts.map { part in
@@ -156,12 +157,12 @@ struct BoughtReader {
     return trip
   }
 
-  /// "4.20", "total 4.20".
+  /// Whether it is the total: "4.20", "total 4.20".
   private func isTotal(_ part: Part) -> Bool {
     part.price != nil && part.words.allSatisfy { sentence.skip(.grocery(.total), at: $0, before: end) != nil }
   }
 
-  /// "Milk, bread and eggs for 7.50": the price of all of it.
+  /// Whether the only price, at the end, is for everything: "milk, bread and eggs for 7.50".
   private func isOnlyPrice(_ last: Part, _ parts: [Part]) -> Bool { parts.dropLast().allSatisfy { $0.price == nil } }
 
   private func line(_ part: Part) -> TripCallLine? {
@@ -185,7 +186,7 @@ struct BoughtReader {
     return line
   }
 
-  /// "Butter 250g": a weight or a volume at the end.
+  /// A weight or volume at the end: "butter 250g".
   private func measure(behind words: [Int], before end: Int) -> AmountPhrase? {
     words.dropFirst().lazy.compactMap { AmountParser(sentence: sentence).read(at: $0, before: end) }
       .first { $0.range.upperBound == end && $0.unit?.isMeasured == true && $0.energy == nil }

@@ -2,8 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a whole line about trips to shops and what is at home: what was bought, what is asked of past trips, which one is
-/// to go. A line with anything else in it is not for this reader.
+/// Parses a whole line about shopping trips and the pantry: what was bought, questions about past trips, deletions. A
+/// line with anything else in it is left to other readers.
 struct GroceryReader {
   /// In tokens.
   private static let longestLine = 160
@@ -19,7 +19,7 @@ struct GroceryReader {
     guard isAboutShopping else { return nil }
     if let bought = BoughtReader(context: context).read() {
       var found = parse(.other, bought, on: context.when)
-      // A name of many words is more than a name.
+      // A name of many words probably contains something else.
       found.unaccounted = bought.lines.compactMap(\.original).filter { $0.split(separator: " ").count > 4 }
       return found
     }

@@ -2,8 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a line about what is at home: "what do we have?", "what will run out?", "how much rice do we have?", "we are out of
-/// milk", "we have 500 g rice left", "threw away half the milk".
+/// Parses a line about what is at home: "what do we have?", "what will run out?", "how much rice do we have?", "we are
+/// out of milk", "we have 500 g rice left", "threw away half the milk".
 struct PantryReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -28,7 +28,7 @@ struct PantryReader {
     return isAsked ? asked(ShowPantryCall { $0.food = food.food }) : nil
   }
 
-  /// "Which dairy do we have" asks for foods of the bank; the pantry of "in the pantry" is at home.
+  /// Whether it asks for a category of the food bank: "which dairy do we have". "In the pantry" is a place at home.
   private var isOfCategory: Bool {
     range.contains { index in
       sentence.find(at: index) { if case .category = $0 { true } else { nil } } != nil
@@ -39,8 +39,8 @@ struct PantryReader {
     }
   }
 
-  /// "We have 500 g rice and 6 eggs at home": one understanding for each; a question where it does not say how much. Nil where
-  /// nothing is told of what is at home.
+  /// One parse for each food that is at home: "we have 500 g rice and 6 eggs at home". A question where an amount is
+  /// missing. Nil where it is not about what is at home.
   func counted() -> [Parse]? {
     guard context.labels.isEmpty, range.count <= 60, !isQuestion, tellsWhatIsThere,
       has(.stock) || tellsOfWhatIsLeft, !context.contains(rest(), .trigger(.ate))
@@ -62,7 +62,7 @@ struct PantryReader {
       })
   }
 
-  /// Begins with "we have"; "do we have" asks.
+  /// Whether it begins with "we have"; "do we have" is a question.
   private var tellsWhatIsThere: Bool {
     var walk = LineWalk(context)
     if walk.take(.grocery(.stillThere)) { return true }
@@ -74,7 +74,7 @@ struct PantryReader {
     has(.stillThere) || has(.there) && context.topics(range).contains(.left)
   }
 
-  /// What was thrown away, by the words after that: "half the milk", "200 g rice", "the bread"; nil where they name no food.
+  /// Parses what was thrown away: "half the milk", "200 g rice", "the bread"; nil where the words name no food.
   func thrownAway(_ range: Range<Int>, _ lead: Lead) -> Parse? {
     guard let head = lead.headRange,
       sentence.skip(.grocery(.thrownAway), at: head.lowerBound, before: head.upperBound) == head.upperBound
@@ -115,7 +115,7 @@ struct PantryReader {
 
   private func told(_ call: ChangePantryCall) -> Parse { context.parse(.other, .calling(call)) }
 
-  /// The one food of these words.
+  /// The food, where the words are exactly one.
   private func food(_ range: Range<Int>) -> FoodItem? {
     guard !range.isEmpty else { return nil }
     let items = context.list(range).items
@@ -123,18 +123,18 @@ struct PantryReader {
     return item
   }
 
-  /// What is left without the words of the question or of the telling, where it stands together; else everything.
+  /// The words without those of the question or statement, if they are contiguous; otherwise everything.
   private func rest() -> Range<Int> {
     var words: [Int] = []
     var index = range.lowerBound
-    // "What's | in the fridge": what is in front of a place at home does not reach into it.
+    // "What's | in the fridge": words before the place do not extend into it.
     let told = sentence.skip(.grocery(.stillThere), at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
     let place = (told..<range.upperBound).first {
       sentence.skip(.grocery(.stock), at: $0, before: range.upperBound) != nil
     }
     while index < range.upperBound {
       let end = place.map { index < $0 ? $0 : range.upperBound } ?? range.upperBound
-      // "Milk, bread and eggs": a mark inside of a list is a part of it.
+      // "Milk, bread and eggs": a mark within a list belongs to it.
       let isInside = !words.isEmpty && sentence.tokens[index].kind == .mark
       if !isInside, let next = context.passed(at: index, before: end, isPassed) {
         index = next

@@ -2,8 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a change of a kept trip: "add butter 2.19 to the REWE trip", "the milk was 1.29", "remove line 3 of yesterday's
-/// trip", "move the REWE trip to Saturday", "the last trip was at Lidl".
+/// Parses changes of a recorded trip: "add butter 2.19 to the REWE trip", "the milk was 1.29", "remove line 3 of
+/// yesterday's trip", "move the REWE trip to Saturday", "the last trip was at Lidl".
 struct TripChangeReader {
   /// In tokens.
   private static let longestLine = 40
@@ -59,7 +59,7 @@ struct TripChangeReader {
     return nil
   }
 
-  /// "Skip line 1 of the REWE trip", "unskip the milk on yesterday's trip".
+  /// Parses "skip line 1 of the REWE trip", "unskip the milk on yesterday's trip".
   private func counted(_ start: Int) -> ChangeTripCall? {
     let skipped = sentence.skip(.trigger(.skip), at: start, before: end)
     guard let body = skipped ?? sentence.skip(.trigger(.unskip), at: start, before: end),
@@ -70,8 +70,8 @@ struct TripChangeReader {
 
   // MARK: A thing comes first
 
-  /// "The milk was 1.29", "the milk on the REWE trip cost 1.29", "line 2 of the last trip was 2.49", "the REWE trip was on
-  /// Saturday", "the last trip was at Lidl", "the total of the REWE trip was 12.40".
+  /// Parses "the milk was 1.29", "the milk on the REWE trip cost 1.29", "line 2 of the last trip was 2.49", "the REWE
+  /// trip was on Saturday", "the last trip was at Lidl", "the total of the REWE trip was 12.40".
   private func told(_ start: Int) -> ChangeTripCall? {
     guard
       let verb = (start..<end).first(where: { index in
@@ -109,7 +109,7 @@ struct TripChangeReader {
     return edited
   }
 
-  /// What a line of a trip was: "2.49", "500 g", "margarine".
+  /// The change of a line: "2.49", "500 g", "margarine".
   private func edit(in range: Range<Int>) -> ((inout ChangeTripCall.Line) -> Void)? {
     if let price = price(in: range) { return { $0.price = price } }
     let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound)
@@ -121,14 +121,14 @@ struct TripChangeReader {
     return { $0.food = food }
   }
 
-  /// "The total".
+  /// Whether it is "the total".
   private func isSum(_ range: Range<Int>) -> Bool { context.topics(range).contains(.day) }
 
   private static let verbs: [Tag] = [.copula, .trigger(.was), .grocery(.spend)]
 
   // MARK: Parts
 
-  /// What stands before the words for a trip, and that trip: "butter 2.19" of "butter 2.19 to the REWE trip".
+  /// A trip at the end, and what comes before it: "butter 2.19" of "butter 2.19 to the REWE trip".
   private func partOfTrip(from start: Int, before end: Int? = nil) -> (part: Range<Int>, trip: ShowTripsCall)? {
     let end = end ?? self.end
     let conjunctions: [Tag] = [.to, .toward, .of, .tail, .conjunction(.on), .grocery(.at), .partedEnd]
@@ -141,7 +141,7 @@ struct TripChangeReader {
     return nil
   }
 
-  /// "Line 3", "the bananas".
+  /// Parses "line 3", "the bananas".
   private func line(_ range: Range<Int>) -> (number: Int?, name: String?)? {
     var start = range.lowerBound
     while let next = sentence.skip(anyOf: [.determiner, .article], at: start, before: range.upperBound) { start = next }
@@ -164,7 +164,7 @@ struct TripChangeReader {
     }
   }
 
-  /// A price and nothing else: two decimals or a currency.
+  /// A price and nothing else, with two decimals or a currency.
   private func price(in range: Range<Int>) -> FixedDecimal? {
     guard let price = BoughtReader(context: context).price(at: range.lowerBound), isEnd(price.next) else { return nil }
     return price.figure
@@ -178,7 +178,7 @@ struct TripChangeReader {
     return context.now.today.adding(day.offset).description
   }
 
-  /// "At Lidl".
+  /// Parses "at Lidl".
   private func store(in range: Range<Int>) -> String? {
     guard var start = sentence.skip(.grocery(.at), at: range.lowerBound, before: end) else { return nil }
     start = sentence.skip(anyOf: [.article, .determiner], at: start, before: end) ?? start
@@ -187,13 +187,13 @@ struct TripChangeReader {
     return sentence.original(words)
   }
 
-  /// "The store".
+  /// Whether it is "the store".
   private func isPlace(_ range: Range<Int>) -> Bool {
     let start = sentence.skip(anyOf: [.determiner, .article], at: range.lowerBound, before: range.upperBound)
     return sentence.skip(.grocery(.place), at: start ?? range.lowerBound, before: range.upperBound) == range.upperBound
   }
 
-  /// "Lidl": a word or a few in capitals.
+  /// Parses a capitalised name: "Lidl".
   private func name(in range: Range<Int>) -> String? {
     let words = range.prefix { sentence.tokens[$0].isWord }
     guard let first = words.first, words.count <= 4, isEnd(first + words.count),

@@ -2,21 +2,21 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a question about trips, or a wish that one goes: "what did I buy last week?", "show the Lidl trip", "how much did we
-/// spend on groceries in October?", "delete yesterday's trip".
+/// Parses questions about trips, and their deletion: "what did I buy last week?", "show the Lidl trip", "how much did
+/// we spend on groceries in October?", "delete yesterday's trip".
 struct TripQuestionReader {
   let context: Context
   private let range: Range<Int>
   private var sentence: Sentence { context.sentence }
   private var today: Day { context.now.today }
 
-  /// - Parameter range: what of the line is read; nil is all of it.
+  /// - Parameter range: the part of the line to parse; nil is all of it.
   init(context: Context, range: Range<Int>? = nil) {
     self.context = context
     self.range = range ?? context.range
   }
 
-  /// The trip that the words mean and nothing else: "the REWE trip", "yesterday's receipt".
+  /// The trip that the words name and nothing else: "the REWE trip", "yesterday's receipt".
   func readTrip() -> ShowTripsCall? {
     guard context.contains(range, .grocery(.trip)), let (asked, days) = asked({ _ in false }) else { return nil }
     var call = asked
@@ -33,7 +33,7 @@ struct TripQuestionReader {
   }
 
   func read() -> ShowTripsCall? {
-    // "My groceries" alone may be the foods that are known.
+    // "My groceries" alone may mean the known foods.
     let isDated = range.contains { PeriodReader(context: context).span(at: $0) != nil }
     let isTrip =
       context.contains(range, .grocery(.trip)) || isDated && context.contains(range, .grocery(.groceries))
@@ -52,13 +52,13 @@ struct TripQuestionReader {
           return call
         }
     }
-    // "The trip was nice" is no question.
+    // "The trip was nice" is not a question.
     guard isAsked else { return isTrip ? shown { _ in false }.flatMap { $0.store == nil ? $0 : nil } : nil }
     guard isTrip || isShopping || isAboutCost else { return nil }
     return shown { [.trigger(.show), .trigger(.find), .ask, .copula, .trigger(.was)].contains($0) }
   }
 
-  /// "Price of milk", "milk prices": words for that begin or end the line.
+  /// Whether it is about prices: "price of milk", "milk prices".
   private var isAboutCost: Bool {
     let words = range.filter { sentence.tokens[$0].kind != .mark }
     guard let first = words.first, let last = words.last else { return false }
@@ -75,7 +75,7 @@ struct TripQuestionReader {
     return call
   }
 
-  /// Nil where a word is left that is neither a shop nor says when.
+  /// Nil where a word is left that is neither a shop nor a time.
   private func asked(_ isRequest: (Tag) -> Bool) -> (call: ShowTripsCall, days: ClosedRange<Day>?)? {
     var call = ShowTripsCall()
     var days: ClosedRange<Day>?
@@ -84,7 +84,7 @@ struct TripQuestionReader {
     while index < range.upperBound {
       if let found = PeriodReader(context: context).span(at: index) {
         let span = found.span.first...max(found.span.first, min(found.span.last, today))
-        // "October and September": from the first of them to the last.
+        // "October and September": from the start of the earlier to the end of the later.
         days = days.map { min($0.lowerBound, span.lowerBound)...max($0.upperBound, span.upperBound) } ?? span
         index = found.next
       } else if let label = label(at: index), let offset = label.offset {
@@ -109,14 +109,14 @@ struct TripQuestionReader {
     return (call, days)
   }
 
-  /// A label that begins here, or whose first words stand before what is read: "of" of "line 3 of yesterday's trip".
+  /// The label at `index`. At the start it may have begun before the range, as "of" in "line 3 of yesterday's trip".
   private func label(at index: Int) -> WhenLabel? {
     context.labels.first {
       $0.range.lowerBound == index || index == range.lowerBound && $0.range.contains(index)
     }
   }
 
-  /// "Trip 2".
+  /// Parses the number in "trip 2".
   private func number(at index: Int) -> Int? {
     guard index > range.lowerBound, sentence.tokens[index].isNumber,
       (range.lowerBound..<index).contains(where: { sentence.skip(.grocery(.trip), at: $0) == index })

@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads what changes of a recipe that is there: "the recipe carbonara serves 3", "the carbonara recipe weighs 650 g cooked",
+/// Parses changes of an existing recipe: "the recipe carbonara serves 3", "the carbonara recipe weighs 650 g cooked",
 /// "add 20 g butter to the recipe carbonara".
 struct RecipeChangeReader {
   let context: Context
@@ -13,8 +13,7 @@ struct RecipeChangeReader {
     added { RecipeName(context).name($0) } ?? restated { RecipeName(context).name($0) }
   }
 
-  /// The same of a recipe that is called by its name alone: "carbonara serves 3", "add 20 g butter
-  /// to the carbonara".
+  /// The same for a recipe referred to by its name alone: "carbonara serves 3", "add 20 g butter to the carbonara".
   func readUnnamed() -> SaveRecipeCall? {
     guard sentence.tokens.count <= 20 else { return nil }
     let names = RecipeName(context)
@@ -25,7 +24,7 @@ struct RecipeChangeReader {
     return isStated ? restated { names.known($0) } : nil
   }
 
-  /// What is before the last "to" is the ingredient.
+  /// Parses an added ingredient, which is everything before the last "to".
   private func added(_ name: (Range<Int>) -> String?) -> SaveRecipeCall? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
@@ -59,7 +58,8 @@ struct RecipeChangeReader {
     return nil
   }
 
-  /// Behind "make", "change". Whoever scales a recipe wants more of its ingredients, too, which is not read.
+  /// The index after "make", "change" or "set", or the start where there is no verb. Nil after other verbs such as
+  /// "scale", which would also change the ingredients and is not supported.
   private var verbEnd: Int? {
     var start = context.range.lowerBound
     while start < end, let next = context.passed(at: start, before: end, LineWalk.isPolite) { start = next }
@@ -70,7 +70,7 @@ struct RecipeChangeReader {
     return sentence.skip(.recipe(.change), at: start, before: end) == nil ? start : nil
   }
 
-  /// "For 4", "to 8 servings": nothing else.
+  /// Parses "for 4", "to 8 servings" and nothing else.
   private func servings(of tail: Sentence) -> FixedDecimal? {
     let count = tail.tokens.last?.kind == .mark ? tail.tokens.count - 1 : tail.tokens.count
     guard let next = tail.skip(anyOf: [.recipe(.many), .recipe(.becomes)], at: 0),

@@ -1,18 +1,18 @@
 internal import Nutrition
 internal import Words
 
-/// What a list of ingredients begins with, up to a colon: a name, and perhaps how many it serves: "carbonara:",
+/// The heading of a list of ingredients, up to a colon: a name, and possibly the number of servings: "carbonara:",
 /// "Carbonara (serves 2):", "Carbonara für 2 Personen:".
 struct RecipeHeading {
   private static let mostWords = 10
 
   let name: String
-  /// How many it serves, where the head says so.
+  /// The number of servings, where the heading has it.
   let servings: FixedDecimal?
-  /// The bytes of the line behind the colon.
+  /// The offset in bytes of the text after the colon.
   let body: Int
 
-  /// Nil where the line has no such head: it begins with a meal, with an amount, or with a request.
+  /// Nil where the line has no such heading: it begins with a meal, an amount or a request.
   init?(_ context: Context) {
     let sentence = context.sentence
     guard let colon = sentence.range.first(where: { sentence.isMark(":", at: $0) || sentence.isMark("：", at: $0) }),
@@ -32,7 +32,7 @@ struct RecipeHeading {
     body = sentence.tokens[colon].range.upperBound
   }
 
-  /// "Serves 2", "for 2 people", or right before the colon "for 2".
+  /// Parses "serves 2", "for 2 people", or "for 2" right before the colon.
   static func servings(of sentence: Sentence, before colon: Int) -> (number: FixedDecimal, words: Range<Int>)? {
     if let said = RecipeFacts(sentence: sentence).servings(), said.words.upperBound <= colon { return said }
     var end = colon

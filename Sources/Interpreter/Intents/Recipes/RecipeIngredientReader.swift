@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads what becomes of an ingredient of a recipe that is there: "change the bacon in the carbonara recipe to 150 g",
+/// Parses a change of an ingredient of an existing recipe: "change the bacon in the carbonara recipe to 150 g",
 /// "replace bacon with tofu in the recipe carbonara", "remove the parmesan from the recipe carbonara".
 struct RecipeIngredientReader {
   let context: Context
@@ -16,8 +16,8 @@ struct RecipeIngredientReader {
     return SaveRecipeCall { ($0.name, $0.change) = (place.name, [ingredient]) }
   }
 
-  /// The words "in the recipe carbonara" or "in the carbonara", wherever they stand, or "carbonara:" before all, and the
-  /// recipe's name.
+  /// The recipe's name and the words for it: "in the recipe carbonara", "in the carbonara" anywhere, or "carbonara:" at
+  /// the start.
   private func place() -> (words: Range<Int>, name: String)? {
     let end = context.range.upperBound
     let names = RecipeName(context)
@@ -29,7 +29,7 @@ struct RecipeIngredientReader {
     for start in context.range {
       guard let inside = sentence.skip(.recipe(.from), at: start, before: end), inside < end else { continue }
       let ends = inside + 1..<end + 1
-      // As little as has the word for a recipe, or else the longest name.
+      // The shortest range with the word for a recipe, or else the longest name.
       if let found = ends.lazy.compactMap({ last in names.dish(inside..<last).map { (start..<last, $0) } }).first
         ?? ends.reversed().lazy.compactMap({ last in names.known(inside..<last).map { (start..<last, $0) } }).first
       {
@@ -53,7 +53,7 @@ struct RecipeIngredientReader {
     return nil
   }
 
-  /// The verb that begins or ends the line, and the words beside it.
+  /// The verb at the start or end of the line, and the words beside it.
   private func verb(of rest: Sentence) -> (RecipeWord, Range<Int>)? {
     var start = 0
     while start < rest.tokens.count {
@@ -74,7 +74,7 @@ struct RecipeIngredientReader {
     return nil
   }
 
-  /// As it was written, without articles and marks around it.
+  /// The words as written, without articles and marks around them.
   private func name(_ range: Range<Int>, in rest: Sentence) -> String? {
     var words = Array(range.drop { rest.skip(anyOf: [.determiner, .article], at: $0) == $0 + 1 })
     while let last = words.last, rest.tokens[last].kind == .mark { words.removeLast() }

@@ -1,7 +1,8 @@
 internal import Calls
 internal import Words
 
-/// Reads where a recipe is written: "recipe from https://…", "save the recipe in carbonara.html", or an address alone.
+/// Parses where a recipe can be found: "recipe from https://…", "save the recipe in carbonara.html", or an address
+/// alone.
 struct RecipePlaceReader {
   private static let endings: Set<String> = ["txt", "html", "htm", "md", "xhtml", "json"]
 
@@ -9,7 +10,7 @@ struct RecipePlaceReader {
   let lexicon: Lexicon
 
   func read() -> ReadRecipeCall? {
-    // Most lines are looked at no further.
+    // Most lines have no point, and are not examined further.
     guard sentence.line.utf8.count <= 3_000, sentence.line.utf8.contains(UInt8(ascii: ".")) else { return nil }
     if sentence.line.contains("://") { return address }
     return isAboutRecipes ? file : nil
@@ -23,7 +24,7 @@ struct RecipePlaceReader {
     let words = sentence.line.split(whereSeparator: \.isWhitespace)
     let places = words.indices.filter { words[$0].contains("://") }
     guard places.count == 1, let place = places.first else { return nil }
-    // What is no address of a page is said to be none.
+    // An invalid address is passed on, so that the reply can say so.
     guard let address = WebWords.address(in: words[place]) ?? (isAboutRecipes ? String(words[place]) : nil) else {
       return nil
     }
@@ -33,7 +34,7 @@ struct RecipePlaceReader {
     return name(in: rest).map { name in ReadRecipeCall { ($0.address, $0.name) = (address, name) } }
   }
 
-  /// "Recipe 2 from", "the salsa recipe from": which one, or what it is to be called.
+  /// Which recipe is meant, or its new name: "recipe 2 from", "the salsa recipe from".
   private func name(in words: [Substring]) -> String? {
     let line = lexicon.sentence(words.joined(separator: " "))
     var start = 0
@@ -55,8 +56,8 @@ struct RecipePlaceReader {
     return ReadRecipeCall { $0.file = paths[0] }
   }
 
-  /// Whether words say that something is a recipe, or to be read and kept, and nothing else. They are read alone: an
-  /// address has words in it too.
+  /// Whether words only say that something is a recipe, or that it should be read or saved. They are parsed without the
+  /// address, which contains words too.
   private func saysRecipe(_ words: [Substring], isNamed: Bool = true) -> Bool {
     let rest = lexicon.sentence(words.joined(separator: " "))
     var isRecipe = !isNamed
@@ -87,9 +88,9 @@ struct RecipePlaceReader {
   }
 }
 
-/// Addresses of pages in what a person typed.
+/// Finds web addresses in what a person typed.
 package enum WebWords {
-  /// The address that a word is, without what a sentence puts around it. Nil for any other word.
+  /// The address in a word, without punctuation around it. Nil for any other word.
   package static func address(in word: some StringProtocol) -> String? {
     var rest = Substring(word)
     while let first = rest.first, "<(\"'“„".contains(first) { rest = rest.dropFirst() }
@@ -104,7 +105,7 @@ package enum WebWords {
     return String(rest)
   }
 
-  /// Whether a text has this very address in it, as a word.
+  /// Whether a text contains exactly this address as a word.
   package static func names(_ address: String, in text: String) -> Bool {
     text.split(whereSeparator: \.isWhitespace).contains { self.address(in: $0) == address }
   }

@@ -2,8 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a whole line about recipes: one that is told, one that is written somewhere, what is asked of them, what changes.
-/// A line with anything else in it is not for this reader.
+/// Parses a whole line about recipes: one told in words, one to be read from a page or file, questions, and changes. A
+/// line with anything else in it is left to other readers.
 struct RecipeReader {
   let context: Context
   let lexicon: Lexicon
@@ -37,7 +37,8 @@ struct RecipeReader {
     return telling.readEmpty().map { parse(.define, $0) }
   }
 
-  /// Whether a word says that it is a recipe, what recipes say, or that an ingredient changes: most lines have none.
+  /// Which kinds of recipe words the line has: the word itself, facts such as servings, or changes of ingredients. Most
+  /// lines have none.
   private var words: (isAboutRecipes: Bool, hasFacts: Bool, changes: Bool) {
     var words = (isAboutRecipes: false, hasFacts: false, changes: false)
     for phrases in sentence.phrases {
@@ -61,7 +62,7 @@ struct RecipeReader {
 
   // MARK: What is asked
 
-  /// "My recipes", "show the recipe carbonara": of a recipe that is there, or a list of all.
+  /// Parses "my recipes", "show the recipe carbonara".
   private func shown() -> FindRecipeCall? {
     var walk = LineWalk(context)
     walk.pass { isAsking($0) || $0 == .recipe(.change) }
@@ -76,7 +77,7 @@ struct RecipeReader {
     return FindRecipeCall { $0.name = name }
   }
 
-  /// "With bacon", "have eggs in them".
+  /// The ingredient in "with bacon", "have eggs in them".
   private func ingredient(_ walk: LineWalk) -> String? {
     var walk = walk
     guard walk.take(.recipe(.uses)) else { return nil }
@@ -90,8 +91,8 @@ struct RecipeReader {
     return walk.isAtEnd ? sentence.written(words) : nil
   }
 
-  /// "Double the carbonara recipe": what is to change is not understood. The card says how it is said; no line of a diary is
-  /// meant.
+  /// Recognises an unsupported change, "double the carbonara recipe". It shows the recipe, whose card says how to
+  /// change it, rather than changing a diary entry.
   private func meant() -> FindRecipeCall? {
     let verbs: [Tag] = [
       .trigger(.make), .trigger(.change), .trigger(.set), .trigger(.swap), .trigger(.move), .recipe(.change),
@@ -123,7 +124,7 @@ struct RecipeReader {
 
   // MARK: What goes
 
-  /// "Delete the recipe carbonara", "delete carbonara from my recipes".
+  /// Parses "delete the recipe carbonara", "delete carbonara from my recipes".
   private func deleted() -> String? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
@@ -134,7 +135,7 @@ struct RecipeReader {
     return RecipeName(context).name(walk.index..<last)
   }
 
-  /// "Rename the recipe carbonara to spaghetti carbonara".
+  /// Parses "rename the recipe carbonara to spaghetti carbonara".
   private func renamed() -> SaveRecipeCall? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
@@ -151,7 +152,7 @@ struct RecipeReader {
   }
 }
 
-/// The name of a recipe among the words that say that it is one.
+/// Finds the name of a recipe beside the word "recipe".
 struct RecipeName {
   private static let mostWords = 10
 
@@ -162,8 +163,8 @@ struct RecipeName {
     self.context = context
   }
 
-  /// "The recipe carbonara", "my carbonara recipe", "carbonara from my recipes". Nil where no word says that it is a recipe,
-  /// or nothing is named.
+  /// The name in "the recipe carbonara", "my carbonara recipe", "carbonara from my recipes". Nil where there is no word
+  /// for a recipe, or no name.
   func name(_ range: Range<Int>) -> String? {
     var isRecipe = false
     var words: [Int] = []
@@ -186,11 +187,11 @@ struct RecipeName {
     return sentence.original(words)
   }
 
-  /// The same, or a recipe of the household by its name alone: "the carbonara".
+  /// Like `name`, or the name of an existing recipe alone: "the carbonara".
   func known(_ range: Range<Int>) -> String? {
     guard !range.contains(where: { recipe(at: $0, before: range.upperBound) != nil }) else { return dish(range) }
     let words = range.drop { sentence.skip(anyOf: [.determiner, .article], at: $0) == $0 + 1 }
-    // No name ends with "to": a search passes over such a word, and the line needs it.
+    // A name does not end in "to". The search would ignore that word, but the line needs it.
     guard let first = words.first, let last = words.last, words.count <= RecipeName.mostWords,
       words.allSatisfy({ sentence.tokens[$0].isWord }),
       sentence.skip(anyOf: [.to, .recipe(.becomes), .article, .determiner], at: last) != last + 1
@@ -199,12 +200,12 @@ struct RecipeName {
     return isDish(name) ? name : nil
   }
 
-  /// A recipe of the household, said with the word for one.
+  /// The name of an existing recipe with the word for a recipe.
   func dish(_ range: Range<Int>) -> String? { name(range).flatMap { isDish($0) ? $0 : nil } }
 
   private func isDish(_ name: String) -> Bool { context.finder.match(name.lowercased(), state: nil)?.isDish == true }
 
-  /// The word for a recipe, with "from my" before it.
+  /// Skips the word for a recipe, with "from my" before it.
   private func recipe(at index: Int, before end: Int) -> Int? {
     var start = index
     if let from = sentence.skip(.recipe(.from), at: start, before: end) {

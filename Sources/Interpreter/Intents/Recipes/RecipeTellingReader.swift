@@ -2,8 +2,8 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Reads a recipe that is told: "save recipe carbonara: 200g pasta, 2 eggs, serves 2", or a text that was pasted, line by
-/// line. What its lines mean is read with the words of recipes, later.
+/// Parses a recipe told in words, "save recipe carbonara: 200g pasta, 2 eggs, serves 2", or pasted as text. Its lines
+/// are parsed as ingredients later.
 struct RecipeTellingReader {
   let context: Context
   private var sentence: Sentence { context.sentence }
@@ -30,13 +30,13 @@ struct RecipeTellingReader {
     return ReadRecipeCall { ($0.name, $0.lines) = (name.isEmpty ? nil : name, all) }
   }
 
-  /// The lines behind one that says how many it serves; a list on one line stays on one.
+  /// The lines after a line with the servings; a list on one line stays on one line.
   private func serving(_ lines: [String], _ number: FixedDecimal) -> [String] {
     let words = "\(number) servings"
     return lines.count == 1 ? ["\(words), \(lines[0])"] : [words] + lines
   }
 
-  /// "200g pasta, 2 eggs, serves 2: save as recipe carbonara": that it is kept, and its name, stand behind all of it.
+  /// Parses a recipe whose name is at the end: "200g pasta, 2 eggs, serves 2: save as recipe carbonara".
   private func readNamedBehind() -> ReadRecipeCall? {
     let end = sentence.range.upperBound
     guard let word = sentence.range.last(where: { sentence.skip(.recipe(.recipe), at: $0) != nil }),
@@ -52,8 +52,8 @@ struct RecipeTellingReader {
     return ReadRecipeCall { ($0.name, $0.lines) = (name, lines) }
   }
 
-  /// A list that says how many it serves, and nothing of having been eaten: "200g pasta, 2 eggs, serves 2", "carbonara for
-  /// 2: 200g pasta, 2 eggs".
+  /// Parses a list with servings and without a word for eating: "200g pasta, 2 eggs, serves 2", "carbonara for 2: 200g
+  /// pasta, 2 eggs".
   func readUnnamed() -> ReadRecipeCall? {
     let head = RecipeHeading(context)
     let servings = RecipeFacts(sentence: sentence).servings()
@@ -69,7 +69,7 @@ struct RecipeTellingReader {
     String(decoding: Array(sentence.line.utf8)[(head?.body ?? 0)...], as: UTF8.self)
   }
 
-  /// "Save a recipe for carbonara", without saying what is in it.
+  /// Parses "save a recipe for carbonara", without ingredients.
   func readEmpty() -> ReadRecipeCall? {
     var walk = LineWalk(context)
     walk.pass(LineWalk.isPolite)
@@ -79,7 +79,7 @@ struct RecipeTellingReader {
     return ReadRecipeCall { ($0.name, $0.lines) = (name, []) }
   }
 
-  /// How many it serves is said before or behind all else, or on a line of its own.
+  /// Whether the servings come before or after everything else, or on a line of their own.
   private func isApart(_ words: Range<Int>) -> Bool {
     func isEnd(_ index: Int) -> Bool {
       guard sentence.tokens.indices.contains(index) else { return true }
@@ -103,7 +103,7 @@ struct RecipeTellingReader {
     sentence.line.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
   }
 
-  /// The place of the first colon or line break behind the word for a recipe and its name.
+  /// The offset of the first colon or line break after the word for a recipe and its name.
   private func headEnd(_ breaks: [Int]) -> Int? {
     let word = sentence.range.first { sentence.skip(.recipe(.recipe), at: $0) != nil }
     guard let word, word <= 12, let next = sentence.skip(.recipe(.recipe), at: word) else { return nil }
@@ -123,15 +123,15 @@ struct RecipeTellingReader {
     sentence.range.first { $0 > index && (sentence.isMark(":", at: $0) || sentence.isMark("：", at: $0)) }
   }
 
-  /// The words before that say nothing but that a recipe is to be kept; empty where they name none. Nil where they say
-  /// anything else.
+  /// The name in the heading, where it otherwise only says that a recipe should be saved; empty where it has no name.
+  /// Nil where it says anything else.
   private func named(_ head: [Int]) -> String? {
     guard let first = head.first, let last = head.last else { return nil }
     var walk = LineWalk(context, in: first..<last + 1)
     walk.pass(isKeeping)
     if walk.isAtEnd { return nil }
     if let name = RecipeName(context).name(walk.rest) { return name }
-    // "Save this recipe:", with a name in the text itself, or none.
+    // "Save this recipe:"; the text below may have the name.
     var bare = walk
     guard bare.take(.recipe(.recipe)) else { return nil }
     bare.pass(isKeeping)
