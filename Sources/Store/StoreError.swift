@@ -33,8 +33,8 @@ package enum StoreError: Error, Hashable, Sendable {
   case cannotUndo(sequence: Int)
   /// A rule of the schema refused a row.
   case refused(Constraint)
-  /// Anything else that SQLite answers: its extended result code.
-  case failed(code: Int)
+  /// Anything else that SQLite answers.
+  case failed(SQLiteFailure)
 
   /// Why a file cannot be opened.
   package enum OpenFailure: String, Hashable, Sendable {

@@ -205,6 +205,16 @@ struct OpeningTests {
     #expect(try store.bookkeeping.drafts().map(\.proposal.id) == [id(2)])
     #expect(try store.meal(id(21)) == nil)
   }
+
+  @Test func `a fault is told in SQLite's words, with the statement and without what was bound to it`() throws {
+    let store = try open()
+    try RawDatabase(home.database).execute("ALTER TABLE weight RENAME TO elsewhere")
+    let error = #expect(throws: StoreError.self) { try store.weights(of: me, limit: 1) }
+    guard case .failed(let failure) = error else { throw RawDatabaseError(code: 0) }
+    #expect(failure.code == 1 && failure.message == "no such table: weight")
+    #expect(failure.statement?.hasPrefix("SELECT ") == true)
+    #expect(!failure.description.contains(me.uuidString))
+  }
 }
 
 struct SQLiteCodeTests {
@@ -213,7 +223,8 @@ struct SQLiteCodeTests {
       (5, .locked), (6, .locked), (261, .locked), (11, .damaged), (26, .damaged), (522, .damaged), (267, .damaged),
       (8, .readOnly), (1_032, .readOnly), (13, .full), (4_874, .full), (10, .diskFailed), (778, .diskFailed),
       (14, .cannotOpen(.other)), (3, .cannotOpen(.notPermitted)), (787, .refused(.foreignKey)), (275, .refused(.check)),
-      (1_299, .refused(.notNull)), (2_067, .refused(.unique)), (1_555, .refused(.unique)), (1, .failed(code: 1)),
+      (1_299, .refused(.notNull)), (2_067, .refused(.unique)), (1_555, .refused(.unique)),
+      (1, .failed(SQLiteFailure(code: 1, message: "SQL logic error"))),
       (7, .noMemory), (3_082, .noMemory),
     ] as [(Int32, StoreError)])
   func `a result code of SQLite is one fact`(code: Int32, error: StoreError) {

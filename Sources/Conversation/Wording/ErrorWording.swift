@@ -13,7 +13,7 @@ package enum ErrorWording {
   package static func failure(_ trouble: Trouble) -> SessionError {
     switch trouble {
     case .tool(.store(let error)), .store(let error):
-      SessionError(sentence(error), exit: exit(error), code: "data \(name(of: error))")
+      SessionError(sentence(error), exit: exit(error), code: "data \(report(of: error))")
     case .tool(.unknownTool), .tool(.malformedArguments), .tool(.notWaiting):
       // What a model got wrong is told to the model, word for word; a person can only say it differently.
       SessionError(.notWorkedOut)
@@ -24,6 +24,11 @@ package enum ErrorWording {
         sentence(error), exit: exit(error), reason: reason(error),
         code: "model \(error.reason.rawValue) \(name(of: error))")
     }
+  }
+
+  /// What a report of the error needs, and nothing that is kept.
+  private static func report(of error: StoreError) -> String {
+    if case .failed(let failure) = error { "failed \(failure)" } else { name(of: error) }
   }
 
   /// The name of a case, without what it holds.

@@ -25,7 +25,7 @@ extension ErrorWording {
     case .invalid(let record): .dataNotSaved(fault: fault(record.fault))
     case .cannotUndo: .dataCannotUndo
     case .refused: .dataNotSaved(fault: .faultDoesNotFit)
-    case .failed(let code): .dataFault(code: "\(code)")
+    case .failed(let failure): .dataFault(code: "\(failure.code) (\(failure.message))")
     }
   }
 

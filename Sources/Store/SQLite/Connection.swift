@@ -78,7 +78,7 @@ final class Connection {
   /// Runs several statements without arguments or results.
   func execute(_ text: String) throws(StoreError) {
     let code = sqlite3_exec(handle, text, nil, nil, nil)
-    guard code == SQLITE_OK else { throw StoreError(sqliteCode: code) }
+    guard code == SQLITE_OK else { throw StoreError(sqliteCode: code, of: handle, to: text) }
   }
 
   /// Puts a copy of this database in the place of another one's.
@@ -119,7 +119,7 @@ final class Connection {
   private func prepare(_ text: String) throws(StoreError) -> OpaquePointer {
     var prepared: OpaquePointer?
     let code = sqlite3_prepare_v3(handle, text, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
-    guard code == SQLITE_OK, let prepared else { throw StoreError(sqliteCode: code) }
+    guard code == SQLITE_OK, let prepared else { throw StoreError(sqliteCode: code, of: handle, to: text) }
     return prepared
   }
 }

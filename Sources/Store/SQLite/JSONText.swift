@@ -34,7 +34,7 @@ enum JSONText {
     do {
       return try CanonicalEncoder().encode(value)
     } catch {
-      throw .failed(code: Int(SQLITE_MISMATCH))
+      throw StoreError(sqliteCode: SQLITE_MISMATCH)
     }
   }
 

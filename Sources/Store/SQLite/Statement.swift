@@ -39,12 +39,16 @@ final class Statement {
 
   /// True where there is a row to read. A value that could not be bound is an error here.
   func step() throws(StoreError) -> Bool {
-    guard bindFailure == SQLITE_OK else { throw StoreError(sqliteCode: bindFailure) }
+    guard bindFailure == SQLITE_OK else { throw failure(bindFailure) }
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true
     case SQLITE_DONE: return false
-    case let code: throw StoreError(sqliteCode: code)
+    case let code: throw failure(code)
     }
+  }
+
+  private func failure(_ code: Int32) -> StoreError {
+    StoreError(sqliteCode: code, of: sqlite3_db_handle(handle), to: sqlite3_sql(handle).map { String(cString: $0) })
   }
 }
 

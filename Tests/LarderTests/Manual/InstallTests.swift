@@ -66,7 +66,7 @@ struct InstallTests {
     #expect(
       files(root).isSuperset(of: [
         "usr/bin/larder", "usr/share/man/man1/larder.1.gz", "usr/share/doc/larder/copyright",
-        "usr/share/zsh/vendor-completions/_larder",
+        "usr/share/zsh/vendor-completions/_larder", "usr/share/doc/larder/larder.spdx.json",
       ]))
     #expect(try Installed.run("\(root)/usr/bin/larder", ["--version"]).output == "larder \(Version.number)\n")
     let fields = try Installed.run(unpack, ["--field", package]).lines
