@@ -1,18 +1,18 @@
 package import Conversation
 internal import LanguageModels
 
-/// Plays cases with a model and scores what it makes of each line beside what was wanted.
+/// Plays cases with a model and scores each line against the wanted outcome.
 package struct BenchRun {
   private let home: BenchHome
   private let models: () -> ModelChoice
 
-  /// - Parameter models: who answers, made anew for each case.
+  /// - Parameter models: makes the model anew for each case.
   package init(_ home: BenchHome, models: @escaping () -> ModelChoice) {
     self.home = home
     self.models = models
   }
 
-  /// The results of a case, a line each; those of lines that nothing is counted of are left out.
+  /// The results of a case, one for each line that is scored.
   package func results(of single: BenchCase, run: Int) async throws(SessionError) -> [TurnResult] {
     let lines = single.turns.map(\.words)
     let wanted = try await home.play(lines, with: .other(WantedModel(single.turns)))
@@ -38,7 +38,7 @@ package struct BenchRun {
 }
 
 extension BenchTurn {
-  /// The tools of each call that is wanted, with those in their place; nil where none is.
+  /// The accepted tools for each wanted call; nil where no call is wanted.
   fileprivate var tools: [[String]]? {
     switch wanted {
     case .calls(let rows): rows.map { $0.map(\.tool) }

@@ -1,8 +1,8 @@
 internal import CDigest
 
-/// SHA-256 of bytes that come in pieces.
+/// SHA-256 of bytes that are added in pieces.
 package struct SHA256 {
-  /// How many bytes a digest has.
+  /// The number of bytes in a digest.
   package static let size = Int(SHA256_DIGEST_LENGTH)
 
   private var context = SHA2_CTX()
@@ -32,7 +32,7 @@ package struct SHA256 {
   /// The digest of what was added, as 64 lower-case hexadecimal digits.
   package consuming func hexadecimal() -> String { SHA256.hexadecimal(bytes()) }
 
-  /// A digest as two lower-case hexadecimal digits a byte.
+  /// A digest as lower-case hexadecimal digits, two for each byte.
   package static func hexadecimal(_ digest: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)

@@ -1,16 +1,16 @@
 internal import Glibc
 
-/// A file without a name, for what is too much for memory or goes from program to program. It is gone when nobody holds it
-/// any more, however that comes about: there is nothing to clean up, even where larder is killed.
+/// A file without a name, for data that is too large for memory or passed between programs. It disappears when its last
+/// descriptor is closed, so there is nothing to clean up, even where larder is killed.
 package final class AnonymousFile: Sendable {
-  /// Open for reading and writing.
+  /// The open file, for reading and writing.
   package let descriptor: Int32
 
-  /// - Parameter folder: one on the disk that it takes room on.
+  /// - Parameter folder: a folder on the disk that is to hold the file.
   package init(in folder: String) throws(FileError) {
     let unnamed = open(folder, AnonymousFile.unnamed | O_RDWR | O_CLOEXEC, 0o600)
     descriptor = unnamed >= 0 ? unnamed : try AnonymousFile.nameless(in: folder)
-    // Programs open it anew, whatever the user's mask left of its mode.
+    // Programs open the file again, so its mode must not depend on the user's umask.
     fchmod(descriptor, 0o600)
   }
 
@@ -18,9 +18,9 @@ package final class AnonymousFile: Sendable {
     close(descriptor)
   }
 
-  /// All of the file.
+  /// The whole file.
   ///
-  /// - Parameter most: bytes; a larger file is not read at all.
+  /// - Parameter most: in bytes; a larger file is not read at all.
   package func bytes(most: Int) throws(FileError) -> [UInt8] {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { throw FileError(code: errno) }
@@ -32,7 +32,7 @@ package final class AnonymousFile: Sendable {
     return buffer
   }
 
-  /// Not every file system has files without names; there the name is taken away at once.
+  /// Creates a named file and removes the name at once, for file systems that do not support files without names.
   private static func nameless(in folder: String) throws(FileError) -> Int32 {
     var path = Array("\(folder)/larder-XXXXXX".utf8CString)
     let named = mkstemp(&path)
@@ -45,6 +45,6 @@ package final class AnonymousFile: Sendable {
     return named
   }
 
-  /// O_TMPFILE, which the C headers keep from Swift.
+  /// O_TMPFILE, which the C headers do not expose to Swift.
   private static let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
 }

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Why a file that a person named is not read.
+/// Why a file that a person named cannot be read.
 package enum FileError: Error, Hashable, Sendable {
   case absent
   case folder
-  /// A link to another place, which the person has not named.
+  /// A symbolic link: its target is not the path that the person named.
   case link
   /// A device, a pipe or a socket.
   case special
@@ -12,7 +12,7 @@ package enum FileError: Error, Hashable, Sendable {
   case empty
   /// In bytes.
   case tooLarge(size: Int, most: Int)
-  /// An error number of the system.
+  /// Another failure: an error number of the system.
   case failed(code: Int32)
 
   init(code: Int32) {

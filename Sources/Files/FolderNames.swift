@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// The names of the files in a folder.
+/// Operations on the names of the files in a folder.
 package enum FolderNames {
-  /// What was done to them outlasts the end of the machine from now on. Some file systems have no such promise.
+  /// Makes renames and removals in the folder survive a power failure. Some file systems cannot promise that.
   package static func flush(in folder: String) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

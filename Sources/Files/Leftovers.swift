@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// What programs that were killed have left beside a file that they were about to write: "larder.db.larder-4711.part", and
-/// what a database puts beside such a file.
+/// Unfinished files that killed programs have left beside a target file, such as "larder.db.larder-4711.part", and the
+/// files that SQLite puts beside them.
 struct Leftovers {
   private static let mark = ".larder-"
   private static let end = ".part"
@@ -15,20 +15,20 @@ struct Leftovers {
     folder = Leftovers.folder(of: path)
   }
 
-  /// Under which name this program writes the file.
+  /// The path under which this process writes the file before it is finished.
   var ownDraft: String { "\(path)\(Leftovers.mark)\(getpid())\(Leftovers.end)" }
 
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
   }
 
-  /// Removes what nobody writes any more, whatever file it was to become.
+  /// Removes drafts that no running program is writing, of any target file in the folder.
   func remove() {
     for name in names() {
       let draft = folder + name
       let descriptor = open(draft, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else {
-        // Only what lay beside it is left.
+        // The draft itself is gone, and only the files beside it are left.
         if errno == ENOENT { Leftovers.remove(draft: draft) }
         continue
       }
@@ -46,7 +46,7 @@ struct Leftovers {
     unlink(draft)
   }
 
-  /// The names of the drafts in the folder, without what stands behind them.
+  /// The names of the drafts in the folder, without the endings of the files beside them.
   private func names() -> Set<String> {
     guard let listing = opendir(folder) else { return [] }
     defer { closedir(listing) }
@@ -64,7 +64,7 @@ struct Leftovers {
     draft(in: String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])) != nil
   }
 
-  /// "a.db.larder-4711.part" of "a.db.larder-4711.part-journal"; nil for a name that is no draft's.
+  /// "a.db.larder-4711.part" for "a.db.larder-4711.part-journal"; nil for a name that does not belong to a draft.
   private static func draft(in name: String) -> String? {
     let name = companions.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) } ?? name
     guard name.hasSuffix(end), let mark = name.ranges(of: mark).last else { return nil }

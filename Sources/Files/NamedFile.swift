@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// A file that a person named, opened for reading: a regular file and nothing else, so that no device, pipe or link in
+/// A file that a person named, opened for reading. Only a regular file is accepted, so that no device, pipe or link in
 /// its place is read or waited for.
 package struct NamedFile: ~Copyable {
   private let descriptor: Int32
-  /// Bytes that it had when it was opened.
+  /// Its size in bytes when it was opened.
   package let size: Int
 
   /// - Throws: `.absent`, `.folder`, `.link`, `.special`, `.notPermitted`, `.empty` or `.failed`.
@@ -13,13 +13,13 @@ package struct NamedFile: ~Copyable {
     var facts = stat()
     guard lstat(path, &facts) == 0 else { throw FileError(code: errno) }
     try NamedFile.check(facts)
-    // Looked at once more when it is open: what lay there before may have been exchanged.
+    // Checked again once it is open: another file may have taken its place in between.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(code: errno) }
     do throws(FileError) {
       guard fstat(descriptor, &facts) == 0 else { throw FileError(code: errno) }
       try NamedFile.check(facts)
-      // What the system makes up as it is read (/proc) has no size either.
+      // Files that the system generates as they are read (/proc) have no size either.
       guard facts.st_size > 0 else { throw .empty }
     } catch {
       close(descriptor)
@@ -33,15 +33,15 @@ package struct NamedFile: ~Copyable {
     close(descriptor)
   }
 
-  /// All of the file.
+  /// The whole file.
   ///
-  /// - Parameter most: bytes; a larger file is not read at all.
+  /// - Parameter most: in bytes; a larger file is not read at all.
   package consuming func bytes(most: Int) throws(FileError) -> [UInt8] {
     guard size <= most else { throw .tooLarge(size: size, most: most) }
     return try beginning(most: size)
   }
 
-  /// The first bytes of the file, as many as there are up to `most`.
+  /// The first bytes of the file: as many as it has, up to `most`.
   package consuming func beginning(most: Int) throws(FileError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: min(size, most))
     var length = 0

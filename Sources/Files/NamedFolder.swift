@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// The regular files of a folder: no links, no hidden ones, and none of the folders in it.
+/// The regular files directly in a folder, without links and hidden files.
 package struct NamedFolder: Sendable {
-  /// A file and when it was changed.
+  /// A file and when it was last changed.
   package struct File: Hashable, Sendable {
-    /// With the folder's path before its name.
+    /// Including the folder's path.
     package let path: String
     /// Nanoseconds since 1970.
     package let changed: Int
   }
 
-  /// Newest first; of those that were changed at once the first by name.
+  /// Newest first; files changed at the same time are sorted by name.
   package let files: [File]
 
-  /// So many names are looked at.
+  /// The most names that are looked at.
   private static let most = 20_000
 
   package init(_ path: String) throws(FileError) {

@@ -1,10 +1,11 @@
 internal import Glibc
 
-/// A file that is written piece by piece, readable by its owner alone. It is there once all of it is written: until then it
-/// has another name beside its own, and one that is not finished goes, with what a database puts beside it.
+/// A file that is written piece by piece, readable by its owner alone. It gets its name only once all of it is written.
+/// Until then it has another name in the same folder; where it is not finished, it is removed, with the files that
+/// SQLite puts beside it.
 package final class NewFile {
   private let path: String
-  /// Where it is until it is finished, for a program that writes it by its name.
+  /// The path until it is finished, for a program that writes to it by name.
   package let draft: String
   private let descriptor: Int32
   private var buffer: [UInt8] = []
@@ -12,10 +13,11 @@ package final class NewFile {
   private var written = ContentDigest()
   private var isFinished = false
 
-  /// So many bytes are gathered before they are written.
+  /// The buffer size in bytes.
   private static let piece = 1 << 16
 
-  /// Nil where nothing can be written beside that path. What a program that was killed has left there goes.
+  /// Nil where nothing can be written in the folder of that path. Drafts that killed programs have left there are
+  /// removed.
   package init?(_ path: String) {
     self.path = path
     let leftovers = Leftovers(beside: path)
@@ -23,15 +25,15 @@ package final class NewFile {
     draft = leftovers.ownDraft
     descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
-    // Says to others that this file is no leftover, for as long as this program lives.
+    // The lock tells others that this file is in use, for as long as this process runs.
     flock(descriptor, LOCK_EX)
     fchmod(descriptor, 0o600)
   }
 
-  /// Removes what programs that were killed have left in the folder of a file.
+  /// Removes drafts that killed programs have left in the folder of a file.
   package static func removeLeftovers(beside path: String) { Leftovers(beside: path).remove() }
 
-  /// Whether a path is that of a file that is not finished.
+  /// Whether a path is that of an unfinished file.
   package static func isDraft(_ path: String) -> Bool { Leftovers.isDraft(path) }
 
   deinit {
@@ -42,16 +44,16 @@ package final class NewFile {
   /// Adds a text in UTF-8.
   package func write(_ text: String) { write(text.utf8) }
 
-  /// Adds bytes; whether they could be written is known when the file is finished.
+  /// Adds bytes. Whether writing succeeded is only known when the file is finished.
   package func write(_ bytes: some Sequence<UInt8>) {
     buffer += bytes
     if buffer.count >= NewFile.piece { flush() }
   }
 
-  /// Reads back what was written here and gives the file its name; false where not all of it could be written or it reads
-  /// otherwise, or a file has that name by now.
+  /// Reads the file back, compares it with what was written, and gives it its name; false where it is incomplete or
+  /// differs, or where a file of that name exists by now.
   ///
-  /// - Parameter replacing: whether a file of that name makes room.
+  /// - Parameter replacing: whether to replace an existing file.
   package func finish(replacing: Bool = false) -> Bool {
     flush()
     guard !isBroken, fsync(descriptor) == 0, isAsWritten,
@@ -68,7 +70,7 @@ package final class NewFile {
     return true
   }
 
-  /// What a program writes by the file's name it looks at itself.
+  /// Compares the file with what was written through `write`. What a program wrote by path is not compared.
   private var isAsWritten: Bool {
     guard written != ContentDigest() else { return true }
     var read = ContentDigest()
@@ -83,7 +85,7 @@ package final class NewFile {
     }
   }
 
-  /// For folders whose file system has no links.
+  /// For file systems without hard links.
   private func moveToFreeName() -> Bool {
     guard errno == EPERM || errno == ENOTSUP || errno == ENOSYS, access(path, F_OK) != 0 else { return false }
     return rename(draft, path) == 0
@@ -104,7 +106,7 @@ package final class NewFile {
   }
 }
 
-/// How many bytes something has, and the 64-bit FNV-1a hash of them.
+/// The size and the 64-bit FNV-1a hash of some bytes.
 private struct ContentDigest: Equatable {
   private var count = 0
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,8 +1,8 @@
 internal import CEmbed
 
-/// The text of the swap list that is part of the program: the only place where its bytes are reached through a pointer.
+/// The embedded swap list. This is the only place where its bytes are read through a pointer.
 package enum SwapText {
-  /// The groups of foods that can stand in for one another, and the words of diets; UTF-8, with comments.
+  /// The groups of foods that can replace one another, and the words for diets; UTF-8, with comments.
   package static var embedded: String {
     var count = 0
     let bytes = unsafe UnsafeBufferPointer(start: larder_swap_text(&count), count: count)

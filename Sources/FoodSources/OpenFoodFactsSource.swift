@@ -2,22 +2,22 @@ package import FoodData
 package import HTTP
 internal import Nutrition
 
-/// Open Food Facts over the network: its product and search endpoints, with their version pinned, and nothing else.
-/// Redirections are not followed, and no answer is waited for longer than five seconds.
+/// Open Food Facts over the network: only its product and search endpoints, with pinned versions. Redirections are not
+/// followed, and the time limit for an answer is five seconds.
 package struct OpenFoodFactsSource: ProductSource {
   private let address: WebAddress
   private let client: HTTPClient
   private let limits: HTTPLimits
   private let account: @Sendable () -> OpenFoodFactsAccount?
 
-  /// Where it is for everybody.
+  /// The public server.
   package static let usualAddress = "https://world.openfoodfacts.org"
 
   /// - Parameters:
   ///   - address: the server, without a path.
-  ///   - client: says who asks, in its User-Agent.
-  ///   - patience: the time after which no answer is waited for.
-  ///   - account: asked only when something is given.
+  ///   - client: its User-Agent says who asks.
+  ///   - timeout: the time limit for an answer.
+  ///   - account: called only when something is contributed.
   package init(
     _ address: WebAddress, client: HTTPClient, timeout: Duration = .seconds(5),
     account: @escaping @Sendable () -> OpenFoodFactsAccount? = { nil }
@@ -29,17 +29,18 @@ package struct OpenFoodFactsSource: ProductSource {
       connect: timeout, firstByte: timeout, stall: timeout, total: timeout, body: OpenFoodFactsSource.mostBytes)
   }
 
-  /// With the members that are asked for, a product has some 5 kB and a page of hits 60.
+  /// With the requested fields, a product has about 5 kB and a page of search results 60 kB.
   private static let mostBytes = 2_000_000
 
-  /// Asks the server once, without an account. Throws where no answer came; a status of failure is an answer.
+  /// Sends one request, without an account. Throws where there was no answer; a failure status is an answer.
   package func answer(to question: ProductQuestion) async throws(OutsideError) -> OutsideAnswer {
     try await answer(
       HTTPRequest(
         .get, address.appending(OpenFoodFactsSource.path(of: question)), headers: ["Accept": "application/json"]))
   }
 
-  /// Sends the form with the household's account. Throws `.noAccount` without one, and `.notProtected` over plain http.
+  /// Sends a contribution with the household's account. Throws `.noAccount` without one, and `.notProtected` over plain
+  /// http.
   package func take(_ form: ContributionForm) async throws(OutsideError) -> OutsideAnswer {
     guard let account = account() else { throw .noAccount }
     guard address.keepsSecrets else { throw .notProtected }
@@ -75,7 +76,7 @@ package struct OpenFoodFactsSource: ProductSource {
     }
   }
 
-  /// The members that are read. Nutrition is asked for whole: of single nutrients some are left out.
+  /// The fields that are read. All of `nutrition` is requested, because single nutrients would be incomplete.
   private static let fields = [
     "code", "product_name", "product_name_en", "generic_name", "brands", "lang", "lc", "quantity", "product_quantity",
     "product_quantity_unit", "serving_size", "serving_quantity", "serving_quantity_unit", "nutrition", "nutriments",

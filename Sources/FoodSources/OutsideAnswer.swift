@@ -1,8 +1,8 @@
-/// What a server outside answered: its status and its bytes, whatever they are.
+/// An outside server's answer: its status and its bytes, unchecked.
 package struct OutsideAnswer: Hashable, Sendable {
   /// The HTTP status.
   package let status: Int
-  /// The whole body, bounded by whoever asked.
+  /// The whole body, whose size is limited by the caller.
   package let body: [UInt8]
 
   package init(status: Int, body: [UInt8]) {

@@ -1,32 +1,32 @@
 /// Why there is no answer.
 package enum OutsideError: String, Error, CaseIterable, Codable, Sendable {
-  /// The server's name is not known here, or nothing listens.
+  /// The server's name cannot be resolved, or nothing listens there.
   case offline
-  /// The library that speaks to servers is not installed.
+  /// The network library is not installed.
   case noLibrary = "no library"
   case timedOut = "timed out"
   case connectionLost = "connection lost"
   case untrusted
   case tooLarge = "too large"
-  /// The server points elsewhere, which is not followed.
+  /// The server redirects to another address, which is not followed.
   case moved
-  /// It points elsewhere too often, or to nowhere; or the address is none.
+  /// There are too many redirections, one without a valid target, or the address itself is invalid.
   case misdirected
-  /// It is on this machine or in a local network, where nothing is fetched from.
+  /// The address is on this machine or in a local network, from where nothing is fetched.
   case notPublic = "not public"
-  /// What came is no text that can be read.
+  /// The content is not text that can be decoded.
   case noText = "no text"
   case noAnswer = "no answer"
-  /// Nothing is given without an account, and none is known here.
+  /// A contribution needs an account, and there is none.
   case noAccount = "no account"
-  /// The account would be read by whoever is on the way.
+  /// Others could read the account's password on its way.
   case notProtected = "not protected"
-  /// The person stopped it.
+  /// The person cancelled it.
   case cancelled
-  /// A replay has no recorded answer to this.
+  /// A replay has no recorded answer to this request.
   case notRecorded = "not recorded"
 
-  /// Whether the same question may be answered another time.
+  /// Whether the same request may succeed another time.
   package var mayPass: Bool {
     switch self {
     case .offline, .timedOut, .connectionLost, .noAnswer: true

@@ -1,12 +1,12 @@
 package import Nutrition
 
-/// What Open Food Facts can be asked, each time because a person wants to know just that.
+/// A request to Open Food Facts, made only because a person wants to know exactly that.
 package enum ProductQuestion: Hashable, Sendable {
   case product(Barcode)
-  /// By name. Nobody is asked while a person is still typing.
+  /// A search by name. None is sent while a person is still typing.
   case search(String)
 
-  /// In a transcript: "product 4006381333931", "search oat bar".
+  /// The request as transcripts write it: "product 4006381333931", "search oat bar".
   package var words: String {
     switch self {
     case .product(let barcode): "product \(barcode.digits)"

@@ -1,13 +1,13 @@
 package import FoodData
 
-/// Whoever answers questions about products: the network, or a recording.
+/// Answers requests about products: from the network, or from a recording.
 package protocol ProductSource: Sendable {
   func answer(to question: ProductQuestion) async throws(OutsideError) -> OutsideAnswer
-  /// Takes what a household gives, under its account.
+  /// Submits what a household contributes, under its account.
   func take(_ form: ContributionForm) async throws(OutsideError) -> OutsideAnswer
 }
 
-/// Nobody answers: a larder that is kept off the network.
+/// Answers nothing: for a larder that is kept off the network.
 package struct NoProductSource: ProductSource {
   package init() {}
 

@@ -1,14 +1,14 @@
 package import Nutrition
 
-/// How many requests may be made: a bucket that holds some and fills up evenly. It is a value with the moment in it, so
-/// that it can be kept when the program ends and goes on at the next start.
+/// A rate limit: a bucket of requests that refills evenly. It is a value that includes the time, so that it can be
+/// stored when the program ends and continued at the next start.
 package struct RequestPace: Hashable, Codable, Sendable {
-  /// Nobody allows more requests a minute.
+  /// The largest rate in requests a minute that is accepted.
   private static let most = 1_000
 
-  /// Requests that can be made at once, and in a minute.
+  /// How many requests can be made at once, and in a minute.
   private let perMinute: Int
-  /// In thousandths of a request.
+  /// What is left, in thousandths of a request.
   private var level: Int64
   private var moment: Instant
 
@@ -16,14 +16,14 @@ package struct RequestPace: Hashable, Codable, Sendable {
     case perMinute, level, moment
   }
 
-  /// Full.
+  /// A full bucket.
   package init(perMinute: Int, at moment: Instant) {
     self.perMinute = max(perMinute, 1)
     level = Int64(max(perMinute, 1)) * 1_000
     self.moment = moment
   }
 
-  /// One that was kept; what no bucket can hold is refused.
+  /// Decodes a stored bucket; impossible values are refused.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     perMinute = try values.decode(Int.self, forKey: .perMinute)
@@ -34,7 +34,7 @@ package struct RequestPace: Hashable, Codable, Sendable {
     }
   }
 
-  /// Takes one request. Nil where it may be made now, else how many seconds to wait for it.
+  /// Takes one request from the bucket. Returns nil where it may be made now, otherwise how many seconds to wait.
   package mutating func take(at now: Instant) -> Int? {
     fill(until: now)
     guard level < 1_000 else {
@@ -45,12 +45,12 @@ package struct RequestPace: Hashable, Codable, Sendable {
     return Int((missing * 60 + Int64(perMinute) * 1_000 - 1) / (Int64(perMinute) * 1_000))
   }
 
-  /// Gives one back that reached nobody.
+  /// Returns a request that did not reach the server.
   package mutating func giveBack() {
     level = min(level + 1_000, Int64(perMinute) * 1_000)
   }
 
-  /// A clock that was set back fills nothing and takes nothing away.
+  /// A clock that was set back neither fills nor empties the bucket.
   private mutating func fill(until now: Instant) {
     let elapsed = min(max(now.milliseconds - moment.milliseconds, 0), 60_000)
     level = min(level + elapsed * Int64(perMinute) / 60, Int64(perMinute) * 1_000)

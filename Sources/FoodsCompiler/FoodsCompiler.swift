@@ -3,8 +3,8 @@ internal import Glibc
 internal import TableCompiling
 internal import Words
 
-/// Reads the texts of foods and writes their table as a Swift source, when larder is built: the path of the source, then
-/// those of the texts, of the usual packs and of the words in the names of foods.
+/// Compiles the food texts to a Swift source when larder is built. Arguments: the path of the source, then those of the
+/// texts, of the usual packs and of the words in the names of foods.
 @main struct FoodsCompiler {
   static func main() throws {
     var paths = CommandLine.arguments.dropFirst()

@@ -1,6 +1,6 @@
-/// Sends requests and streams the responses. Connections are kept for the next request, HTTP/2 is used where the
-/// server offers it, and a proxy is taken from the environment. Redirections are not followed, because a key may be
-/// in the headers.
+/// Sends requests and streams the responses. Connections are kept for later requests, HTTP/2 is used where the server
+/// offers it, and a proxy is taken from the environment. Redirections are not followed, because the headers may contain
+/// a key.
 package final class HTTPClient: Sendable {
   private let settings: HTTPSettings
   private let trace: HTTPTrace?
@@ -11,9 +11,9 @@ package final class HTTPClient: Sendable {
     self.trace = trace
   }
 
-  /// Sends a request. The end of the task ends the exchange.
+  /// Sends a request. Cancelling the task ends the exchange.
   ///
-  /// - Parameter receive: gets the head and then the body in pieces, as they arrive, and may stop it.
+  /// - Parameter receive: gets the head and then the body in pieces as they arrive, and may stop the exchange.
   package func send(
     _ request: HTTPRequest, limits: HTTPLimits = HTTPLimits(), receive: (HTTPEvent) -> HTTPFlow
   ) async throws(TransportError) {
@@ -32,7 +32,7 @@ package final class HTTPClient: Sendable {
     }
   }
 
-  /// Nil where the receiver stopped it.
+  /// Nil where the receiver stopped the exchange.
   private func exchange(
     _ request: HTTPRequest, _ limits: HTTPLimits, receive: (HTTPEvent) -> HTTPFlow
   ) async throws(TransportError) -> HTTPSummary? {
@@ -41,12 +41,12 @@ package final class HTTPClient: Sendable {
     let (parts, continuation) = AsyncStream.makeStream(of: Transfer.Part.self)
     let transfer = Transfer(request, settings, limits, parts: continuation)
     try begin(transfer, host: request.address.host)
-    // However this is left, the thread has nothing to do any more.
+    // However this function is left, the thread must not go on.
     defer { transfer.cancel() }
     var hadBegun = false
     var flow = HTTPFlow.more
     for await part in parts {
-      // What had arrived by then is not shown any more.
+      // Parts that had arrived before the cancellation are not passed on.
       guard !Task.isCancelled else { break }
       switch part {
       case .event(let event):
@@ -54,7 +54,7 @@ package final class HTTPClient: Sendable {
         if flow == .more { flow = receive(event) }
         if flow == .enough { transfer.drain() }
         if flow == .stop { return nil }
-      // What happens to a rest that nobody wants is no error.
+      // An error in the rest of the response is ignored where the receiver has had enough.
       case .ended(let outcome): return flow == .enough ? try? outcome.get() : try outcome.get()
       }
     }
@@ -77,7 +77,7 @@ package final class HTTPClient: Sendable {
 }
 
 extension HTTPRequest {
-  /// The name of a header that must not be sent.
+  /// The name of the first header that is invalid; nil where all are valid.
   fileprivate var invalidHeader: String? {
     headers.fields.first { !HTTPHeaders.Field.isValid(name: $0.name, value: $0.value) }?.name
       ?? secretHeaders.first { !HTTPHeaders.Field.isValid(name: $0.name, value: $0.value.revealed) }?.name

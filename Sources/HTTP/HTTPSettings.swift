@@ -1,10 +1,10 @@
-/// What is the same for all exchanges of a client.
+/// Settings that are the same for all exchanges of a client.
 package struct HTTPSettings: Hashable, Sendable {
   /// "larder/1.0.0"
   package let userAgent: String
-  /// By what servers have to be vouched for.
+  /// The certificates that servers are checked against.
   package let certificates: Certificates
-  /// To which addresses the client goes.
+  /// The addresses that the client may connect to.
   package let reach: HTTPReach
 
   package init(userAgent: String, certificates: Certificates = Certificates(), reach: HTTPReach = .anywhere) {
@@ -14,13 +14,13 @@ package struct HTTPSettings: Hashable, Sendable {
   }
 }
 
-/// Where a client may go.
+/// The addresses that a client may connect to.
 package enum HTTPReach: Hashable, Sendable {
   case anywhere
-  /// Only to public addresses: checked for each connection when it is made, on the address that is really connected to,
-  /// whatever a name meant a moment before. A proxy would hide that address, so none is used.
+  /// Only public addresses. The address that is really connected to is checked for each new connection, whatever a host
+  /// name resolved to a moment before. A proxy would hide that address, so none is used.
   ///
-  /// - Parameter and: addresses that are gone to although they are not public.
+  /// - Parameter and: addresses that are allowed although they are not public.
   case publicAddresses(and: Set<HostAddress> = [])
 
   func allows(_ address: HostAddress?) -> Bool {
@@ -29,11 +29,11 @@ package enum HTTPReach: Hashable, Sendable {
   }
 }
 
-/// Where the certificates are that servers have to be vouched for by; the system's own where nothing is named.
+/// Where the trusted certificates are; the system's own where neither is given.
 package struct Certificates: Hashable, Sendable {
-  /// A file of certificates; nil where none is named.
+  /// A file of certificates; nil where none is given.
   package let file: String?
-  /// A folder of certificates; nil where none is named.
+  /// A folder of certificates; nil where none is given.
   package let folder: String?
 
   package init(file: String? = nil, folder: String? = nil) {
@@ -41,7 +41,7 @@ package struct Certificates: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// What the variables name that curl and OpenSSL go by: CURL_CA_BUNDLE, SSL_CERT_FILE, SSL_CERT_DIR.
+  /// From the environment variables that curl and OpenSSL use: CURL_CA_BUNDLE, SSL_CERT_FILE, SSL_CERT_DIR.
   package init(variables: [String: String]) {
     let named = ["CURL_CA_BUNDLE", "SSL_CERT_FILE"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
     self.init(file: named, folder: variables["SSL_CERT_DIR"].flatMap { $0.isEmpty ? nil : $0 })

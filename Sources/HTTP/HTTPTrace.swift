@@ -1,9 +1,9 @@
-/// Is told what goes over the wire. No key is in it, and no body.
+/// Receives what is sent and received, without keys and bodies.
 package typealias HTTPTrace = @Sendable (HTTPTraceEvent) -> Void
 
-/// What happens to a request, as `--trace` shows it.
+/// An event of a request, as `--trace` shows it.
 package enum HTTPTraceEvent: Hashable, Sendable {
-  /// The values of secret headers are masked, and the address has no query.
+  /// The values of secret headers are masked, and the address is shown without its query.
   case sending(method: String, address: String, headers: HTTPHeaders, bodyBytes: Int)
   /// Cookies are masked.
   case head(HTTPResponseHead, after: Duration)
@@ -11,13 +11,13 @@ package enum HTTPTraceEvent: Hashable, Sendable {
   case failed(TransportError, after: Duration)
 }
 
-/// How an exchange went.
+/// The outcome of an exchange.
 package struct HTTPSummary: Hashable, Sendable {
-  /// Of the response's body, as it was given to whoever received it.
+  /// The size of the response's body as it was passed to the receiver.
   package let bodyBytes: Int
   /// From the request to the end of the response.
   package let duration: Duration
-  /// Whether a connection of an earlier exchange was used again.
+  /// Whether the connection of an earlier exchange was reused.
   package let reusedConnection: Bool
 
   package init(bodyBytes: Int, duration: Duration, reusedConnection: Bool) {

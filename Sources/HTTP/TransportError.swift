@@ -1,29 +1,30 @@
-/// Why there is no response, or not the whole of it.
+/// Why there is no response, or only part of one.
 package struct TransportError: Error, Hashable, Sendable {
-  /// Why there is no answer.
+  /// What went wrong.
   package enum Kind: Error, Hashable, Sendable {
     /// libcurl is not installed.
     case libraryMissing
-    /// The system gives no memory or no thread.
+    /// There is not enough memory, or no thread can be created.
     case noResources
-    /// A header of the request would not be one line.
+    /// A header of the request is invalid.
     case invalidHeader(name: String)
-    /// The host's name, or the proxy's, is not known.
+    /// The host name, or that of the proxy, cannot be resolved.
     case unknownHost
     case connectionRefused
-    /// The host is on this machine, in a local network, or at another special address, and the client does not go there.
+    /// The host is on this machine, in a local network, or at another special address that the client does not connect
+    /// to.
     case notPublic
-    /// Encryption cannot be agreed on, or the server's certificate is not trusted.
+    /// No encryption could be agreed on, or the server's certificate is not trusted.
     case untrusted
-    /// Nothing came in time.
+    /// Something did not happen within the time limit.
     case timedOut(Wait)
-    /// The connection broke, or the server closed it before the response was whole.
+    /// The connection broke, or the server closed it before the response was complete.
     case connectionLost
-    /// What came is no HTTP.
+    /// What arrived is not HTTP.
     case notHTTP
     case headTooLarge(limit: Int)
     case bodyTooLarge(limit: Int)
-    /// The server points elsewhere, which is not followed. Empty where the place cannot be read.
+    /// The server redirects to another host, which is not followed. Empty where the target cannot be parsed.
     case redirected(toHost: String)
     case cancelled
   }
@@ -33,9 +34,9 @@ package struct TransportError: Error, Hashable, Sendable {
     case connection, firstByte, nextByte, end
   }
 
-  /// The one reason; with `hadBegun` it decides whether another try makes sense.
+  /// The reason; with `hadBegun` it decides whether trying again makes sense.
   package let kind: Kind
-  /// The host that was asked, which need not be the one that failed: a proxy may stand between.
+  /// The host of the request. The failure may lie elsewhere, for example at a proxy.
   package let host: String
   /// Whether any part of the response had arrived.
   package let hadBegun: Bool
@@ -47,7 +48,7 @@ package struct TransportError: Error, Hashable, Sendable {
   }
 
   /// Whether the same request may succeed a moment later: the connection failed before the response began. A server
-  /// that was silent for its whole time is not asked again, because somebody is waiting.
+  /// that did not answer within the time limit is not asked again, because somebody is waiting.
   package var isPassing: Bool {
     guard !hadBegun else { return false }
     return switch kind {

@@ -1,18 +1,18 @@
 internal import Nutrition
 
-/// The units that trackers write, each record its own.
+/// The units that trackers write, which may differ from record to record.
 enum HealthUnit {
-  /// How many kcal one of it is; nil for what is no unit of energy.
+  /// The energy in kcal; nil for an unknown unit.
   static func kilocalories(_ value: FixedDecimal, in unit: some Sequence<UInt8>) -> FixedDecimal? {
     if unit.elementsEqual("kcal".utf8) || unit.elementsEqual("Cal".utf8) { return value }
     if unit.elementsEqual("kJ".utf8) { return ofKilojoules(value) }
-    // A small calorie is a thousandth of the large one, a joule of a kilojoule.
+    // A small calorie is a thousandth of a large one, and a joule a thousandth of a kilojoule.
     if unit.elementsEqual("cal".utf8) { return value / FixedDecimal(1_000) }
     if unit.elementsEqual("J".utf8) { return ofKilojoules(value) / FixedDecimal(1_000) }
     return nil
   }
 
-  /// In kg; nil for what is no unit of mass.
+  /// The mass in kg; nil for an unknown unit.
   static func kilograms(_ value: FixedDecimal, in unit: some Sequence<UInt8>) -> FixedDecimal? {
     if unit.elementsEqual("kg".utf8) { return value }
     if unit.elementsEqual("lb".utf8) { return ofPounds(value) }

@@ -1,46 +1,46 @@
 package import Store
 package import Subprocess
 
-/// Why a file is not imported, or not to its end: facts only.
+/// Why an import failed or stopped early: facts only.
 package enum ImportError: Error, Hashable, Sendable {
   /// There is no such file.
   case notThere
   case notReadable
-  /// A device, a pipe or a socket: something that has no end or no beginning.
+  /// A device, a pipe or a socket, which has no defined beginning or end.
   case notAFile
   case empty
-  /// Nothing that larder knows how to read.
+  /// Nothing that larder can read.
   case unknownKind
-  /// One table of a download that has several; the folder is what is wanted.
+  /// A single table of a download that has several; the whole folder is needed.
   case oneTableOnly
-  /// A folder or an archive in which nothing is that larder reads.
+  /// A folder or an archive that contains nothing that larder can read.
   case nothingInside
-  /// More entries, or larger ones, than any download has.
+  /// More or larger entries than any download has.
   case tooMuchInside
-  /// The tables have no foods, or no nutrients.
+  /// The table of foods or of nutrients is missing.
   case tableMissing(String)
   case columnMissing([String])
   /// A column has another unit than the table's description says.
   case wrongUnit(String)
-  /// Text in another encoding than UTF-8.
+  /// The text is not in UTF-8.
   case notUTF8
-  /// A spreadsheet: it has to be saved as CSV.
+  /// A spreadsheet, which has to be saved as CSV first.
   case spreadsheet
-  /// A compressed file that ends in the middle, or is broken.
+  /// A compressed file is incomplete or broken.
   case brokenArchive
-  /// It unpacks to far more than such a file can hold.
+  /// It unpacks to far more than such a file can contain.
   case tooLarge
-  /// A program that unpacks is not installed.
+  /// A program for unpacking is not installed.
   case programMissing(String)
   case program(String, SubprocessError)
-  /// A document without its end: sums of it would be too low.
+  /// A document is incomplete, so its sums would be too low.
   case endsInTheMiddle
-  /// Days that can be read in two ways: "03/04/2026".
+  /// Dates are ambiguous: "03/04/2026".
   case ambiguousDays
-  /// It did not stay the same while it was read.
+  /// The file changed while it was read.
   case changedMeanwhile
   case readFailed
-  /// What memory has no room for could not be put on a disk.
+  /// The temporary storage for what does not fit in memory failed.
   case noScratch
   case store(StoreError)
 }

@@ -1,27 +1,27 @@
-/// How far an import has come.
+/// The progress of an import.
 package struct ImportProgress: Hashable, Sendable {
   /// What is being done.
   package let step: Step
-  /// Of this step, from 0 to 1.
+  /// The progress of this step, from 0 to 1.
   package let share: Double
-  /// Read since this run began.
+  /// Bytes read since this run began.
   package let bytes: Int
-  /// Records dealt with since this run began.
+  /// Records processed since this run began.
   package let records: Int
 
-  /// What an import is at.
+  /// The steps of an import.
   package enum Step: Hashable, Sendable {
     case downloading
-    /// Passing over what an earlier run has dealt with.
+    /// Skipping what an earlier run has processed.
     case resuming
     case reading
-    /// Tables are laid by, to be brought together.
+    /// Storing parts of tables, to be joined later.
     case gathering(table: String)
     case bringingTogether
   }
 }
 
-/// What is told of an import while it is under way, and whether it is to stop.
+/// Receives the progress of a running import, and can stop it.
 package struct ImportObserver {
   let show: (ImportProgress) -> Void
   let isStopped: () -> Bool
@@ -31,6 +31,6 @@ package struct ImportObserver {
     self.isStopped = isStopped
   }
 
-  /// Shows nothing and goes on to the end.
+  /// Shows nothing and never stops.
   package static var none: ImportObserver { ImportObserver(show: { _ in }, isStopped: { false }) }
 }

@@ -1,7 +1,7 @@
 package import Calls
 package import JSON
 
-/// Anything that turns a conversation into words and tool calls: a provider's model, a local one, larder's own
+/// Anything that turns a conversation into text and tool calls: a provider's model, a local one, larder's own
 /// interpreter, or recorded answers.
 package protocol LanguageModel {
   /// "builtin", "recorded", "openai".
@@ -10,26 +10,26 @@ package protocol LanguageModel {
   /// The provider and the model: "openai:gpt-5.4-mini".
   var label: String { get }
 
-  /// What is known of where it is served, once somebody has asked there; nothing for what has a large window.
+  /// How the model is served, where a server on this machine tells; nil otherwise.
   func served() async -> ServedModel?
 
   /// Answers `request`.
   ///
-  /// - Parameter onText: receives the text as it arrives; together the pieces are the reply's text.
+  /// - Parameter onText: receives the text as it arrives; the pieces together are the reply's text.
   func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply
 
-  /// The same, telling what it thinks on the way, where the request wants that and the provider tells it.
+  /// The same, and also passes on the model's thinking, where the request wants it and the provider shows it.
   ///
-  /// - Parameter onThinking: receives it as it arrives; it is no part of the reply.
+  /// - Parameter onThinking: receives the thinking as it arrives; it is not part of the reply.
   func respond(
     to request: ModelRequest, onThinking: (String) -> Void, onText: (String) -> Void
   ) async throws(ModelError) -> ModelReply
 }
 
 extension LanguageModel {
-  /// A model whose provider has only one goes by the provider's name.
+  /// The provider's name, for a provider with a single model.
   package var label: String { provider }
-  /// Nothing, as for every model with a large window.
+  /// Nil, as for every model of a remote provider.
   package func served() async -> ServedModel? { nil }
 
   package func respond(
@@ -39,21 +39,21 @@ extension LanguageModel {
   }
 }
 
-/// Everything a model gets to see.
+/// Everything that a model is given.
 package struct ModelRequest: Hashable, Sendable {
-  /// The system prompt: the same text from call to call.
+  /// The system prompt: the same text in every request.
   package let system: String
   /// The conversation so far, oldest first; the last message is the user's or a tool result.
   package private(set) var messages: [Message]
-  /// What it may call; larder's own interpreter knows its calls and needs none of them.
+  /// The tools that it may call. larder's own interpreter knows its calls and needs none.
   package private(set) var tools: [ToolDefinition]
-  /// Nil where here and now do not matter.
+  /// The current time, profile and waiting proposal; nil where they do not matter.
   package let situation: Situation?
-  /// Pictures that belong to the last message of the user. They are shown once and are no part of the conversation.
+  /// Pictures for the last message of the user. They are sent once and are not part of the conversation.
   package let images: [ModelImage]
-  /// The form that the answer's text must have; nil for words.
+  /// The form that the answer's text must have; nil for an answer in words.
   package let answerForm: AnswerForm?
-  /// Somebody wants to see what the model thinks on the way.
+  /// Whether the person wants to see the model's thinking.
   package private(set) var wantsThinking: Bool
 
   package init(
@@ -69,30 +69,31 @@ package struct ModelRequest: Hashable, Sendable {
     self.wantsThinking = wantsThinking
   }
 
-  /// How many words of the answer are read: a form is read whole, and is bounded by its size.
+  /// The most words of the answer that are read; nil for an answer in a form, which is read whole and limited by its
+  /// size.
   var mostWords: Int? { answerForm == nil ? SpeechLength.most : nil }
 
-  /// A card stands for what was asked: nothing needs to be said behind it.
+  /// Whether a card already shows the outcome, so that the model need not say anything more.
   var isAnswered: Bool {
     guard case .toolResult(let result)? = messages.last, case .proposed = result.outcome else { return false }
     return true
   }
 
-  /// The same request with these messages.
+  /// The same request with other messages.
   package func telling(_ messages: [Message]) -> ModelRequest {
     var request = self
     request.messages = messages
     return request
   }
 
-  /// The same request of somebody who wants to see what the model thinks, or does not.
+  /// The same request with or without the model's thinking.
   package func thinkingAloud(_ isWanted: Bool) -> ModelRequest {
     var request = self
     request.wantsThinking = isWanted
     return request
   }
 
-  /// The same request with these tools only.
+  /// The same request with only these tools.
   package func offering(_ tools: [ToolDefinition]) -> ModelRequest {
     var request = self
     request.tools = tools
@@ -100,21 +101,21 @@ package struct ModelRequest: Hashable, Sendable {
   }
 }
 
-/// What a model is told of here and now.
+/// What a model is told about the present moment.
 package struct Situation: Hashable, Sendable {
   /// "2026-11-20T12:30:00+01:00".
   package let now: String
-  /// The diary day of now: "2026-11-20".
+  /// The current diary day: "2026-11-20".
   package let today: String
-  /// What the profile that speaks is called; empty where nobody does.
+  /// The name of the profile in use; empty where there is none.
   package let profile: String
-  /// The proposal that waits for an answer, if any: its id, and the call that it came from.
+  /// The call of the proposal that waits for an answer; nil where none does.
   package let waiting: WaitingCall?
 
-  /// The call of a card that waits.
+  /// The call behind a waiting card.
   package struct WaitingCall: Hashable, Sendable {
     package let id: String
-    /// As larder has read it, so that it can say what its card holds and which changes that takes.
+    /// As larder has parsed it, so that the interpreter knows what its card holds and which changes it accepts.
     package let call: AnyCall
 
     package init(id: String, _ call: AnyCall) {
@@ -124,7 +125,7 @@ package struct Situation: Hashable, Sendable {
 
     /// The name of the tool that was called: "log_meal".
     package var tool: String { call.tool }
-    /// As a model writes them.
+    /// In the form in which a model writes them.
     package var arguments: JSONValue { call.arguments }
   }
 
@@ -138,46 +139,46 @@ package struct Situation: Hashable, Sendable {
 
 /// Why a model gave no answer.
 package enum ModelError: Error, Hashable, Sendable {
-  /// Recorded answers ran out.
+  /// There are no recorded answers left.
   case noRecordedAnswer
-  /// libcurl, over which every provider is reached, is not installed.
+  /// libcurl, which is needed to reach any provider, is not installed.
   case libraryMissing
-  /// No connection, or none in time.
+  /// No connection could be made in time.
   case unreachable(provider: String)
   /// The connection cannot be encrypted, or the certificate is not trusted.
   case untrusted(provider: String)
-  /// The address points to another host, which is not followed. Empty where it cannot be told.
+  /// The address redirects to another host, which is not followed. Empty where the host is unknown.
   case redirected(provider: String, toHost: String)
-  /// There is a connection, and nothing came over it for too long.
+  /// There is a connection, but nothing arrived within the time limit.
   case timedOut(provider: String)
-  /// The answer has no end.
+  /// The answer ended before it was complete.
   case brokenOff(provider: String)
   case keyMissing(provider: String)
   case keyRefused(provider: String)
-  /// The key is right, and what was asked is not allowed with it, or not from here.
+  /// The key is valid but does not permit the request, or not from this place.
   case forbidden(provider: String)
-  /// Money or a long-term allowance has run out.
+  /// The credit or a long-term quota is used up.
   case quotaExhausted(provider: String)
-  /// Too many requests were made; the seconds after which the provider takes another, where it says so.
+  /// Too many requests were made; with the seconds after which the provider accepts another, where it says so.
   case rateLimited(provider: String, seconds: Int?)
   case overloaded(provider: String)
-  /// The conversation is longer than the model reads.
+  /// The conversation is longer than the model's context.
   case contextTooLong(provider: String)
   case unknownModel(provider: String, model: String)
   /// The model cannot call tools.
   case toolsUnsupported(provider: String, model: String)
   /// The provider's filter refused the conversation.
   case filtered(provider: String)
-  /// The provider finds a fault in the request.
+  /// The provider reports that the request is invalid.
   case requestRefused(provider: String)
   case malformedReply(provider: String)
-  /// As many requests as may be were sent within the hour; this one was not.
+  /// The limit of requests for the hour is reached; the request was not sent.
   case limitReached(perHour: Int)
   /// The request could not be counted, so it was not sent.
   case notCounted
   case cancelled
 
-  /// Whether the same words may be answered another time, or by another model.
+  /// Whether the same line may be answered later, or by another model.
   package var mayPass: Bool {
     switch self {
     case .libraryMissing, .unreachable, .untrusted, .redirected, .timedOut, .brokenOff, .keyMissing, .keyRefused,

@@ -1,22 +1,22 @@
 extension ModelError {
-  /// Why there is no answer, in one word for other programs.
+  /// Why there is no answer, as one word for other programs.
   package enum Reason: String, CaseIterable, Sendable {
-    /// The key is missing, refused, or does not allow what was asked.
+    /// The key is missing, refused, or does not permit the request.
     case key
-    /// Money, an allowance or the number of requests has run out, or the provider is busy.
+    /// Credit, a quota or the number of requests is used up, or the provider is busy.
     case limit
-    /// The provider or its model will not answer this.
+    /// The provider or its model declines to answer this.
     case refusal
-    /// An answer came, and cannot be read.
+    /// An answer arrived but cannot be read.
     case malformed
-    /// No answer came.
+    /// No answer arrived.
     case unreachable
-    /// The model is not there, or cannot do this.
+    /// The model does not exist, or does not support this.
     case model
     case cancelled
   }
 
-  /// The one of the few reasons under which the error falls.
+  /// The reason that the error falls under.
   package var reason: Reason {
     switch self {
     case .keyMissing, .keyRefused, .forbidden: .key

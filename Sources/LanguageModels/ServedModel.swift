@@ -1,14 +1,14 @@
-/// A model as a server has it: servers of one's own read less than a model could, and some leave out what it could do.
+/// A model as a local server runs it: the context may be shorter than the model's own, and tools may not be supported.
 package struct ServedModel: Hashable, Sendable {
-  /// What such servers read where they do not say.
+  /// The context, in tokens, that is assumed where the server does not tell.
   package static let usualContext = 4_096
 
-  /// Less than this is of no use for a conversation with tools.
+  /// The shortest context, in tokens, that is useful for a conversation with tools.
   package static let least = 2_048
 
-  /// How many tokens it reads, the answer included.
+  /// The context in tokens, including the answer.
   package let context: Int
-  /// The server leaves the tools out of what the model reads: its template for conversations has no place for them.
+  /// Whether the server drops the tools, because its chat template has no place for them.
   package let dropsTools: Bool
 
   package init(context: Int = ServedModel.usualContext, dropsTools: Bool = false) {

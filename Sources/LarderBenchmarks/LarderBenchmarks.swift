@@ -1,8 +1,8 @@
 internal import Calls
 internal import Glibc
 
-/// Measures what the design promises, in one run, and prints it as a table. Arguments name the benchmarks to run; none
-/// runs all. Exits with 1 where a budget is exceeded, with 2 where something could not be measured.
+/// Measures what the design promises, in one run, and prints a table. Arguments name the benchmarks to run; without any, all
+/// run. Exits with 1 where a budget is exceeded, and with 2 where something could not be measured.
 @main
 struct LarderBenchmarks {
   static func main() async {
@@ -20,7 +20,7 @@ struct LarderBenchmarks {
     }
   }
 
-  /// Whether all are within their budgets.
+  /// Runs the benchmarks. Returns whether all are within their budgets.
   private static func run(_ benchmarks: [Benchmark]) async throws -> Bool {
     let workshop = try Workshop()
     print(Measurement.heading)
@@ -33,7 +33,7 @@ struct LarderBenchmarks {
       before = after
       for measurement in measurements {
         print(measurement.line(at: pace))
-        // A table in a pipe should grow line by line too.
+        // Flushed so that a table in a pipe grows line by line too.
         fflush(nil)
         allWithin = allWithin && measurement.isWithin(at: pace)
       }
@@ -42,7 +42,7 @@ struct LarderBenchmarks {
   }
 }
 
-/// What can be measured, by the name for the command line.
+/// All benchmarks, by their names on the command line.
 enum Benchmark: String, CaseIterable {
   case start, turn, day, report, replay, memory, answer, tokens, utterances, routing, nutribench, ingredients,
     knowledge, swap, correction, fuzz, kill, search, `import`, backup, doctor, diaries, health, products, trip,

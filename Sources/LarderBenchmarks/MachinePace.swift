@@ -1,17 +1,17 @@
 internal import CSQLite
 
-/// How much slower this machine is, at this moment, than the one for which budgets in milliseconds were written.
+/// How much slower this machine is at present than the one for which the budgets in milliseconds were written.
 ///
-/// A virtual machine gives a third more or less from minute to minute. The work is SQLite's alone, in memory: rows of text
-/// into a table with an index, and a sum over them.
+/// The speed of a virtual machine varies by a third from minute to minute. The reference work is SQLite's alone, in memory: it
+/// inserts rows of text into an indexed table, and sums over them.
 struct MachinePace {
-  /// What the work took there, in a quiet minute.
+  /// How long the work took on the reference machine when it was otherwise idle.
   private static let usual = Duration.microseconds(12_800)
   private static let rounds = 7
 
   private let clock = ContinuousClock()
 
-  /// 1 where it is as fast, or faster: a person waits as long on a fast machine.
+  /// The factor, at least 1: on a faster machine budgets are not tightened, since a person waits just as long.
   func measure() throws -> Double {
     var times: [Duration] = []
     for _ in 0..<MachinePace.rounds { times.append(try time()) }

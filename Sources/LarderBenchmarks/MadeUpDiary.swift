@@ -10,12 +10,12 @@ internal import Services
 internal import Store
 internal import TestSupport
 
-/// The diary of a household that does not exist: some sixty foods, three to five meals a day, the same for the same
-/// seed. It is saved as every diary is, through confirmed proposals.
+/// Generates the diary of a made-up household: some sixty foods, three to five meals a day, the same for the same seed. It is
+/// saved like every diary, through confirmed proposals.
 struct MadeUpDiary {
   struct RefusedError: Error {}
 
-  /// How many days go into one commit.
+  /// How many days one commit holds.
   private static let daysPerCommit = 30
 
   private let foods: [Food]
@@ -50,7 +50,7 @@ struct MadeUpDiary {
     try save(changes(on: day, meals: [.breakfast: 4, .snack: 2], of: profile), of: profile, in: store)
   }
 
-  /// How many entries each meal has, day by day.
+  /// The number of entries of each meal, day by day.
   private mutating func plan(entries: Int) -> [[Sitting: Int]] {
     var days: [[Sitting: Int]] = []
     var left = entries
@@ -102,7 +102,7 @@ struct MadeUpDiary {
   }
 }
 
-/// A meal of a made-up day.
+/// The meals of a made-up day.
 enum Sitting: CaseIterable {
   case breakfast, lunch, dinner, snack, lateSnack
 

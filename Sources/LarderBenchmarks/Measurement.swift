@@ -1,10 +1,10 @@
-/// One line of the table: what was measured, and its budget.
+/// A line of the table: what was measured, and its budget.
 struct Measurement {
   let name: String
   let measured: String
   let budget: String
   let isWithin: Bool
-  /// What part of a budget in time it takes, which is more on a slower machine; nil of a ratio, a share, a size.
+  /// The measured time as a share of its budget, which grows on a slower machine; nil for a ratio, a share or a size.
   private let partOfTime: Double?
 
   init(name: String, measured: String, budget: String, isWithin: Bool) {
@@ -18,7 +18,7 @@ struct Measurement {
 
   static let heading = Measurement.row("what", "measured", "budget", "")
 
-  /// - Parameter pace: how much slower the machine is than the one that the budget was written for, at least 1.
+  /// - Parameter pace: how much slower the machine is than the reference machine, at least 1.
   func isWithin(at pace: Double) -> Bool {
     isWithin || partOfTime.map { $0 <= pace } == true
   }
@@ -57,14 +57,14 @@ extension Measurement {
       name: name, measured: "\(taken.shown) s", budget: "≤ \(most.shown) s", partOfTime: taken / most)
   }
 
-  /// - Parameter unit: so many of what in which time, "turns a second".
+  /// - Parameter unit: what is counted in which time: "turns a second".
   static func rate(_ name: String, _ rate: Double, _ unit: String, atLeast least: Double) -> Measurement {
     Measurement(
       name: name, measured: "\(Int(rate.rounded())) \(unit)", budget: "≥ \(Int(least))", partOfTime: least / rate)
   }
 
   /// - Parameters:
-  ///   - peak: in KiB; zero where it is not known.
+  ///   - peak: in KiB; zero where it is unknown, which counts as too much.
   ///   - most: in KiB.
   static func memory(_ name: String, _ peak: Int, atMost most: Int) -> Measurement {
     Measurement(
@@ -72,7 +72,7 @@ extension Measurement {
       isWithin: peak > 0 && peak <= most)
   }
 
-  /// Something that did not do what was to be measured.
+  /// A benchmark whose work itself failed.
   static func failed(_ name: String, _ reason: String) -> Measurement {
     Measurement(name: name, measured: reason, budget: "", isWithin: false)
   }
@@ -96,7 +96,7 @@ extension Duration {
 }
 
 extension [Duration] {
-  /// The middle one; zero of none.
+  /// The median; zero for no durations.
   var median: Duration {
     let ordered = sorted()
     return ordered.isEmpty ? .zero : ordered[ordered.count / 2]

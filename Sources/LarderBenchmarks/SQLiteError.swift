@@ -1,10 +1,10 @@
 internal import CSQLite
 
-/// What SQLite said instead of doing what a benchmark asked of it by itself.
+/// An error code of SQLite, from a benchmark's own statements.
 struct SQLiteError: Error {
   let code: Int32
 
-  /// - Throws: where `code` says anything but that all went well.
+  /// - Throws: where `code` is not `SQLITE_OK`.
   static func check(_ code: Int32) throws(SQLiteError) {
     guard code == SQLITE_OK else { throw SQLiteError(code: code) }
   }

@@ -8,14 +8,14 @@ internal import Sealing
 internal import Services
 internal import Store
 
-/// What the benchmarks share: a folder that goes at the end, the program, the food table, and homes with diaries.
+/// What the benchmarks share: a temporary folder, the program, the food table, and homes with diaries.
 final class Workshop {
   enum WorkshopError: Error {
-    /// `larder` has not been built beside this program.
+    /// `larder` has not been built next to this program.
     case noProgram
   }
 
-  /// Noon of the day after the last one of every made-up diary.
+  /// Noon of the day after the last day of every made-up diary.
   static let now = Instant(milliseconds: 1_795_176_000_000)
   static let today = DiaryClock(zone: .utc).day(of: now)
   /// Ten years of an ordinary household.
@@ -29,7 +29,7 @@ final class Workshop {
   }
   private let folder: TemporaryFolder
   private var sealedHomes = 0
-  /// What opens the sealed homes, and the file in which programs find it.
+  /// The passphrase of the sealed homes, and the file from which programs read it.
   private static let passphrase = "correct horse"
   private var passphraseFile: String { folder.path + "/passphrase" }
 
@@ -42,7 +42,7 @@ final class Workshop {
     chmod(passphraseFile, 0o600)
   }
 
-  /// A home with a diary of so many entries up to the day before `today`, made when it is first asked for.
+  /// A home with a diary of this many entries up to the day before `today`, made when it is first asked for.
   func home(entries: Int) throws -> String {
     let home = "\(folder.path)/\(entries)"
     guard !FileManager.default.fileExists(atPath: home) else { return home }
@@ -51,7 +51,7 @@ final class Workshop {
     return home
   }
 
-  /// A home like that, copied and sealed, and what opens it.
+  /// A sealed copy of such a home, and its opened seal.
   func sealedHome(entries: Int) throws -> (home: String, open: OpenSeal) {
     sealedHomes += 1
     let copy = try folder("sealed-\(sealedHomes)")
@@ -62,19 +62,19 @@ final class Workshop {
     return (copy, open)
   }
 
-  /// A new folder of this name.
+  /// Makes a new folder of this name.
   func folder(_ name: String) throws -> String {
     let path = "\(folder.path)/\(name)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     return path
   }
 
-  /// A source of meals like those in the homes.
+  /// A generator of meals like those in the homes.
   func diary(seed: UInt64) -> MadeUpDiary {
     MadeUpDiary(foods: Workshop.foods, seed: seed)
   }
 
-  /// Runs `larder` on a home: how long it took, the most memory that it had, in KiB, and what it wrote.
+  /// Runs `larder` on a home. Returns how long it took, its peak memory in KiB, and its output.
   func run(_ words: [String], home: String) throws -> (time: Duration, peak: Int, output: String) {
     let clock = ContinuousClock()
     let start = clock.now
@@ -83,7 +83,7 @@ final class Workshop {
       environment: ["PATH": "/usr/bin:/bin", "LARDER_PASSPHRASE_FILE": passphraseFile])
     child.closeInput()
     var peak = 0
-    // A program that has ended has no memory any more.
+    // The peak is nil once the program has ended.
     while let now = child.peakMemory {
       peak = max(peak, now)
       usleep(5_000)

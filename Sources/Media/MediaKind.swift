@@ -1,15 +1,15 @@
-/// What a file holds, told by its first bytes and never by its name.
+/// What a file contains, determined by its first bytes and never by its name.
 package enum MediaKind: Hashable, Sendable {
   case picture(PictureFormat)
   case pdf
-  /// Text in some encoding, JSON and XML among it.
+  /// Text in some encoding, including JSON and XML.
   case text
-  /// A drawing that may name other files: not opened.
+  /// A vector drawing. It may refer to other files, so it is not opened.
   case drawing
   case archive
   case unknown
 
-  /// The formats of pictures that are opened, by the names of ImageMagick.
+  /// The picture formats that are opened, by ImageMagick's names.
   package enum PictureFormat: String, CaseIterable, Sendable {
     case jpeg = "JPEG"
     case png = "PNG"
@@ -20,7 +20,7 @@ package enum MediaKind: Hashable, Sendable {
     case avif = "AVIF"
   }
 
-  /// Looks at the first bytes, at most `looked` of them; text is what is nothing else and has few control characters.
+  /// Looks at the first bytes, at most `looked` of them. What is nothing else and has few control characters is text.
   package init(of bytes: some Collection<UInt8>) {
     let start = Array(bytes.prefix(MediaKind.looked))
     self =
@@ -37,7 +37,7 @@ package enum MediaKind: Hashable, Sendable {
       }()
   }
 
-  /// As many bytes as are looked at.
+  /// How many bytes are looked at.
   package static let looked = 4_096
 
   private static func picture(_ start: [UInt8]) -> PictureFormat? {
@@ -52,7 +52,7 @@ package enum MediaKind: Hashable, Sendable {
     return brands.contains { start.hasAt(8, $0) } ? .heic : nil
   }
 
-  /// UTF-16 with its mark, or bytes of which few are control characters.
+  /// UTF-16 with a byte order mark, or bytes with few control characters among them.
   private static func isText(_ start: [UInt8]) -> Bool {
     if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) { return true }
     let odd = start.count { $0 < 0x20 && !(0x07...0x0D).contains($0) && $0 != 0x1B }
@@ -65,7 +65,7 @@ package enum MediaKind: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// Whether the text's bytes stand at this place.
+  /// Whether these bytes are at this offset.
   fileprivate func hasAt(_ offset: Int, _ text: String) -> Bool {
     dropFirst(offset).starts(with: text.utf8)
   }

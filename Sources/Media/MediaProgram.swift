@@ -1,8 +1,8 @@
-/// A program that reads what is not trusted, in a process of its own. Each is optional.
+/// An external program that reads untrusted files, in a process of its own. Each is optional.
 package enum MediaProgram: String, CaseIterable, Sendable {
   case vips, vipsheader, vipsthumbnail, tesseract, zbarimg, pdftotext, pdfinfo, pdftoppm
 
-  /// The Debian package that brings it.
+  /// The Debian package that contains it.
   package var package: String {
     switch self {
     case .vips, .vipsheader, .vipsthumbnail: "libvips-tools"
@@ -12,7 +12,7 @@ package enum MediaProgram: String, CaseIterable, Sendable {
     }
   }
 
-  /// One of each package: the others come with it.
+  /// One program of each package, for the doctor to check: the others are installed with it.
   package static let doctored = [MediaProgram.vipsthumbnail, .tesseract, .zbarimg, .pdftotext]
 
   /// What it is for.

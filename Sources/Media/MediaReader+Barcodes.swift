@@ -1,12 +1,12 @@
 internal import Subprocess
 
-/// The codes in a picture.
+/// The barcodes found in a picture.
 package struct BarcodeRecognition: Hashable, Sendable {
-  /// Digits of products (EAN and UPC) that were read alike in most views of the picture.
+  /// Product codes (EAN and UPC) that most views of the picture agree on.
   package var agreed: [String]
-  /// Digits of products that were read in fewer views: about one in a hundred of those is wrong, with a right check digit.
+  /// Product codes that fewer views show: about one in a hundred of those is wrong although its check digit is right.
   package var doubtful: [String]
-  /// Digits of codes of the kinds that tills print.
+  /// Codes of the kinds that are printed on receipts.
   package var receipts: [String]
 
   package init(agreed: [String] = [], doubtful: [String] = [], receipts: [String] = []) {
@@ -17,8 +17,8 @@ package struct BarcodeRecognition: Hashable, Sendable {
 }
 
 extension MediaReader {
-  /// The codes in a picture: looked for as it is, at another size, and where something was found turned a little to
-  /// either side, so that other lines through the bars count.
+  /// Finds the codes in a picture. It looks at the original, at another size, and where something was found at slightly
+  /// turned copies, so that other scan lines through the bars count.
   package func barcodes(in picture: [UInt8]) throws(MediaError) -> BarcodeRecognition {
     let (width, height) = try checkedSize(of: picture)
     let longest = MediaReader.longest(width, height, most: MediaReader.mostPixelsForCodes)
@@ -35,19 +35,19 @@ extension MediaReader {
       receipts: views.flatMap(\.receipts).uniqued)
   }
 
-  /// What one view shows.
+  /// The codes found in one view.
   private struct Codes {
     var products: [String] = []
     var receipts: [String] = []
   }
 
-  /// The program that reads codes takes ten times the bytes of a picture, so it is given no more pixels than these.
+  /// zbarimg needs ten times the bytes of a picture, so it is given no more pixels than these.
   private static let mostPixelsForCodes = 8_000_000
 
   private static func all(_ views: [Codes]) -> [String] { views.flatMap(\.products).uniqued }
 
-  /// What three of four views show alike, of short codes all four: those are seen in any stripes. Codes that differ in a
-  /// few digits are one code and its misreading, and which is which is for the person to say.
+  /// The codes that three of four views agree on; short codes need all four, because any stripes can look like one.
+  /// Codes that differ in a few digits are one code and its misreading, and the person has to say which is which.
   private static func agreed(_ views: [Codes]) -> [String] {
     let often = all(views).filter { code in
       views.count { $0.products.contains(code) } >= (code.utf8.count <= 8 ? 4 : 3)
@@ -80,7 +80,7 @@ extension MediaReader {
     do throws(MediaError) {
       output = try ask(.zbarimg, ["-q", "-Sdisable"] + symbologies + ["pnm:-"], input: pixels, most: 10_000)
     } catch {
-      // Its word for "nothing found" is an exit status.
+      // It reports "nothing found" as an exit status.
       if error == .damaged { return Codes() }
       throw error
     }
@@ -100,7 +100,7 @@ extension MediaReader {
 }
 
 extension [String] {
-  /// Each once, in order.
+  /// Without duplicates, in order.
   fileprivate var uniqued: [String] {
     var seen = Set<String>()
     return filter { seen.insert($0).inserted }

@@ -1,8 +1,8 @@
 internal import Subprocess
 
-/// An upright picture without anything in it but pixels: no place, no time, no maker.
+/// A picture turned upright and stripped of all metadata: no place, no time, no camera.
 package struct UprightPicture: Hashable, Sendable {
-  /// The whole JPEG file, as a model is sent it.
+  /// The whole JPEG file, as it is sent to a model.
   package let jpeg: [UInt8]
 }
 
@@ -19,19 +19,19 @@ extension MediaReader {
     return (width, height)
   }
 
-  /// Refuses what is too large before any of it is decoded.
+  /// Refuses a picture that is too large before any of it is decoded.
   package func checkSize(of picture: [UInt8]) throws(MediaError) {
     _ = try checkedSize(of: picture)
   }
 
-  /// Width and height of a picture that is not too large.
+  /// Width and height; throws where the picture is too large.
   func checkedSize(of picture: [UInt8]) throws(MediaError) -> (width: Int, height: Int) {
     let (width, height) = try size(of: picture)
     guard width <= MediaReader.mostPixels / height else { throw .tooManyPixels(width: width, height: height) }
     return (width, height)
   }
 
-  /// The longer side of a picture once it is small enough to have so many pixels.
+  /// The longer side of a picture after shrinking it to at most this many pixels.
   static func longest(_ width: Int, _ height: Int, most: Int) -> Int {
     let longest = max(width, height)
     guard width > most / height else { return longest }
@@ -39,8 +39,7 @@ extension MediaReader {
     return max(Int(Double(longest) * share), 1)
   }
 
-  /// The picture as a model is sent it: turned upright, at most `longest` pixels wide and high, on white, without
-  /// metadata.
+  /// The picture as it is sent to a model: upright, at most `longest` pixels wide and high, on white, without metadata.
   package func upright(_ picture: [UInt8], longest: Int = 1_024) throws(MediaError) -> UprightPicture {
     try checkSize(of: picture)
     let output = try ask(

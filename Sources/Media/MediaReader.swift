@@ -1,30 +1,30 @@
 internal import Files
 package import Subprocess
 
-/// Reads pictures and documents with programs in processes of their own: what they read is not trusted. Bytes go in by
-/// standard input or in a
-/// file without a name, so that no program is handed a name that it could open something else by, and nothing is left behind.
+/// Reads pictures and documents with programs in separate processes, because the files are not trusted. The bytes are
+/// passed by standard input or in a file without a name, so that a program is given no path by which it could open
+/// something else, and nothing is left behind.
 package struct MediaReader: Sendable {
-  /// Runs a program; tests run none.
+  /// Runs a program; tests pass a function that runs none.
   package typealias Runner = @Sendable (ProgramCall) throws(SubprocessError) -> ProgramOutput
 
-  /// A picture of more pixels is not opened: 108 megapixels, as phones make them at most, are made smaller while they are
-  /// read. That takes 45 MB of a JPEG, 680 MB of one that comes in several passes, and 930 MB of HEIC.
+  /// The most pixels that are opened. 108 megapixels, the most that phones take, are made smaller while they are read.
+  /// That needs 45 MB for a JPEG, 680 MB for a progressive one, and 930 MB for HEIC.
   package static let mostPixels = 110_000_000
-  /// All that is done about one file takes no longer.
+  /// The time limit for everything that is done about one file.
   package static let timeout = Duration.seconds(14)
 
   private let environment: [String: String]
   private let run: Runner
-  /// When the person has waited long enough.
+  /// When the time limit ends.
   private let deadline: SuspendingClock.Instant
 
-  /// - Parameter environment: the variables of larder; few are passed on.
+  /// - Parameter environment: larder's environment variables, few of which are passed on.
   package init(
     environment: [String: String], deadline: SuspendingClock.Instant = .now + MediaReader.timeout,
     run: @escaping Runner = { call throws(SubprocessError) in try call.run() }
   ) {
-    // One thread each: more do not make these programs faster, and take memory.
+    // One thread each: more do not make these programs faster, and need memory.
     self.environment = ProgramEnvironment.minimal(from: environment).merging([
       "OMP_THREAD_LIMIT": "1", "VIPS_CONCURRENCY": "1", "LC_ALL": "C.UTF-8",
     ]) { _, own in own }
@@ -32,15 +32,15 @@ package struct MediaReader: Sendable {
     self.run = run
   }
 
-  /// How long the person still waits; zero where it has been long enough.
+  /// The time left until the deadline; zero once it has passed.
   package var left: Duration { max(SuspendingClock.now.duration(to: deadline), .zero) }
 
-  /// What a program makes of the input.
+  /// The output of a program.
   ///
   /// - Parameters:
-  ///   - files: what the arguments name by `ProgramCall.path(ofFile:)`.
-  ///   - output: the file that gets what it makes; nil where that comes back.
-  ///   - most: bytes of output.
+  ///   - files: files that the arguments refer to by `ProgramCall.path(ofFile:)`.
+  ///   - output: the file that receives the output; nil where it is returned.
+  ///   - most: the most bytes of output.
   func ask(
     _ program: MediaProgram, _ arguments: [String], input: [UInt8] = [], files: [AnonymousFile] = [],
     into output: AnonymousFile? = nil, most: Int, time: Duration = .seconds(12)
@@ -65,7 +65,8 @@ package struct MediaReader: Sendable {
     }
   }
 
-  /// Address space, of which these programs use a quarter; what they hold is bounded by the pixels.
+  /// The limit on address space, of which these programs use a quarter. Their real memory is bounded by the number of
+  /// pixels.
   private static let memory = 1_500_000_000
 }
 

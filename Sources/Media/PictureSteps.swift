@@ -1,25 +1,25 @@
 internal import Files
 internal import Subprocess
 
-/// Pictures made of pictures by the programs for them. Each lies in a file without a name: a person's photo is in no folder
-/// where somebody else finds it, or where it stays.
+/// Derives pictures from pictures with external programs. Each is kept in a file without a name, so that a person's
+/// photo is in no folder where somebody else could find it or where it would stay.
 struct PictureSteps: Sendable {
-  /// What a picture is made of.
+  /// The picture to start from.
   enum Source {
     case bytes([UInt8])
     case file(AnonymousFile)
   }
 
   let reader: MediaReader
-  /// A folder on the disk that takes them.
+  /// A folder on the disk that holds the files.
   let place: String
 
-  /// Several times the largest of them: the picture divided by itself, with four bytes a pixel.
+  /// Several times the largest intermediate picture: the ratio of two pictures, with four bytes for each pixel.
   private static let mostBytes = 400_000_000
 
-  /// What an operation of `vips` makes of pictures.
+  /// The result of an operation of `vips` on pictures.
   ///
-  /// - Parameter format: how it is written down: as bytes of grey (".pgm") or as figures (".pfm").
+  /// - Parameter format: how it is stored: as grey bytes (".pgm") or as floating-point numbers (".pfm").
   func vips(
     _ operation: String, _ pictures: [AnonymousFile], _ arguments: [String] = [], format: String = ".pgm"
   ) throws(MediaError) -> AnonymousFile {
@@ -30,9 +30,9 @@ struct PictureSteps: Sendable {
     return made
   }
 
-  /// The picture as it is held upright, in another size.
+  /// The picture upright and in another size.
   ///
-  /// - Parameter box: width and height that it gets at most, in pixels; with ">" behind them it is never made larger.
+  /// - Parameter box: the largest width and height in pixels; with ">" at the end it is never enlarged.
   func thumbnail(of source: Source, within box: String, format: String = ".pgm") throws(MediaError) -> AnonymousFile {
     let made = try file()
     let settings = ["-s", box, "-o", format]
@@ -48,7 +48,7 @@ struct PictureSteps: Sendable {
     return made
   }
 
-  /// A figure of a picture's header.
+  /// A number in a picture's header.
   func field(_ name: String, of picture: AnonymousFile) throws(MediaError) -> Int {
     let output = try reader.ask(
       .vipsheader, ["-f", name, ProgramCall.path(ofFile: 0)], files: [picture], most: 1_000)

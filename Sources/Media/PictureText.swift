@@ -3,17 +3,17 @@ internal import Files
 internal import Subprocess
 internal import Synchronization
 
-/// The text in one picture: the picture is made upright and evenly lit once, and then looked at in one or several ways.
+/// The text in one picture. The picture is made upright and evenly lit once, and then read in one or several ways.
 package struct PictureText: ~Copyable {
-  /// How the picture is looked at: evenly lit, but for the plain look.
+  /// A way of reading the picture; all but the plain one use the evenly lit picture.
   package enum Look: Hashable, Sendable {
     case whole(Tone)
     case part(Part, Tone)
-    /// In greys as they are, in one width: for the even print of packages.
+    /// The grey picture as it is, scaled to one width: for the even print of packages.
     case plain(Arrangement)
   }
 
-  /// What is made of a picture's colours before its text is read.
+  /// How the picture's colours are converted before its text is read.
   package enum Tone: Hashable, Sendable {
     /// Best for most receipts.
     case blackAndWhite
@@ -31,7 +31,7 @@ package struct PictureText: ~Copyable {
     package let width: Int
     /// In pixels of the upright picture, before it is enlarged.
     package let height: Int
-    /// How much it is enlarged, in percent.
+    /// The enlargement, in percent.
     package let percent: Int
 
     package init(left: Int, top: Int, width: Int, height: Int, percent: Int) {
@@ -43,37 +43,38 @@ package struct PictureText: ~Copyable {
     }
   }
 
-  /// How the recogniser takes text to be arranged.
+  /// How the text recogniser is told that the text is arranged.
   package enum Arrangement: String, Sendable {
-    /// One block of rows.
+    /// A uniform block of lines.
     case rows = "6"
-    /// Here and there.
+    /// Sparse text in any place.
     case scattered = "11"
   }
 
-  /// More pixels than these are not read, or the recogniser takes more than 200 MB: what is larger is made smaller first.
+  /// The most pixels that are read, because the recogniser needs more than 200 MB for more. Larger pictures are shrunk
+  /// first.
   package static let mostPixels = 9_500_000
-  /// The sides of a picture that is read.
+  /// The most pixels that a side of a picture has when it is read.
   private static let longest = 4_096
   /// The width of the plain look.
   private static let plainWidth = 1_500
-  /// What is brighter in the evenly lit picture is paper.
+  /// Pixels of the evenly lit picture that are brighter than this are paper.
   private static let paper = 165
-  /// In dots per inch, as cameras write it. Without it the recogniser guesses one from the letters, and arranges the
-  /// text worse: of 161 lines on 19 photos 122 are read right in two looks, else 113.
+  /// In dots per inch, as cameras write it. Without it the recogniser guesses the resolution from the letters and
+  /// arranges the text worse: of 161 lines on 19 photos 122 are read right in two looks, otherwise 113.
   fileprivate static let resolution = 72
 
   private let reader: MediaReader
   private let languages: [String]
   private let pictures: PictureSteps
-  /// Upright, in greys.
+  /// The picture upright, in greys.
   private let grey: AnonymousFile
-  /// The grey picture evenly lit, once that is wanted.
+  /// The evenly lit picture, made when it is first needed.
   private var lit: AnonymousFile?
 
   /// - Parameters:
   ///   - languages: as Tesseract names them; those that are not installed are left out.
-  ///   - place: a folder on the disk that has room for what the programs hand to each other. Nothing is seen in it.
+  ///   - place: a folder on a disk with room for the files that the programs exchange. They do not show up in it.
   package init(
     _ picture: [UInt8], reader: MediaReader, languages: [String], place: String
   ) throws(MediaError) {
@@ -89,10 +90,10 @@ package struct PictureText: ~Copyable {
     self.pictures = pictures
   }
 
-  /// What the text recogniser sees in each look, as its table of tab separated values: a word a line with its box. The looks
-  /// are held side by side, because one takes seconds of one processor.
+  /// The text recogniser's output for each look, as its table of tab-separated values: one word on each line, with its
+  /// box. The looks are processed in parallel, because one keeps a processor busy for seconds.
   ///
-  /// - Parameter time: a look that is not done by then is stopped, and has no table.
+  /// - Parameter time: a look that is not done by then is stopped and has no table.
   package mutating func tables(
     _ looks: [Look], within time: Duration = .seconds(12)
   ) throws(MediaError) -> [[UInt8]?] {
@@ -110,7 +111,7 @@ package struct PictureText: ~Copyable {
     return found
   }
 
-  /// Width and height of the upright picture that is looked at, in pixels.
+  /// Width and height of the upright picture, in pixels.
   package mutating func size() throws(MediaError) -> (width: Int, height: Int) {
     let lit = try light()
     return (try pictures.field("width", of: lit), try pictures.field("height", of: lit))
@@ -118,7 +119,7 @@ package struct PictureText: ~Copyable {
 }
 
 extension PictureText {
-  /// What is shown to the recogniser, and how it is to take it.
+  /// The picture to pass to the recogniser for a look, and its arrangement.
   private mutating func picture(_ look: Look) throws(MediaError) -> (AnonymousFile, Arrangement) {
     switch look {
     case .plain(let arrangement):
@@ -129,7 +130,8 @@ extension PictureText {
     }
   }
 
-  /// A flat field: the grey picture divided by itself blurred, so that shadows and folds are as bright as the rest.
+  /// Flat-field correction: the grey picture is divided by a blurred copy of itself, so that shadows and folds become
+  /// as bright as the rest.
   private mutating func light() throws(MediaError) -> AnonymousFile {
     if let lit { return lit }
     let blurred = try pictures.vips("gaussblur", [grey], ["30"])
@@ -155,7 +157,7 @@ extension PictureText {
 }
 
 extension MediaReader {
-  /// What the recogniser sees in a picture; nil where it took too long.
+  /// The recogniser's table for a picture; nil where it took too long.
   fileprivate func table(
     of picture: AnonymousFile, _ arrangement: PictureText.Arrangement, _ languages: String, within time: Duration
   ) -> Result<[UInt8]?, MediaError> {
@@ -175,10 +177,10 @@ extension MediaReader {
 }
 
 extension PictureText {
-  /// Turns the picture so that the lines of a text on paper lie level, and leaves out what is beside the paper. The
-  /// looks after that are at the turned picture.
+  /// Turns the picture so that the lines of a text on paper are level, and crops it to the paper. Later looks use the
+  /// turned picture.
   ///
-  /// - Returns: whether there was something to turn, and else where the paper lies in a picture that is mostly of
+  /// - Returns: whether the picture was turned, and otherwise where the paper is in a picture that mostly shows
   ///   something else.
   package mutating func straighten() throws(MediaError) -> (wasAskew: Bool, paper: Part?) {
     guard let paper = PaperArea(in: try small(160)) else { return (false, nil) }
@@ -195,10 +197,10 @@ extension PictureText {
     return (true, nil)
   }
 
-  /// In percent of the picture. Where there is more of it, leaving out the rest saves little.
+  /// In percent of the picture. Where the paper covers more, cropping saves little.
   private static let mostPaper = 70
 
-  /// The whole picture in greys, at most so many pixels wide and high.
+  /// The whole picture in greys, at most `side` pixels wide and high.
   private func small(_ side: Int) throws(MediaError) -> GreyPicture {
     let small = try pictures.thumbnail(of: .file(grey), within: "\(side)x\(side)")
     guard let bytes = try? small.bytes(most: 2_000_000), let picture = GreyPicture(portable: bytes) else {
@@ -209,7 +211,8 @@ extension PictureText {
 }
 
 extension MediaReader {
-  /// Of the languages wanted those that the text recogniser has; English, which always comes with it, where it has none.
+  /// Those of the wanted languages that are installed for the text recogniser; where none are, English, which always
+  /// is.
   func installedLanguages(of wanted: [String]) throws(MediaError) -> [String] {
     let output = try ask(.tesseract, ["--list-langs"], most: 100_000)
     let installed = Set(String(decoding: output.bytes, as: UTF8.self).split(separator: "\n").map(String.init))

@@ -1,17 +1,17 @@
 internal import Digest
 
-/// The link of a commit in its device's chain: SHA-256 of the link before and of what the commit says.
+/// The link of a commit in its device's hash chain: SHA-256 of the previous link and of the commit's content.
 package struct CommitLink: Hashable, Sendable {
   /// 32 bytes.
   package let bytes: [UInt8]
 
-  /// Nil where they are not as many.
+  /// Nil unless there are exactly 32 bytes.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count == SHA256.size else { return nil }
     self.bytes = bytes
   }
 
-  /// The link of what is said behind another one.
+  /// The link of a commit with this content that follows the link `previous`.
   package init(after previous: CommitLink, _ body: [UInt8]) {
     var content = SHA256()
     content.add(body)
@@ -27,26 +27,26 @@ package struct CommitLink: Hashable, Sendable {
     bytes = digest.bytes()
   }
 
-  /// What a device's first commit follows.
+  /// The link before a device's first commit.
   package static let start = CommitLink(start: "larder shared commits")
 
-  /// Its first eight bytes: they tell two commits of one device and number apart.
+  /// The first eight bytes, which distinguish two commits of one device with the same number.
   package var tag: Tag { Tag(bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }) }
 
-  /// The beginning of a link's hash, by which versions name it.
+  /// The beginning of a link, by which other commits refer to it.
   package struct Tag: Hashable, Sendable {
-    /// The eight bytes as one number, the first byte the highest.
+    /// The eight bytes as one big-endian number.
     package let value: UInt64
 
     package init(_ value: UInt64) { self.value = value }
 
-    /// Sixteen hexadecimal digits in small letters, zeros in front.
+    /// Sixteen lower-case hexadecimal digits, with leading zeros.
     package var text: String {
       let digits = String(value, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Nil for what is not sixteen hexadecimal digits.
+    /// Nil unless the text is sixteen hexadecimal digits.
     package init?(text: String) {
       guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
       self.value = value
@@ -55,7 +55,7 @@ package struct CommitLink: Hashable, Sendable {
 }
 
 extension CommitLink: Comparable {
-  /// By their bytes: an order that is the same on every device and means nothing.
+  /// Orders by the bytes: the order is the same on every device and has no meaning.
   package static func < (left: CommitLink, right: CommitLink) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }

@@ -1,19 +1,21 @@
 package import Nutrition
 
-/// What of a record is decided as one where two devices have changed it: what belongs together would make no sense in halves,
-/// as the figures of one food with the grams of another.
+/// The groups of fields that are merged as a unit where two devices have changed a record. Fields that only make sense
+/// together are in one group: one food's figures must not end up with the grams of another.
 package enum FieldGroups {
-  /// The group that a member of a record's JSON belongs to; its own name where it stands alone.
+  /// The group that a member of a record's JSON belongs to; a member in no group is a group of its own, with its own
+  /// name.
   package static func group(of member: String, in kind: Record.Kind) -> String {
     together[kind]?.first { $0.members.contains(member) }?.name ?? member
   }
 
-  /// Whether a member is for each device to say: whose diary opens there.
+  /// Whether each device sets this member for itself, as it does for which profile is the default one.
   package static func isLocal(_ member: String, in kind: Record.Kind) -> Bool {
     kind == .profile && member == "isDefault"
   }
 
-  /// Whether two values of a group are worth a question. What the program notes by itself, and the order of things, are not.
+  /// Whether a conflict in a group is worth asking the person about. What the program sets by itself, and the order of
+  /// things, are not.
   package static func asks(_ group: String, in kind: Record.Kind) -> Bool {
     !bookkeeping.contains(group) && kind != .knownLine
   }

@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import JSON
 internal import Nutrition
 
-/// What a food was said to be, by which two devices that have made one each know that it is the same: its barcode, or its name
+/// What identifies a food, so that devices notice that they have each created the same one: its barcode, or its name
 /// with its figures.
 package enum FoodIdentity: Hashable, Sendable {
   case barcode(String)
@@ -11,8 +11,8 @@ package enum FoodIdentity: Hashable, Sendable {
   ///   - figures: per 100 g, as JSON.
   case named(String, figures: RecordFields.Value, barcode: String?)
 
-  /// What a commit says of a food. A name counts with the figures that come with it, so what one changes of a food that is
-  /// there makes it no other one.
+  /// The identities that a commit gives a food. A name only counts together with figures in the same commit, so that
+  /// editing one of them does not make an existing food look like another one.
   package static func identities(of write: RecordWrite) -> [FoodIdentity] {
     guard write.kind == .food, case .set(let fields) = write.deed else { return [] }
     let barcode = text("barcode", of: fields.groups["barcode"])
@@ -25,7 +25,7 @@ package enum FoodIdentity: Hashable, Sendable {
     return identities
   }
 
-  /// The words under which a food that may be the same is looked for.
+  /// The key under which foods that may be the same are indexed.
   package var word: String {
     switch self {
     case .barcode(let digits): "barcode \(digits)"
@@ -33,7 +33,7 @@ package enum FoodIdentity: Hashable, Sendable {
     }
   }
 
-  /// Two packs with barcodes of their own are two foods, whatever they are called.
+  /// Whether both identify the same food. Two products with different barcodes are two foods, even with the same name.
   func isSame(as other: FoodIdentity) -> Bool {
     guard case .named(let name, let figures, let barcode) = self,
       case .named(let otherName, let otherFigures, let otherBarcode) = other
@@ -42,7 +42,7 @@ package enum FoodIdentity: Hashable, Sendable {
     return barcode == nil || otherBarcode == nil || barcode == otherBarcode
   }
 
-  /// The groups of fields by which somebody would say otherwise.
+  /// The groups of fields whose change ends this identity.
   var groups: Set<String> {
     switch self {
     case .barcode: ["barcode"]
@@ -50,19 +50,19 @@ package enum FoodIdentity: Hashable, Sendable {
     }
   }
 
-  /// In lower case, with state and brand; nil where there is none.
+  /// In lower case, with state and brand; nil where there is no name.
   static func name(in group: RecordFields.Value?) -> String? {
     guard let name = text("name", of: group) else { return nil }
     let rest = ["state", "brand"].map { text($0, of: group) ?? "" }
     return ([name] + rest).joined(separator: "\u{1F}").lowercased()
   }
 
-  /// Per 100 g, as JSON.
+  /// The figures per 100 g, as JSON.
   static func figures(in group: RecordFields.Value?) -> RecordFields.Value? {
     part(group)?.member("per100Grams").map { Array($0.bytes) }
   }
 
-  /// Whether so much is known of a food that its figures tell it apart.
+  /// Whether the figures include the energy; without it they are too little to identify a food.
   private static func hasEnergy(_ figures: RecordFields.Value) -> Bool {
     part(figures)?.member("kcal").map { $0.kind != .null } ?? false
   }
@@ -74,14 +74,14 @@ package enum FoodIdentity: Hashable, Sendable {
   private static func part(_ group: RecordFields.Value?) -> JSONPart? { group.flatMap { try? JSONPart($0[...]) } }
 }
 
-/// Foods that several devices have made without knowing of each other.
+/// Foods that several devices have created without knowing of each other's.
 package enum SameFoods {
-  /// Whether two foods are one: of each somebody has said the same, of which neither had seen the other, and nobody who knew one
-  /// of them alone has taken that back.
+  /// Whether two foods are the same: a commit about each gives it the same identity, neither commit had seen the other,
+  /// and no device that knew only one of the two has changed or deleted it since.
   ///
   /// - Parameters:
-  ///   - versions: all that is known of the one.
-  ///   - others: all that is known of the other.
+  ///   - versions: all versions of the one food.
+  ///   - others: all versions of the other food.
   package static func areSame(_ versions: [Version], _ others: [Version]) -> Bool {
     versions.contains { one in
       others.contains { other in
@@ -104,9 +104,9 @@ package enum SameFoods {
     }
   }
 
-  /// Which of the foods that are one stands for all: that which was made first.
+  /// The food that stands for all foods that are the same: the one created first.
   ///
-  /// - Parameter versions: all that is known of all of them.
+  /// - Parameter versions: all versions of all of them.
   package static func first(of versions: [Version]) -> RecordKey? {
     versions.min { ($0.clock, $0.link, $0.write.id.uuidString) < ($1.clock, $1.link, $1.write.id.uuidString) }?
       .write.key

@@ -1,7 +1,7 @@
 internal import Digest
 
 extension [UInt8] {
-  /// Bytes of which each stands as two lower-case hexadecimal digits; nil for any other text.
+  /// The bytes that the text has as lower-case hexadecimal digits, two for each byte; nil for any other text.
   package init?(hexadecimal text: String) {
     var bytes: [UInt8] = []
     var high: UInt8?
@@ -23,6 +23,6 @@ extension [UInt8] {
     self = bytes
   }
 
-  /// Two lower-case hexadecimal digits a byte.
+  /// Lower-case hexadecimal digits, two for each byte.
   package var hexadecimal: String { SHA256.hexadecimal(self) }
 }

@@ -2,17 +2,18 @@ package import FoundationEssentials
 internal import JSON
 package import Nutrition
 
-/// A record as its groups of fields, each the JSON object of its members, keys sorted: equal values are equal bytes.
+/// A record as its groups of fields, each the JSON object of its members with sorted keys, so that equal values are
+/// equal bytes.
 package struct RecordFields: Hashable, Sendable {
   /// The canonical JSON of a group's members.
   package typealias Value = [UInt8]
 
-  /// The value of each group, by the group's name; a group that is not there says nothing.
+  /// The value of each group, by the group's name; a group that is missing was not set.
   package var groups: [String: Value]
 
   package init(groups: [String: Value]) { self.groups = groups }
 
-  /// All of a record but its id and what is each device's own.
+  /// All groups of a record, without its id and without what each device sets for itself.
   package init(of record: Record) {
     var members: [String: [(name: String, value: ArraySlice<UInt8>)]] = [:]
     let kind = record.kind
@@ -23,7 +24,7 @@ package struct RecordFields: Hashable, Sendable {
     groups = members.mapValues(RecordFields.object)
   }
 
-  /// What of `new` is not as in `old`. A group of which no member is left is an empty object.
+  /// The groups of `new` that differ from `old`. A group whose members are all gone becomes an empty object.
   package init(from old: Record, to new: Record) {
     let before = RecordFields(of: old).groups
     let after = RecordFields(of: new).groups
@@ -31,12 +32,12 @@ package struct RecordFields: Hashable, Sendable {
     for name in before.keys where after[name] == nil { groups[name] = RecordFields.nothing }
   }
 
-  /// A group whose members are all unknown.
+  /// The value of a group whose members are all unknown.
   package static let nothing: Value = Array("{}".utf8)
 
-  /// The record that these fields make; nil where they make none.
+  /// The record that these fields form; nil where they form none.
   ///
-  /// - Parameter isDefault: whether a profile opens on this device.
+  /// - Parameter isDefault: whether a profile is the default one on this device.
   package func record(_ kind: Record.Kind, _ id: UUID, isDefault: Bool = false) -> Record? {
     var text: Value = Array("{\"\(kind.rawValue)\":{\"id\":\"\(id.uuidString)\"".utf8)
     if kind == .profile { text += ",\"isDefault\":\(isDefault)".utf8 }
@@ -48,7 +49,7 @@ package struct RecordFields: Hashable, Sendable {
     return try? JSONDecoder().decode(Record.self, from: Data(text))
   }
 
-  /// What stands between the braces; nil where a member of another group is among it.
+  /// The text between the braces; nil where it contains a member of another group.
   private static func members(of value: Value, in group: String, _ kind: Record.Kind) -> ArraySlice<UInt8>? {
     var isInGroup = true
     do throws(JSONError) {

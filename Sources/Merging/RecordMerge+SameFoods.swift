@@ -1,9 +1,10 @@
 internal import JSON
 
 extension RecordMerge {
-  /// One food of several that are the same: with the portions of all of them, and a favourite where one of them is.
+  /// Merges several foods that are the same: the result has the portions of all of them, and is a favourite where any
+  /// of them is.
   ///
-  /// - Parameter versions: all that is known of each.
+  /// - Parameter versions: all versions of all of them.
   package init(sameFoods versions: [Version]) {
     let merge = RecordMerge(versions)
     var groups = merge.fields.groups
@@ -37,13 +38,13 @@ extension RecordMerge {
   }
 }
 
-/// The portions and the density of foods that are the same.
+/// The portions and densities of foods that are the same, combined.
 private struct FoodMeasures {
   private var density: RecordFields.Value?
-  /// Each with its unit, as JSON.
+  /// Each as JSON, with its unit.
   private var portions: [(unit: RecordFields.Value, text: RecordFields.Value)] = []
 
-  /// What counts, and what the other foods have beside it: of each the newest that lost.
+  /// The winning measures, supplemented by those of the other foods: for each food its newest losing version.
   init(of conflict: RecordMerge.Conflict) {
     var known = Set([conflict.winner.write.id])
     add(conflict.winner.fields["measures"])
@@ -67,7 +68,7 @@ private struct FoodMeasures {
     }
   }
 
-  /// Whether all that a food has is among it.
+  /// Whether it contains all measures of a group's value.
   func has(_ group: RecordFields.Value?) -> Bool {
     let other = FoodMeasures(group)
     guard other.density == nil || other.density == density else { return false }

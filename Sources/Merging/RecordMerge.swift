@@ -1,21 +1,22 @@
-/// How a record stands after all that is known was done to it: the same for the same versions, in whatever order they are given.
+/// The result of merging all versions of a record: the same for the same versions, in whatever order they are given.
 package struct RecordMerge: Hashable, Sendable {
-  /// Whether somebody has it: a deletion takes away only what its author had seen.
+  /// Whether the record exists: a deletion only undoes what its author had seen.
   package let isAlive: Bool
-  /// Of each group of fields the value that counts, also of a record that is gone.
+  /// The winning value of each group of fields, also of a deleted record.
   package let fields: RecordFields
-  /// The groups of which it is not sure, and what else was said of them.
+  /// The groups that were set differently, with the values that lost.
   package let conflicts: [Conflict]
-  /// Deleted by one device and changed by another one, of which neither had seen the other; it stays.
+  /// The newest deletion that did not count, because another device had changed the record without having seen it; nil
+  /// where there is none.
   package let keptFrom: Version?
 
   /// A group of fields that several devices have set without knowing of each other.
   package struct Conflict: Hashable, Sendable {
-    /// The group's name, as `FieldGroups` has it: "eaten", or that of a field that stands alone.
+    /// The group's name, as in `FieldGroups`: "eaten", or the name of a single field.
     package let group: String
-    /// What counts.
+    /// The version whose value counts.
     package let winner: Version
-    /// What lost, newest first; each another value.
+    /// The versions that lost, newest first, each with a different value.
     package let losers: [Version]
   }
 
@@ -26,7 +27,7 @@ package struct RecordMerge: Hashable, Sendable {
     self.keptFrom = keptFrom
   }
 
-  /// - Parameter versions: all that is known of one record.
+  /// - Parameter versions: all versions of one record.
   package init(_ versions: [Version]) {
     let ordered = versions.sorted { $1.isLater(than: $0) }
     let sets = ordered.filter { !$0.isRemoval }
@@ -46,12 +47,12 @@ package struct RecordMerge: Hashable, Sendable {
     self.conflicts = isAlive ? conflicts : []
   }
 
-  /// Those that no other one had seen.
+  /// Those versions that no other one had seen.
   private static func live(_ versions: [Version], in all: [Version]) -> [Version] {
     versions.filter { version in !all.contains { $0 != version && $0.hasSeen(version) } }
   }
 
-  /// Two that say the same are no conflict.
+  /// The conflict in a group; nil where all versions have the same value.
   private static func conflict(_ group: String, _ winner: Version, _ standing: [Version]) -> Conflict? {
     var values: Set<RecordFields.Value?> = [winner.fields[group]]
     let losers = standing.reversed().filter { values.insert($0.fields[group]).inserted }
@@ -62,7 +63,7 @@ package struct RecordMerge: Hashable, Sendable {
 extension Version {
   fileprivate var isRemoval: Bool { write.deed == .remove }
 
-  /// Of what it sets.
+  /// The groups that it sets; empty for a deletion.
   package var fields: [String: RecordFields.Value] {
     if case .set(let fields) = write.deed { fields.groups } else { [:] }
   }

@@ -6,14 +6,14 @@ package struct RecordWrite: Hashable, Sendable {
   /// The kind of the record.
   package let kind: Record.Kind
   package let id: UUID
-  /// Sets groups of its fields, or removes it.
+  /// Sets groups of fields, or deletes the record.
   package let deed: Deed
 
-  /// What a commit did to a record.
+  /// What a commit does to a record.
   package enum Deed: Hashable, Sendable {
-    /// The record is there, and these groups of its fields have these values.
+    /// Creates the record or sets these groups of its fields.
     case set(RecordFields)
-    /// It is there no more.
+    /// Deletes it.
     case remove
   }
 
@@ -27,7 +27,7 @@ package struct RecordWrite: Hashable, Sendable {
   package var key: RecordKey { RecordKey(kind, id) }
 }
 
-/// Which record.
+/// Identifies a record.
 package struct RecordKey: Hashable, Sendable {
   /// The kind of the record that has this id.
   package let kind: Record.Kind

@@ -2,24 +2,24 @@ internal import FoundationEssentials
 internal import JSON
 internal import Nutrition
 
-/// Why bytes are no commit.
+/// Why bytes cannot be read as a commit.
 package enum CommitError: Error, Hashable, Sendable {
-  /// More than a commit may have.
+  /// It is larger than a commit may be.
   case tooLarge
   case unreadable
-  /// It writes of a kind of record that this larder does not know: a newer one made it.
+  /// It writes a kind of record that this larder does not know, because a newer one made it.
   case newer
 }
 
 extension SharedCommit {
-  /// Bytes that one commit may have.
+  /// The most bytes in one commit.
   package static let mostBytes = 1 << 20
-  /// Records that one commit may write.
+  /// The most records that one commit may write.
   package static let mostWrites = 1_000
-  /// Heads that one commit may have seen.
+  /// The most heads that one commit may have seen.
   package static let mostHeads = 256
 
-  /// Reads what another device wrote, whatever it is.
+  /// Reads a commit that another device wrote, without trusting it.
   package init(body: [UInt8]) throws(CommitError) {
     guard body.count <= SharedCommit.mostBytes else { throw .tooLarge }
     guard let parts = try? JSONPart(body[...]), parts.kind == .object,
@@ -33,7 +33,7 @@ extension SharedCommit {
     self.init(
       author: author, number: number, previous: previous, clock: HybridTime(packed: Int64(clock)),
       seen: try SharedCommit.heads(seen), note: note, writes: try SharedCommit.writes(writes))
-    // One content has one text: what is kept in parts can be put together again.
+    // A commit has exactly one text: only then can it be stored in parts and put together again.
     guard self.body == body else { throw .unreadable }
   }
 
@@ -66,7 +66,7 @@ extension SharedCommit {
 }
 
 extension SharedCommit.Note {
-  /// Bytes of a summary.
+  /// The most bytes in a summary.
   package static let longest = 1_000
 
   fileprivate init?(_ part: JSONPart) {
@@ -81,10 +81,10 @@ extension SharedCommit.Note {
 }
 
 extension RecordWrite {
-  /// Groups of fields that a record may have.
+  /// The most groups of fields in a record.
   private static let mostGroups = 100
 
-  /// Reads the text of one.
+  /// Reads a write from its JSON.
   package init(text: [UInt8]) throws(CommitError) {
     guard let part = try? JSONPart(text[...]) else { throw .unreadable }
     try self.init(part)

@@ -2,11 +2,11 @@ internal import FoundationEssentials
 internal import JSON
 internal import Nutrition
 
-// In JSON, keys sorted:
-// {"author":"…","clock":N,"note":{…},"number":N,"previous":"…","seen":[["author",N,"tag"]],"writes":[…]}, a write as
-// {"fields":{"group":{…}},"id":"…","kind":"entry"} or {"gone":true,"id":"…","kind":"entry"}.
+// Commits as JSON with sorted keys:
+// `{"author":"…","clock":N,"note":{…},"number":N,"previous":"…","seen":[["author",N,"tag"]],"writes":[…]}`. A write is
+// `{"fields":{"group":{…}},"id":"…","kind":"entry"}` or `{"gone":true,"id":"…","kind":"entry"}`.
 extension SharedCommit {
-  /// Its bytes up to its writes.
+  /// The bytes before the writes.
   static func frame(
     _ author: DeviceID, _ number: Int, _ previous: CommitLink, _ clock: HybridTime, _ seen: [Head], _ note: Note
   ) -> [UInt8] {
@@ -18,9 +18,9 @@ extension SharedCommit {
     return text
   }
 
-  /// All of its bytes.
+  /// All bytes of a commit.
   ///
-  /// - Parameter writes: each as its text.
+  /// - Parameter writes: each as its JSON text.
   package static func body(frame: [UInt8], writes: [[UInt8]]) -> [UInt8] {
     var text = frame
     for (index, write) in writes.enumerated() {
@@ -43,7 +43,7 @@ extension SharedCommit.Note {
 }
 
 extension RecordWrite {
-  /// It as JSON.
+  /// The write as JSON.
   package var text: [UInt8] {
     var text: [UInt8]
     switch deed {

@@ -1,34 +1,35 @@
 package import FoundationEssentials
 internal import JSON
 
-/// A commit as the devices of a household exchange it. It never changes, and its link proves it and all of its device before.
+/// A commit as the devices of a household exchange it. It never changes, and its link proves it and all earlier commits
+/// of its device.
 package struct SharedCommit: Hashable, Sendable {
   /// The device that made it.
   package let author: DeviceID
-  /// Counts the author's commits, from 1.
+  /// The number of the commit in the author's stream, from 1.
   package let number: Int
-  /// When it was made, by a clock that is later than all that its author had taken over.
+  /// When it was made, by a clock that is later than all times that its author had adopted.
   package let clock: HybridTime
-  /// The newest commits of others that the author had seen. What these had seen, it had seen, too.
+  /// The newest commits of other devices that the author had seen. What those had seen counts as seen, too.
   package let seen: [Head]
-  /// For the person who looks back; of a removal it also says which device is removed.
+  /// Describes the commit to a person; for a removal it also names the removed device.
   package let note: Note
-  /// In the order of the commit; empty where it only tells something, such as a new name.
+  /// In the order of the commit; empty where the commit only announces something, such as a new name.
   package let writes: [RecordWrite]
-  /// The link of the author's commit before.
+  /// The link of the author's previous commit.
   package let previous: CommitLink
-  /// What comes before the writes in its bytes.
+  /// The commit's bytes before the writes.
   package let frame: [UInt8]
-  /// Of all of its bytes behind the link of the commit before.
+  /// The link of this commit: it proves all its bytes and the previous link.
   package let link: CommitLink
 
-  /// A commit of another device, by which all before it are known.
+  /// A reference to a commit of another device, which stands for all that device's commits up to it.
   package struct Head: Hashable, Sendable {
     /// The device that made that commit.
     package let author: DeviceID
     /// Its number in the device's stream, from 1.
     package let number: Int
-    /// The beginning of its link, which tells it from another one of the same number.
+    /// The beginning of its link, which distinguishes it from another commit with the same number.
     package let tag: CommitLink.Tag
 
     package init(author: DeviceID, number: Int, tag: CommitLink.Tag) {
@@ -38,17 +39,17 @@ package struct SharedCommit: Hashable, Sendable {
     }
   }
 
-  /// What a person is told of it.
+  /// A description of the commit for a person.
   package struct Note: Hashable, Sendable {
-    /// What the device is called.
+    /// The device's name.
     package let device: String
-    /// The tool that made it, or what larder did itself.
+    /// The tool that made it, or what larder did by itself.
     package let action: String
-    /// What the commit was called, in English and cut where it is long; of a device that is removed, its id.
+    /// The summary of the commit in English, cut where it is long; where a device is removed, that device's id.
     package let summary: String
-    /// The profile in which it was confirmed; the default one for what larder did itself.
+    /// The profile that was in use when it was confirmed; the default one for what larder did by itself.
     package let profile: UUID
-    /// The link of the author's journal behind it; empty where it is no commit of the journal.
+    /// The last link of the author's journal after this commit; empty where the commit is not in the journal.
     package let journal: [UInt8]
 
     package init(device: String, action: String, summary: String, profile: UUID, journal: [UInt8] = []) {
@@ -60,7 +61,7 @@ package struct SharedCommit: Hashable, Sendable {
     }
   }
 
-  /// One of these contents.
+  /// A new commit with this content.
   package init(
     author: DeviceID, number: Int, previous: CommitLink, clock: HybridTime, seen: [Head], note: Note,
     writes: [RecordWrite]
@@ -76,9 +77,9 @@ package struct SharedCommit: Hashable, Sendable {
     link = CommitLink(after: previous, SharedCommit.body(frame: frame, writes: writes.map(\.text)))
   }
 
-  /// All that it says as bytes: what the link proves.
+  /// All its bytes, which the link proves.
   package var body: [UInt8] { SharedCommit.body(frame: frame, writes: writes.map(\.text)) }
 
-  /// By what later commits name this one.
+  /// The reference by which later commits name this one.
   package var head: Head { Head(author: author, number: number, tag: link.tag) }
 }

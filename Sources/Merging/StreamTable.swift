@@ -1,15 +1,15 @@
-/// The commits of each device as they follow one another. A device has one stream; where two homes were made of one they have
-/// gone on as the same device, and from there on each has its own.
+/// The commits of each device as streams. A device normally has one stream. Where a home was copied, both copies
+/// continue as the same device, and each has its own stream from there on.
 package struct StreamTable: Hashable, Sendable {
-  /// The commits of one device that follow each other.
+  /// A sequence of commits of one device that follow each other.
   package struct Stream: Hashable, Sendable {
     /// The device whose commits they are.
     package let author: DeviceID
-    /// The commit of another stream that this one's first follows; nil where it begins from nothing.
+    /// The commit of another stream that this one's first commit follows; nil where it starts from nothing.
     package let fork: Version.Place?
     /// The number of its last commit; 0 where it has none yet.
     package internal(set) var tip: Int
-    /// The link of its last commit; the common start where it has none yet.
+    /// The link of its last commit; `CommitLink.start` where it has none yet.
     package internal(set) var link: CommitLink
 
     package init(author: DeviceID, fork: Version.Place?, tip: Int, link: CommitLink) {
@@ -20,31 +20,31 @@ package struct StreamTable: Hashable, Sendable {
     }
   }
 
-  /// What becomes of a commit that came.
+  /// What to do with a received commit.
   package enum Placement: Hashable, Sendable {
-    /// It is here.
+    /// It is here already.
     case known
     /// Something that it builds on is not here yet.
     case waits
-    /// Behind the last one of its stream, or as the first of a new one.
+    /// It goes at this place: at the end of its stream, or as the first commit of a new one.
     case next(Version.Place, seen: [Int: Int])
-    /// A device that branches off more often than any does by mistake.
+    /// Its device has branched off more often than could happen by mistake, or there are too many streams.
     case refused
   }
 
-  /// Streams that one device may have.
+  /// The most streams of one device.
   static let mostForks = 16
-  /// Streams there may be.
+  /// The most streams in all.
   package static let most = 1_024
 
-  /// By the numbers that places have for them: in the order in which they came.
+  /// The index is the number by which a `Place` refers to a stream: they are in the order in which they came.
   package private(set) var streams: [Stream]
 
   package init(_ streams: [Stream] = []) { self.streams = streams }
 
   /// Where a commit belongs.
   ///
-  /// - Parameter find: the stream of a commit that is here, by its author, number and tag.
+  /// - Parameter find: returns the stream of a commit that is here, by its author, number and tag.
   package func placement(
     of commit: SharedCommit, find: (SharedCommit.Head) -> Int?
   ) -> Placement {
@@ -63,7 +63,7 @@ package struct StreamTable: Hashable, Sendable {
     return .next(Version.Place(stream: stream, number: commit.number), seen: seen)
   }
 
-  /// Takes a commit in where `placement` put it.
+  /// Adds a commit at the place that `placement` returned.
   package mutating func add(_ commit: SharedCommit, at place: Version.Place, find: (SharedCommit.Head) -> Int?) {
     if place.stream < streams.count {
       streams[place.stream].tip = commit.number
@@ -74,7 +74,7 @@ package struct StreamTable: Hashable, Sendable {
     }
   }
 
-  /// What the next commit of a stream has seen: the last of every other one.
+  /// The last commit of every other stream: what the next commit of a stream has seen.
   package func heads(besides stream: Int?) -> [SharedCommit.Head] {
     streams.indices.filter { $0 != stream && streams[$0].tip > 0 }.map { index in
       SharedCommit.Head(author: streams[index].author, number: streams[index].tip, tag: streams[index].link.tag)
@@ -87,7 +87,7 @@ package struct StreamTable: Hashable, Sendable {
     let follows: Version.Place?
   }
 
-  /// The stream that a commit goes on, or branches off from; nil where the commit before it is not here.
+  /// The stream that a commit continues or branches off from; nil where its previous commit is not here.
   private func base(of commit: SharedCommit, _ find: (SharedCommit.Head) -> Int?) -> Base? {
     guard commit.number > 1 else {
       guard commit.previous == .start else { return nil }
@@ -101,7 +101,7 @@ package struct StreamTable: Hashable, Sendable {
       stream: stream, isNew: !isNext, follows: Version.Place(stream: stream, number: commit.number - 1))
   }
 
-  /// A commit is seen with all that it follows, in the streams that its own branched off from, too.
+  /// Marks a commit as seen, with everything before it, including the streams from which its own branched off.
   private func add(_ place: Version.Place, to seen: inout [Int: Int]) {
     var next: Version.Place? = place
     while let place = next, (seen[place.stream] ?? 0) < place.number {

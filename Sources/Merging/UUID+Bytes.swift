@@ -1,7 +1,7 @@
 package import FoundationEssentials
 
 extension UUID {
-  /// The 16 bytes, as they stand in a column.
+  /// The 16 bytes, as they are stored in a column.
   package var bytes: [UInt8] {
     let all = uuid
     return [
@@ -10,7 +10,7 @@ extension UUID {
     ]
   }
 
-  /// Of the first 16 of these bytes, as they are.
+  /// A UUID from the first 16 of these bytes.
   package init(bytes: [UInt8]) {
     self.init(
       uuid: (

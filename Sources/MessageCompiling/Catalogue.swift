@@ -1,13 +1,14 @@
 internal import Messages
 package import Words
 
-/// The messages of all languages. Those of English say which there are and what they take; the others have the same.
+/// The messages of all languages. The English files declare which messages there are and their parameters; every other language
+/// must match.
 package struct Catalogue {
-  /// The file of a part of the program in one language.
+  /// A file of messages, for one part of the program in one language.
   package struct Source {
-    /// The path of the file, for mistakes.
+    /// The path of the file, for error messages.
     package let path: String
-    /// The language whose folder the file is in.
+    /// The language of the folder that the file is in.
     package let language: Language
     /// What is in the file.
     package let file: FluentFile
@@ -17,40 +18,41 @@ package struct Catalogue {
     }
   }
 
-  /// What does not fit, and where.
+  /// A mistake in the catalogue, and where it is.
   package struct CatalogueError: Error, Hashable, Sendable {
     /// The path of the file in which it is.
     package let path: String
-    /// Counted from one; 1 for what is missing in a file.
+    /// Counted from one; 1 where something is missing from the file.
     package let line: Int
-    /// What does not fit, in English, for whoever translates.
+    /// What is wrong, in English, for the translator.
     package let sentence: String
   }
 
-  /// A message in English, and what it takes.
+  /// A message as the English files declare it.
   package struct Declared {
-    /// The message as the English file has it.
+    /// The message in the English file.
     package let entry: FluentEntry
-    /// What the comment above it says that it takes.
+    /// Its parameters, read from the comment above it.
     package let signature: MessageSignature
   }
 
-  /// Of a language: its messages and its terms by their names.
+  /// The messages and terms of one language, by name.
   struct Spoken {
     var messages: [String: (path: String, entry: FluentEntry)] = [:]
     var terms: [String: FluentEntry] = [:]
     var plurals = PluralRules()
   }
 
-  /// The messages in the order of their names.
+  /// The declared messages, sorted by name.
   package private(set) var declared: [Declared] = []
-  /// Those that have a file: first the ones that larder speaks, English leading, then others by their codes.
+  /// The languages that have files: first those that larder speaks, in the program's order with English leading, then the
+  /// others by code.
   package private(set) var languages: [Language] = []
-  /// All that does not fit, of every file; a catalogue with any is not to be written.
+  /// All mistakes in all files. A catalogue with any mistake must not be compiled.
   package private(set) var mistakes: [CatalogueError] = []
   private(set) var spoken: [Language: Spoken] = [:]
 
-  /// Takes all files of all languages together and checks them against each other.
+  /// Combines the files of all languages and checks them against each other.
   package init(_ sources: [Source]) {
     let found = Set(sources.map(\.language))
     languages = Language.spoken.filter(found.contains) + found.subtracting(Language.spoken).sorted { $0.code < $1.code }
@@ -119,7 +121,7 @@ package struct Catalogue {
 }
 
 extension [FluentElement] {
-  /// Its text alone.
+  /// The literal text of a pattern, without its placeables.
   var plainText: String {
     reduce(into: "") { text, element in
       switch element {

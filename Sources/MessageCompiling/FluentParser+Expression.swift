@@ -1,4 +1,4 @@
-/// What stands in braces: places, strings, other messages and choices.
+/// Parses what stands in braces: variables, strings, references to other messages, and selections.
 extension FluentParser {
   mutating func placeable() throws(FluentError) -> FluentExpression {
     scanner.skip()

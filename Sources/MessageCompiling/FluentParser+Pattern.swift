@@ -1,14 +1,14 @@
-/// Patterns: text over one line or several, with placeables.
+/// Parses patterns: text with placeables, on one line or several.
 extension FluentParser {
-  /// A piece of a pattern before it is known how far all of its lines are indented.
+  /// A piece of a pattern, before the common indentation of its lines is known.
   private enum Piece {
     case text(String)
     case placeable(FluentExpression)
-    /// Line breaks, and the spaces at the beginning of the line behind them.
+    /// Line breaks, and the spaces at the start of the next line.
     case indent(breaks: Int, spaces: Int)
   }
 
-  /// Nil where nothing is said.
+  /// A pattern; nil where it is empty.
   mutating func pattern() throws(FluentError) -> [FluentElement]? {
     scanner.skipSpaces()
     var pieces: [Piece] = []
@@ -27,7 +27,7 @@ extension FluentParser {
     return elements(of: pieces, common: common ?? 0)
   }
 
-  /// Passes a line break where the pattern goes on behind it.
+  /// Skips a line break where the pattern continues on the next indented line; nil where the pattern ends.
   private mutating func continuation() -> (breaks: Int, spaces: Int)? {
     let start = scanner.place
     var breaks = 0

@@ -1,11 +1,11 @@
-/// Reads files of messages. What is outside of the part of the syntax that larder reads is refused, never skipped: a
-/// translator's mistake would lose a message without a word.
+/// Parses files of messages. Syntax outside the supported part of Fluent is an error and never skipped; otherwise a
+/// translator's typing mistake would silently lose a message.
 package struct FluentParser {
   var scanner: FluentScanner
 
-  /// The entries of a file.
+  /// Parses the entries of a file.
   ///
-  /// - Throws: at the first place that is outside of the syntax, and where a name is there twice.
+  /// - Throws: at the first unsupported syntax, and where a name is defined twice.
   package static func parse(_ text: String) throws(FluentError) -> FluentFile {
     var parser = FluentParser(scanner: FluentScanner(text))
     return try parser.file()
@@ -31,7 +31,7 @@ package struct FluentParser {
     return file
   }
 
-  /// The line of a comment that belongs to what follows; nil for one of a group or of the file.
+  /// A comment line that belongs to the entry below it; nil for a comment of a group (`##`) or of the file (`###`).
   private mutating func comment() throws(FluentError) -> String? {
     let line = scanner.takeLine()
     let signs = line.prefix { $0 == "#" }

@@ -1,4 +1,4 @@
-/// Goes through a text scalar by scalar and knows the line that it is on.
+/// Walks a text scalar by scalar and knows its line number.
 struct FluentScanner {
   private let scalars: [Unicode.Scalar]
   private(set) var place = 0
@@ -28,12 +28,12 @@ struct FluentScanner {
     while next == " " { place += 1 }
   }
 
-  /// Spaces and line breaks.
+  /// Skips spaces and line breaks.
   mutating func skipBlank() {
     while next == " " || next == "\n" { place += 1 }
   }
 
-  /// Whether a line of nothing but spaces was passed.
+  /// Skips a line of nothing but spaces. Returns whether there was one.
   mutating func skipBlankLine() -> Bool {
     var end = place
     while scalar(at: end) == " " { end += 1 }
@@ -52,7 +52,7 @@ struct FluentScanner {
     return String(line)
   }
 
-  /// - Parameter back: how many lines before this one it is about.
+  /// - Parameter back: how many lines before the current one the mistake is.
   func mistake(_ sentence: String, back: Int = 0) -> FluentError {
     FluentError(line: line - back, sentence)
   }

@@ -1,18 +1,18 @@
-/// A file of messages, as Project Fluent writes them: the part of its syntax that larder reads (`docs/messages.md`).
+/// A file of messages in the syntax of Project Fluent; `docs/messages.md` describes the supported part.
 package struct FluentFile: Hashable, Sendable {
-  /// Messages and terms in the order of the file; no two of a kind have the same name.
+  /// The messages and terms, in the order of the file. Names are unique among messages and among terms.
   package var entries: [FluentEntry] = []
 }
 
-/// A message, or a term that messages share.
+/// A message, or a term that messages can include.
 package struct FluentEntry: Hashable, Sendable {
-  /// Of a term without its hyphen.
+  /// The name; a term's without its hyphen.
   package let id: String
-  /// Whether it is a term, which only other entries show: its name begins with a hyphen in the file.
+  /// Whether it is a term, which only other entries can include. In the file its name begins with a hyphen.
   package let isTerm: Bool
-  /// What it says, piece by piece; never empty.
+  /// The pieces of its pattern; never empty.
   package let pattern: [FluentElement]
-  /// The lines of the comment above it, without their signs.
+  /// The lines of the comment above it, without the comment signs.
   package let comment: [String]
   /// Counted from one.
   package let line: Int
@@ -24,7 +24,7 @@ package enum FluentElement: Hashable, Sendable {
   case placeable(FluentExpression)
 }
 
-/// What stands in braces.
+/// An expression in braces.
 package indirect enum FluentExpression: Hashable, Sendable {
   case variable(String, FluentNumberStyle?)
   case string(String)
@@ -35,11 +35,11 @@ package indirect enum FluentExpression: Hashable, Sendable {
   case select(FluentExpression, [FluentVariant])
 }
 
-/// How `NUMBER` wants a figure written.
+/// The options of a `NUMBER` call.
 package struct FluentNumberStyle: Hashable, Sendable {
-  /// The fewest decimals, 0 to 8; nil leaves the usual.
+  /// The fewest decimals, 0 to 8; nil for the default.
   package var leastDecimals: Int?
-  /// The most decimals, 0 to 8; nil leaves the usual.
+  /// The most decimals, 0 to 8; nil for the default.
   package var mostDecimals: Int?
 
   package init(leastDecimals: Int? = nil, mostDecimals: Int? = nil) {
@@ -47,13 +47,13 @@ package struct FluentNumberStyle: Hashable, Sendable {
   }
 }
 
-/// One of the forms between which a message chooses.
+/// One variant of a selection.
 package struct FluentVariant: Hashable, Sendable {
   /// A name or a number.
   package let key: String
   /// What the message says where this variant is chosen.
   package let pattern: [FluentElement]
-  /// Whether it is chosen where no key fits; it is the one with a star.
+  /// Whether this is the default variant, marked with a star, which is chosen where no key fits.
   package let isDefault: Bool
 
   package init(key: String, pattern: [FluentElement], isDefault: Bool) {
@@ -61,7 +61,7 @@ package struct FluentVariant: Hashable, Sendable {
   }
 }
 
-/// What in a file is outside of the syntax.
+/// A syntax error, and where it is.
 package struct FluentError: Error, Hashable, Sendable {
   /// Counted from one.
   package let line: Int

@@ -1,16 +1,16 @@
-/// What a message takes, as the comment above it in English says: "# $energy (figure)".
+/// The parameters of a message, read from the comment above it in the English file: "# $energy (figure)".
 package struct MessageSignature: Hashable, Sendable {
-  /// A variable of the message.
+  /// A parameter of the message.
   package struct Parameter: Hashable, Sendable {
     package let name: String
-    /// What may fill its place.
+    /// The kind of value that it takes.
     package let kind: ParameterKind
   }
 
-  /// In the order of the comment, which is that of the arguments.
+  /// In the order of the comment, which is the order of the arguments.
   package let parameters: [Parameter]
 
-  /// - Throws: where a line of the comment begins with a variable and does not say its kind.
+  /// - Throws: where a comment line begins with a variable but names no known kind.
   package init(_ entry: FluentEntry) throws(FluentError) {
     var parameters: [Parameter] = []
     for line in entry.comment where line.hasPrefix("$") {
@@ -24,18 +24,18 @@ package struct MessageSignature: Hashable, Sendable {
     self.parameters = parameters
   }
 
-  /// The number of a parameter.
+  /// The index of a parameter; nil where there is none of that name.
   func index(of name: String) -> Int? { parameters.firstIndex { $0.name == name } }
 
-  /// What the comment says beside its parameters.
+  /// The lines of the comment that declare no parameter.
   static func summary(of entry: FluentEntry) -> [String] { entry.comment.filter { !$0.hasPrefix("$") } }
 }
 
-/// What fills a place of a message.
+/// The kind of value that a parameter takes.
 package enum ParameterKind: Hashable, Sendable {
   case figure, count, amount, day, time, text, food, foods, person, words
   case list(String)
-  /// A case of an enumeration of Swift, by its name: "MealSlot".
+  /// A case of a Swift enumeration, given by its type's name: "MealSlot".
   case choice(String)
 
   init?(_ text: String) {
@@ -57,7 +57,7 @@ package enum ParameterKind: Hashable, Sendable {
     }
   }
 
-  /// Its type in Swift.
+  /// The parameter's type in Swift.
   package var type: String {
     switch self {
     case .figure: "FixedDecimal"
@@ -73,7 +73,7 @@ package enum ParameterKind: Hashable, Sendable {
     }
   }
 
-  /// The argument that a value of that type makes.
+  /// The Swift expression that makes the argument from a value of that type.
   package func argument(_ name: String) -> String {
     switch self {
     case .figure: ".figure(\(name))"
@@ -90,6 +90,6 @@ package enum ParameterKind: Hashable, Sendable {
     }
   }
 
-  /// Whether a message may choose by its number.
+  /// Whether a message may choose a variant by its plural category.
   var isCounted: Bool { self == .count || self == .figure || self == .amount }
 }

@@ -1,4 +1,4 @@
-/// The messages as functions in Swift, one for each, which takes what the message takes.
+/// Writes the Swift source that has one typed function for each message.
 package struct MessageSource {
   private let catalogue: Catalogue
 
@@ -6,7 +6,7 @@ package struct MessageSource {
     self.catalogue = catalogue
   }
 
-  /// The whole source; messages of a language's style have no function.
+  /// The whole source. Messages whose names begin with "style-" have no function.
   package var text: String {
     """
     package import Messages
@@ -30,7 +30,7 @@ package struct MessageSource {
       + "  package static func \(name)(\(taken)) -> Text { .message(CatalogueMessage(\"\(message.entry.id)\", [\(given)])) }\n"
   }
 
-  /// "saved-meal" is called savedMeal.
+  /// The function's name: "saved-meal" becomes `savedMeal`.
   package static func name(_ id: String) -> String {
     let parts = id.split { $0 == "-" || $0 == "_" }
     let name =

@@ -1,19 +1,19 @@
 internal import Messages
 internal import Words
 
-/// Makes the bytes of a table of messages; `MessageTable` says what they are. Terms and messages within messages are written
-/// out, so that nothing is looked for when a message is shown.
+/// Writes the bytes of a `MessageTable`, which describes their layout. Terms and included messages are expanded here, so that
+/// showing a message looks nothing up.
 package struct MessageTableWriter {
   private typealias Layout = MessageTable.Layout
 
   private let catalogue: Catalogue
 
-  /// - Parameter catalogue: without mistakes.
+  /// - Parameter catalogue: one without mistakes.
   package init(_ catalogue: Catalogue) {
     self.catalogue = catalogue
   }
 
-  /// The whole table, as text in UTF-8.
+  /// The whole table, in UTF-8.
   package var bytes: [UInt8] {
     var table = TableWriter()
     table.append(catalogue.languages.count, width: Layout.number)
@@ -44,7 +44,7 @@ package struct MessageTableWriter {
   }
 }
 
-/// Makes the bytes of one pattern.
+/// Writes the bytes of one pattern.
 private struct PatternWriter {
   let spoken: Catalogue.Spoken
   let signature: MessageSignature

@@ -1,25 +1,26 @@
 internal import Messages
 internal import Words
 
-/// Whether a pattern of one language takes what English says that the message takes, and has the forms that its language needs.
+/// Checks that a translated pattern uses the parameters that the English message declares, and has the plural forms that its
+/// language needs.
 struct PatternCheck {
   let language: Language
   let catalogue: Catalogue
   let signature: MessageSignature
 
-  /// What a pattern does with its variables.
+  /// How a pattern uses its variables.
   private struct Use {
-    /// Those that it writes, and those that it only chooses by.
+    /// The variables that it shows, and those that only choose a variant.
     var placed: Set<String> = []
     var chosenBy: Set<String> = []
     var mistakes: [String] = []
   }
 
-  /// - Parameter english: the same message in English. What that only chooses by, a language without such forms leaves out.
+  /// - Parameter english: the same message in English. A parameter that English only uses to choose a variant may be left out.
   func mistakes(of entry: FluentEntry, english: FluentEntry) -> [String] {
     var use = Use()
     walk(entry.pattern, depth: 0, &use)
-    // How a region writes is a choice that a language need not make.
+    // In the style messages, a variant for each region is optional.
     guard !entry.id.hasPrefix("style-") else { return use.mistakes }
     var meant = Use()
     PatternCheck(language: .english, catalogue: catalogue, signature: signature).walk(english.pattern, depth: 0, &meant)
@@ -64,7 +65,7 @@ struct PatternCheck {
     if signature.index(of: name) == nil { use.mistakes.append("$\(name) is not what the message takes") }
   }
 
-  /// A choice by a number has all plural categories of the language and no other.
+  /// A selection by a number must have exactly the plural categories of the language.
   private func checkKeys(of selector: FluentExpression, _ variants: [FluentVariant], _ use: inout Use) {
     guard case .variable(let name, _) = selector, let index = signature.index(of: name),
       signature.parameters[index].kind.isCounted

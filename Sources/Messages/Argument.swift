@@ -1,6 +1,6 @@
 package import Nutrition
 
-/// What fills a place of a message, as a fact: how it is written is a matter of the language.
+/// The value of one placeholder of a message, typed. How it is written depends on the language.
 package enum Argument: Hashable, Sendable {
   case text(Text)
   case figure(FixedDecimal)
@@ -11,24 +11,24 @@ package enum Argument: Hashable, Sendable {
   /// One of several cases that a message has words for: "lunch".
   case choice(String)
 
-  /// Of a case of an enumeration. A space in its name is a hyphen in messages.
+  /// A choice from an enumeration case. A space in the case's raw value becomes a hyphen, as in the variant keys of messages.
   package static func choice(_ choice: some RawRepresentable<String>) -> Argument {
     let name = choice.rawValue
-    // Searching and replacing costs more than all else of an argument, and most names are one word.
+    // Searching and replacing costs more than the rest of an argument together, and most names are one word.
     return .choice(name.utf8.contains(UInt8(ascii: " ")) ? name.replacing(" ", with: "-") : name)
   }
 }
 
-/// A day as it is called in a sentence.
+/// A day as it is named in a sentence.
 package enum DayName: Hashable, Codable, Sendable {
   case today
   case yesterday
   /// "Fri 20 Nov".
   case date(Day)
-  /// "Fri 20 Nov 2025", of a year that is not this one.
+  /// "Fri 20 Nov 2025", for a day of another year.
   case dateWithYear(Day)
 
-  /// By what messages choose between their forms: they differ between "today" and "on Fri 20 Nov".
+  /// The key by which messages choose between their variants: "today" and "on Fri 20 Nov" need different words around them.
   package var choice: String {
     switch self {
     case .today: "today"

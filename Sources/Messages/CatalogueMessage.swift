@@ -1,9 +1,9 @@
-/// A message of the catalogue with what fills its places. `EmbeddedMessages` has one function for each, which knows what it
-/// takes.
+/// A message of the catalogue and its arguments. `EmbeddedMessages` has one typed function for each message that makes this
+/// value.
 package struct CatalogueMessage: Hashable, Sendable {
-  /// Its name in the catalogue: "saved-meal". It is kept in records and never changes its meaning.
+  /// The message's name in the catalogue, such as "saved-meal". Records store it, so its meaning never changes.
   package let id: String
-  /// In the order in which the catalogue names them.
+  /// In the order in which the catalogue declares them.
   package let arguments: [Argument]
 
   package init(_ id: String, _ arguments: [Argument] = []) {

@@ -1,14 +1,14 @@
 package import Words
 
-/// What foods are called in a language.
+/// Gives foods their names in a language.
 package protocol FoodNaming: Sendable {
-  /// The name of a food in a language; nil where it has none there.
+  /// The name of a food in a language; nil where it has none in that language.
   ///
-  /// - Parameter name: that it is kept under.
+  /// - Parameter name: the name under which the food is kept.
   func name(of name: String, in language: Language) -> String?
 }
 
-/// Foods are called what they are kept under.
+/// Shows every food under the name it is kept under.
 package struct NoFoodNames: FoodNaming {
   package init() {}
 

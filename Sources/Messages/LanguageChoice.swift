@@ -1,34 +1,37 @@
 package import Words
 
-/// Which language larder speaks: what the options of this run say, else what the profile says, else what the surroundings
-/// say, else English.
+/// Decides which language larder speaks: the option of this run wins, then the profile's language, then the environment, then
+/// English.
 package struct LanguageChoice: Hashable, Sendable {
-  /// Of this run; it holds whatever a profile says.
+  /// The language option of this run; it overrides any profile.
   package var option: LanguageTag?
-  /// What the variables of the process say, or the head of a transcript; nil where they say nothing that larder speaks.
+  /// What the process's environment variables or the head of a transcript say; nil where they name no language that larder
+  /// speaks.
   package var environment: LanguageTag?
 
   package init(option: LanguageTag? = nil, environment: LanguageTag? = nil) {
     (self.option, self.environment) = (option, environment)
   }
 
+  /// The language to speak, from the first of option, profile and environment that larder speaks.
+  ///
   /// - Parameters:
-  ///   - profile: the code of the profile's language; one that larder does not speak is passed over.
+  ///   - profile: the code of the profile's language; ignored where larder does not speak it.
   ///   - spoken: the languages that larder speaks.
   package func tag(profile: String?, among spoken: [Language]) -> LanguageTag {
     let own = profile.flatMap { LanguageTag($0) }
     let preferences = [option, own, environment].compactMap(\.self).filter { spoken.contains($0.language) }
     guard let preferred = preferences.first else { return LanguageTag(.english) }
-    // Somebody in Austria who chose German writes as there.
+    // A language without a region takes the region of the environment: German chosen in Austria is written as Austrian.
     guard preferred.region == nil, let here = environment, here.language == preferred.language else { return preferred }
     return here
   }
 }
 
 extension LanguageTag {
-  /// What the variables of a process say, as GNU's gettext reads them: `LANGUAGE` is a list, the first of `LC_ALL`,
-  /// `LC_MESSAGES` and `LANG` that says anything is a locale. English where it is C; nil where nothing is said, or nothing that
-  /// larder speaks.
+  /// Reads the environment variables as GNU gettext does: `LANGUAGE` is a list of preferences, and the first of `LC_ALL`,
+  /// `LC_MESSAGES` and `LANG` that is set is the locale. The locales C and POSIX mean English. Nil where no locale is set, or
+  /// none of the languages is spoken.
   ///
   /// - Parameter spoken: the languages that larder speaks.
   package init?(variables: [String: String], among spoken: [Language]) {
@@ -41,7 +44,7 @@ extension LanguageTag {
     let preferences = (variables["LANGUAGE"] ?? "").split(separator: ":").map(String.init) + [locale]
     let here = LanguageTag(locale)
     for preferred in preferences.compactMap({ LanguageTag($0) }) where spoken.contains(preferred.language) {
-      // A list of languages names no region, where the locale does.
+      // `LANGUAGE` names no regions, so the region comes from the locale where the languages agree.
       self = preferred.region == nil && here?.language == preferred.language ? here ?? preferred : preferred
       return
     }

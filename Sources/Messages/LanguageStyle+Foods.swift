@@ -2,8 +2,8 @@ internal import Nutrition
 internal import Words
 
 extension LanguageStyle {
-  /// A food as the language calls it, and the state that stands behind its name: "Nudeln, gekocht". A food that has no name in
-  /// the language keeps the one that it has.
+  /// A food's name in this language, with the state that follows it: "Nudeln, gekocht". A food without a name in the language
+  /// keeps the name it is stored under.
   func words(food title: String) -> String {
     guard language != .english else { return title }
     if let name = foods.name(of: title, in: language) { return name }
@@ -14,8 +14,8 @@ extension LanguageStyle {
     return words("style-food-in-state", [.text(.verbatim(name)), .choice(state), .choice(form(of: name))])
   }
 
-  /// Which form a word beside a name takes, told by the ending of the name's first word: the Spanish "pasta cocida" and
-  /// "arroces cocidos".
+  /// The grammatical form that the state beside a food's name takes, found by the ending of the name's first word: the Spanish
+  /// "pasta cocida" and "arroces cocidos".
   private func form(of name: String) -> String {
     let first = name.prefix { $0 != " " }.lowercased()
     let forms = words("style-forms", []).split(separator: ";").map { $0.split(separator: " ").map(String.init) }

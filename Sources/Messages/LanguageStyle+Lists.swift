@@ -1,5 +1,5 @@
 extension LanguageStyle {
-  /// Texts as the language joins them: "a, b and c", "a、b和c".
+  /// Joins texts as the language does: "a, b and c", "a、b和c".
   func joined(_ parts: [String], _ kind: ListKind) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     switch kind {
@@ -18,7 +18,7 @@ extension LanguageStyle {
   }
 }
 
-/// What the word behind "and" and "or" begins with: Spanish says "pan e higos".
+/// How the word after "and" or "or" begins, which changes the conjunction in some languages: Spanish says "pan e higos".
 struct WordBeginning {
   private let word: String
   private let digits: Substring
@@ -29,7 +29,7 @@ struct WordBeginning {
     digits = self.word.prefix(while: \.isNumber)
   }
 
-  /// - Parameter key: letters that the word begins with, or the whole number that stands first.
+  /// - Parameter key: letters that the word begins with, or the whole number at its start.
   func matches(_ key: String) -> Bool {
     key.allSatisfy(\.isNumber) ? digits == key : word.hasPrefix(key)
   }

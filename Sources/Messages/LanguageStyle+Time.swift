@@ -22,7 +22,7 @@ extension LanguageStyle {
       ])
   }
 
-  /// The region, the weekday, the day of the month, the month and the year.
+  /// The arguments of the date messages: region, weekday, day of the month, month and year.
   private func parts(of day: Day) -> [Argument] {
     [
       .choice(region ?? ""), .choice(day.weekday), .choice(String(day.dayOfMonth)), .choice(String(day.month)),

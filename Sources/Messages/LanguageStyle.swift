@@ -1,17 +1,18 @@
 internal import Nutrition
 package import Words
 
-/// How one language writes: its messages, and its numbers, days and lists as its region has them.
+/// How one language writes: its messages, and its numbers, dates and lists as written in its region.
 ///
-/// It knows no language. All that is particular is in the messages of the language's folder whose names begin with "style".
+/// No language is named in this code. Everything particular to one is in the messages of its folder whose names begin with
+/// "style".
 package struct LanguageStyle: Sendable {
-  /// The language that is written, which is English where the one that was asked for is not in the table.
+  /// The language that is written; English where the requested one is not in the table.
   package let language: Language
   /// "AT"; nil where none is known.
   package let region: String?
-  /// In what amounts of food are written.
+  /// The units in which amounts of food are written.
   package let weights: WeightUnits
-  /// The signs between the digits of numbers, as the language has them in `region`.
+  /// The decimal and grouping marks of numbers, as the language uses them in `region`.
   package let numbers: NumberMarks
   let plurals: PluralRules
   let foods: any FoodNaming
@@ -19,8 +20,8 @@ package struct LanguageStyle: Sendable {
   private let column: Int
 
   /// - Parameters:
-  ///   - language: English where the table does not have it.
-  ///   - foods: what foods are called.
+  ///   - language: replaced by English where the table does not have it.
+  ///   - foods: the names of foods in this language.
   package init(
     _ language: Language, region: String? = nil, of table: MessageTable, weights: WeightUnits = .grams,
     foods: any FoodNaming = NoFoodNames()
@@ -38,10 +39,10 @@ package struct LanguageStyle: Sendable {
     plurals = PluralRules(style("style-plurals")) ?? PluralRules()
   }
 
-  /// As documents name it: "de-AT", "zh-Hans".
+  /// The language tag, as documents give it: "de-AT", "zh-Hans".
   package var tag: String { words("style-tag", []) + (region.map { "-" + $0 } ?? "") }
 
-  /// The same with other names of foods.
+  /// A copy with other names of foods.
   package func naming(_ foods: any FoodNaming) -> LanguageStyle {
     LanguageStyle(language, region: region, of: table, weights: weights, foods: foods)
   }
@@ -56,12 +57,12 @@ package struct LanguageStyle: Sendable {
     }
   }
 
-  /// The words of a message; none where the catalogue does not have it.
+  /// The words of a message; empty where the catalogue does not have it.
   func words(_ id: String, _ arguments: [Argument]) -> String {
     pattern(of: id).map { words($0, arguments) } ?? ""
   }
 
-  /// Nil where the catalogue does not have it.
+  /// The pattern of a message; nil where the catalogue does not have it.
   func pattern(of id: String) -> Pattern? {
     table.pattern(of: id, language: column).map { Pattern(table.bytes, $0) }
   }
@@ -70,7 +71,7 @@ package struct LanguageStyle: Sendable {
     var text = ""
     pattern.forEachPiece { piece in
       switch piece {
-      // A date that ends in a stop ends the sentence, too.
+      // A date that ends in a full stop also ends the sentence.
       case .text(let words): text += text.hasSuffix(".") && words.hasPrefix(".") ? String(words.dropFirst()) : words
       case .place(let index, let places): if index < arguments.count { text += words(arguments[index], places) }
       case .choice(let choice):
@@ -98,8 +99,8 @@ package struct LanguageStyle: Sendable {
     }
   }
 
-  /// Whether a variant is that of an argument: the very number or its plural category, the case that was chosen, what a word
-  /// begins with.
+  /// Whether a variant's key fits an argument: the exact number or its plural category, the chosen case, or how the word
+  /// begins.
   private func matches(_ key: String, _ argument: Argument) -> Bool {
     switch argument {
     case .figure(let figure): matches(key, digits: figure.digits(NumberPlaces()))
@@ -116,7 +117,7 @@ package struct LanguageStyle: Sendable {
 }
 
 extension LanguageStyle: Hashable {
-  /// Styles are the same where language, region and weights are, whatever they call foods.
+  /// Two styles are equal where language, region and weight units are; the names of foods do not count.
   package static func == (left: LanguageStyle, right: LanguageStyle) -> Bool {
     left.language == right.language && left.region == right.region && left.weights == right.weights
   }
@@ -129,7 +130,7 @@ extension LanguageStyle: Hashable {
 }
 
 extension Pattern {
-  /// Its text, where only the region chooses.
+  /// The pattern's own text, with choices decided by the region alone and placeholders left out.
   fileprivate func text(choosing region: String?) -> String {
     var text = ""
     forEachPiece { piece in

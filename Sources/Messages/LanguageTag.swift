@@ -1,18 +1,17 @@
 package import Words
 
-/// A language as locales and options name it: "de_AT.UTF-8", "zh-Hant-TW".
+/// A language as locales and options write it: "de_AT.UTF-8", "zh-Hant-TW".
 package struct LanguageTag: Hashable, Sendable {
   /// The language alone, whether or not larder speaks it.
   package let language: Language
-  /// "AT"; nil where none is said.
+  /// "AT"; nil where the tag has none.
   package let region: String?
 
   package init(_ language: Language, region: String? = nil) {
     (self.language, self.region) = (language, region)
   }
 
-  /// - Parameter text: a tag, or a locale of POSIX; its codeset and its modifier say nothing of the language. Nil for what
-  ///   is none.
+  /// - Parameter text: a language tag or a POSIX locale, whose codeset and modifier are ignored. Nil for anything else.
   package init?(_ text: some StringProtocol) {
     let name = text.prefix { $0 != "." && $0 != "@" }
     let parts = name.split(whereSeparator: { $0 == "_" || $0 == "-" }).map { $0.lowercased() }

@@ -1,4 +1,4 @@
-/// What has limits, where it is outside them.
+/// A value that has limits; messages name it when it is outside them.
 package enum LimitedValue: String, CaseIterable, Sendable {
   case activeDays = "active-days"
   case activity

@@ -1,34 +1,34 @@
-/// What a message takes, so that its words can be read back into it.
+/// The shape of a message's arguments, so that `MessageReader` can read its words back.
 package struct MessageForm: Sendable {
   package let id: String
   let places: [Place]
 
-  /// - Parameter places: in the order of the message's arguments.
+  /// - Parameter places: the kinds of the message's arguments, in their order.
   package init(_ id: String, _ places: Place...) {
     (self.id, self.places) = (id, places)
   }
 
-  /// What stands in a place of a message, for who reads it back from words.
+  /// What one placeholder holds.
   package indirect enum Place: Sendable {
-    /// Words of somebody's own.
+    /// A person's own words.
     case words
-    /// Of one person: no list of them.
+    /// The name of one person or thing, not a list.
     case name
     case food
     case figure
     case count
-    /// In grams.
+    /// A weight in grams.
     case amount
     case time
-    /// By what is chosen between the message's own words.
+    /// A case that only chooses between the message's variants and is not shown.
     case choice
     /// One of these messages.
     case text([MessageForm])
-    /// One of all messages that the reader knows.
+    /// Any message that the reader knows.
     case any
-    /// At least so many of a kind, joined.
+    /// A list with at least this many items of one kind.
     case list(ListKind, of: Place, least: Int = 1)
-    /// These, in a series; the first takes what the others leave.
+    /// These places, joined as a series. The first takes everything that the others leave over, commas included.
     case parts([Place])
   }
 }

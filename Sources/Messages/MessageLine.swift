@@ -1,4 +1,4 @@
-/// One way in which a message is written: its own words, and the places between them.
+/// One way in which a message can be written, with one variant chosen: its literal words and the placeholders between them.
 struct MessageLine {
   enum Step {
     case words(String)
@@ -6,10 +6,10 @@ struct MessageLine {
   }
 
   private(set) var steps: [Step] = []
-  /// By which cases its words are chosen.
+  /// For each argument that chooses a variant, the key that was chosen here.
   private(set) var chosen: [Int: String] = [:]
 
-  /// Whether words begin and end as it does.
+  /// Whether the words begin and end with the literal words of this line.
   func mayBe(_ words: Substring) -> Bool {
     if case .words(let first)? = steps.first, !words.hasPrefix(first) { return false }
     if case .words(let last)? = steps.last, !words.hasSuffix(last) { return false }
@@ -24,7 +24,7 @@ struct MessageLine {
     }
   }
 
-  /// It with more behind it; nil where that is chosen by another case.
+  /// This line with another behind it; nil where the two chose different variants for the same argument.
   fileprivate func followed(by line: MessageLine) -> MessageLine? {
     guard line.chosen.allSatisfy({ chosen[$0] == nil || chosen[$0] == $1 }) else { return nil }
     var whole = self
@@ -42,7 +42,7 @@ struct MessageLine {
 }
 
 extension LanguageStyle {
-  /// All ways in which a message is written.
+  /// All ways in which a message can be written.
   func lines(of form: MessageForm) -> [MessageLine] { pattern(of: form.id).map { lines(of: $0, form) } ?? [] }
 
   private func lines(of pattern: Pattern, _ form: MessageForm) -> [MessageLine] {
@@ -66,7 +66,7 @@ extension LanguageStyle {
 }
 
 extension ListKind {
-  /// The parts of a list, as English joins them.
+  /// Splits a list in English into its items; empty for kinds that cannot be split.
   func pieces(of words: Substring) -> [Substring] {
     switch self {
     case .series: words.split(on: ", ")

@@ -1,17 +1,17 @@
 internal import Nutrition
 internal import Words
 
-/// Reads words in English back into the messages that they were made of: of what was kept as words once.
+/// Reads an English text back into the message it was made from. Older records hold English words in place of messages.
 ///
-/// Words that several messages say are read as the one with the most words of its own: "deletion of the food rice" is no
-/// deletion of something called "the food rice". Where two have as many, and where the message would not be written as the very
-/// same words, nothing is read.
+/// Where several messages could have made the text, the one with the most literal letters wins: "deletion of the food rice" is
+/// not the deletion of something called "the food rice". Nothing is read where two are equal, or where the message would not be
+/// written in exactly the same words.
 package struct MessageReader {
   private let style: LanguageStyle
   private let forms: [MessageForm]
   private let lines: [String: [MessageLine]]
 
-  /// - Parameter forms: of the messages that are looked for.
+  /// - Parameter forms: the messages to look for.
   package init(_ forms: [MessageForm], of table: MessageTable) {
     style = LanguageStyle(.english, of: table)
     self.forms = forms
@@ -32,14 +32,14 @@ package struct MessageReader {
     self.lines = lines
   }
 
-  /// The text that English words were made of; nil where no message says them, or two say them equally well.
+  /// The text that the English words came from; nil where no message fits, or two fit equally well.
   package func text(of words: String) -> Text? {
     let found = readings(words[...], as: forms)
     guard let best = found.max(by: { $0.weight < $1.weight }) else { return nil }
     return found.contains { $0.weight == best.weight && $0.text != best.text } ? nil : best.text
   }
 
-  /// A message, and how many letters of its words are the message's own.
+  /// A message that fits, and how many letters are its literal words.
   private struct Reading {
     let text: Text
     let weight: Int
@@ -59,7 +59,7 @@ package struct MessageReader {
     }
   }
 
-  /// What fills the places of a line.
+  /// The arguments found for one line of a message.
   private struct Match {
     var arguments: [Int: Argument] = [:]
     var weight = 0
@@ -88,7 +88,7 @@ package struct MessageReader {
     }
   }
 
-  /// Where a place may end: at the words that come next, or at the end.
+  /// Where a placeholder may end: before each occurrence of the next literal words, or at the end.
   private func ends(of words: Substring, before steps: ArraySlice<MessageLine.Step>) -> [Substring.Index] {
     guard case .words(let next)? = steps.first else { return [words.endIndex] }
     return words.ranges(of: next).map(\.lowerBound)
@@ -125,7 +125,7 @@ package struct MessageReader {
     }
   }
 
-  /// A list of parts that are each read in one way.
+  /// A list whose items can each be read in exactly one way.
   private func joined(_ parts: [[Filling]], _ kind: ListKind) -> [Filling] {
     let texts = parts.compactMap { part -> Text? in
       guard part.count == 1, case .text(let text) = part[0].argument else { return nil }
@@ -138,7 +138,7 @@ package struct MessageReader {
 }
 
 extension Substring {
-  /// Without the signs between thousands and with a point.
+  /// The number without group separators and with a decimal point; nil where something else is in it.
   fileprivate func plainNumber(_ marks: NumberMarks) -> String? {
     let number = replacing(marks.group, with: "").replacing(marks.decimal, with: ".")
     return number.allSatisfy { $0.isASCII && $0.isNumber || $0 == "." } ? String(number) : nil

@@ -1,34 +1,34 @@
 package import Words
 
-/// The messages of all languages as one table of bytes, made when larder is built, so that nothing is read when it starts.
-/// A message is found by its name, among names in their order.
+/// The messages of all languages as one block of bytes, compiled when larder is built so that start-up reads nothing. Messages
+/// are sorted by name and found by binary search.
 ///
-/// Numbers are digits of seven bits (see `TableBytes`). After how many languages and messages there are come the codes of the
-/// languages, three letters each; the messages, each with the place and the length of its name and then, for each language,
-/// the place and the length of its pattern; and the letters of everything.
+/// Numbers are stored as base-128 digits (see `TableBytes`). The block holds, in this order: the number of languages and the
+/// number of messages; the language codes, three letters each; a record for each message, with the position and length of its
+/// name and, for each language, the position and length of its pattern; and last the letters that these positions point into.
 package struct MessageTable: Sendable {
-  /// How wide what is in the table's bytes, in digits of seven bits.
+  /// The widths of the table's fields, in base-128 digits of one byte.
   package enum Layout {
-    /// Of a place, or of a length of a pattern.
+    /// A position, or the length of a pattern.
     package static let number = 3
-    /// Of the code of a language, filled up with spaces.
+    /// A language code, padded with spaces.
     package static let language = 3
-    /// The place of a name and its length.
+    /// The position and length of a name.
     package static let name = number + 1
-    /// The place of a pattern and its length.
+    /// The position and length of a pattern.
     package static let pattern = 2 * number
   }
 
-  /// All of the table.
+  /// The whole table.
   package let bytes: TableBytes
-  /// The languages that have messages, in the order in which their patterns stand.
+  /// The languages that have messages, in the order of their patterns.
   package let languages: [Language]
-  /// How many messages there are, the same in every language.
+  /// The number of messages, which is the same for every language.
   package let count: Int
   private let messages: Int
   private let letters: Int
 
-  /// - Parameter bytes: as `MessageTableWriter` makes them.
+  /// - Parameter bytes: a table that `MessageTableWriter` has made.
   package init(_ bytes: TableBytes) {
     self.bytes = bytes
     let languages = bytes.number(at: 0, width: Layout.number)
@@ -72,7 +72,7 @@ package struct MessageTable: Sendable {
     return nil
   }
 
-  /// Less than zero where a name comes before that of a message, zero where it is that.
+  /// Negative where the name sorts before that of the message at the index, zero where they are equal.
   private func order(of id: String.UTF8View, at index: Int) -> Int {
     let place = record(index)
     let start = letters + bytes.number(at: place, width: Layout.number)

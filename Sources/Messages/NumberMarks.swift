@@ -1,24 +1,24 @@
 package import Nutrition
 
-/// The signs with which a language of a region writes numbers.
+/// The marks with which a language writes numbers in a region.
 package struct NumberMarks: Hashable, Sendable {
-  /// "." or ",".
+  /// The decimal mark: "." or ",".
   package let decimal: String
-  /// What parts thousands: ",", ".", a space that does not break.
+  /// The mark between thousands: ",", ".", or a no-break space.
   package let group: String
-  /// How many digits have to stand before the first sign: two in Spain, which writes 1234 and 12.345.
+  /// How many digits must stand before the first group mark: two in Spain, which writes 1234 and 12.345.
   package let leastGrouped: Int
 
   package init(decimal: String, group: String, leastGrouped: Int) {
     (self.decimal, self.group, self.leastGrouped) = (decimal, group, leastGrouped)
   }
 
-  /// A figure as people read it, rounded here and nowhere else.
+  /// A number as people read it. This is the only place where a number is rounded for display.
   package func written(_ figure: FixedDecimal, _ places: NumberPlaces = NumberPlaces()) -> String {
     written(digits: figure.digits(places))
   }
 
-  /// - Parameter digits: of a number, with a point and without signs between thousands.
+  /// - Parameter digits: a number with a decimal point and no group marks.
   func written(digits: String) -> String {
     let isNegative = digits.utf8.first == UInt8(ascii: "-")
     let parts = digits.dropFirst(isNegative ? 1 : 0).split(separator: ".")
@@ -39,7 +39,7 @@ package struct NumberMarks: Hashable, Sendable {
 }
 
 extension FixedDecimal {
-  /// Its digits as they are printed, without signs between thousands.
+  /// The digits as they are printed, with a decimal point and no group marks.
   func digits(_ places: NumberPlaces) -> String {
     let digits = formatted(places: places.most, trimming: places.least == 0, grouping: false)
     guard places.least > 0, places.least < places.most else { return digits }

@@ -1,15 +1,15 @@
 internal import Words
 
-/// What a message says in one language, as it stands in the table: pieces of text, places and choices, one after the other.
+/// A message's pattern in one language, as the table stores it: a sequence of text, placeholders and choices.
 package struct Pattern {
-  /// What a piece begins with.
+  /// The byte that starts a piece, and the fields after it. A length is one byte unless its width is given.
   package enum Mark {
-    /// The length of the text (2), and the text.
+    /// The length of the text (2 bytes), then the text.
     package static let text = UInt8(ascii: "t")
-    /// The number of the argument, and the fewest and the most decimals of a figure.
+    /// The index of the argument, then the fewest and the most decimals of a number.
     package static let place = UInt8(ascii: "p")
-    /// The number of the argument, that of the usual variant, and how many variants there are; of each its key's length, its
-    /// key, its pattern's length (3) and its pattern.
+    /// The index of the argument, the index of the default variant and the number of variants; then for each variant the length
+    /// of its key, the key, the length of its pattern (3 bytes) and the pattern.
     package static let choice = UInt8(ascii: "c")
   }
 
@@ -26,7 +26,7 @@ package struct Pattern {
     (self.bytes, self.range) = (bytes, range)
   }
 
-  /// Its pieces in their order.
+  /// Calls `take` with each piece, in order.
   func forEachPiece(_ take: (Piece) -> Void) {
     var place = range.lowerBound
     while place < range.upperBound {
@@ -50,7 +50,7 @@ package struct Pattern {
     }
   }
 
-  /// Several patterns, one of which an argument chooses.
+  /// Several patterns, one of which is chosen by an argument.
   struct Choice {
     let argument: Int
     private let usual: Int
@@ -63,7 +63,7 @@ package struct Pattern {
       (first, self.bytes) = (place + 3, bytes)
     }
 
-    /// The pattern of the first key that is true, else the usual one.
+    /// The pattern of the first key for which `isTrue` holds, else the default one.
     func pattern(where isTrue: (String) -> Bool) -> Pattern {
       var place = first
       var usual = Pattern(bytes, first..<first)
@@ -77,7 +77,7 @@ package struct Pattern {
       return usual
     }
 
-    /// All of them, by their keys.
+    /// All variants with their keys.
     var variants: [(key: String, pattern: Pattern)] {
       var place = first
       return (0..<count).map { _ in
@@ -88,7 +88,7 @@ package struct Pattern {
       }
     }
 
-    /// Where what stands behind it begins.
+    /// The position behind the last variant.
     fileprivate var end: Int {
       (0..<count).reduce(first) { place, _ in body(behind: place + 1..<place + 1 + Int(bytes[place])).upperBound }
     }
@@ -100,11 +100,11 @@ package struct Pattern {
   }
 }
 
-/// How many decimals a figure is written with.
+/// How many decimals a number is written with.
 package struct NumberPlaces: Hashable, Sendable {
-  /// So many are written even where they are zeros.
+  /// At least this many are written, even where they are zeros.
   package let least: Int
-  /// What has more is rounded to so many.
+  /// Further decimals are rounded away.
   package let most: Int
 
   package init(least: Int = 0, most: Int = 1) {

@@ -1,15 +1,16 @@
 internal import Words
 
-/// Which form of a word goes with which number, after CLDR. A rule is of the number as it is printed: "1.0" is not always "1".
+/// Chooses the plural category of a number, after Unicode CLDR. The rules look at the number as it is printed: "1.0" is not
+/// always the category of "1".
 package struct PluralRules: Hashable, Sendable {
-  /// A category and what it takes: "one: i = 1 and v = 0".
+  /// A category and the condition for it: "one: i = 1 and v = 0".
   fileprivate struct Rule: Hashable {
     let category: String
-    /// Any of these has to hold, whole.
+    /// At least one of these must hold in all of its relations.
     let conditions: [[Relation]]
   }
 
-  /// "n % 10 = 2..4".
+  /// A relation such as "n % 10 = 2..4".
   fileprivate struct Relation: Hashable {
     let operand: Character
     let modulus: Int?
@@ -19,16 +20,16 @@ package struct PluralRules: Hashable, Sendable {
 
   private var rules: [Rule] = []
 
-  /// Every number has the same form.
+  /// Rules for a language in which every number takes the same form.
   package init() {}
 
-  /// - Parameter text: as CLDR writes them, parted by semicolons: "one: i = 1 and v = 0; few: n = 2..4". Empty for a language
-  ///   whose words have one form. Nil for what is no rule.
+  /// - Parameter text: rules as CLDR writes them, separated by semicolons: "one: i = 1 and v = 0; few: n = 2..4". Empty for a
+  ///   language with a single form. Nil where the text is not a rule.
   package init?(_ text: String) {
     for part in text.split(separator: ";") {
       let halves = part.split(separator: ":").map { $0.trimmed }
       guard halves.count == 2 else { return nil }
-      // Words, not phrases: to split at a phrase costs a program's start more than all else that is read here.
+      // Splits at single words, not at phrases such as " or ": that would cost a start more than everything else read here.
       let conditions = halves[1].split(separator: " ").split(separator: "or").map { condition in
         condition.split(separator: "and").map { Relation(saying: $0.joined(separator: " ")) }
       }
@@ -38,23 +39,23 @@ package struct PluralRules: Hashable, Sendable {
     }
   }
 
-  /// The categories that a message has to have words for; the last is that of all other numbers.
+  /// The categories for which a message needs words; the last, "other", covers all remaining numbers.
   package var categories: [String] { rules.map(\.category) + ["other"] }
 
-  /// The category of a number.
+  /// The plural category of a number.
   ///
-  /// - Parameter digits: as it is printed, with a point and without signs between thousands: "1", "0.5".
+  /// - Parameter digits: the number as printed, with a decimal point and no group marks: "1", "0.5".
   package func category(of digits: String) -> String {
     let number = PrintedNumber(digits)
     let rule = rules.first { rule in rule.conditions.contains { $0.allSatisfy { $0.holds(number) } } }
     return rule?.category ?? "other"
   }
 
-  /// The operands of a number: its whole part, and how many decimals it shows.
+  /// The CLDR operands of a printed number: its whole part, and how many decimals it shows.
   fileprivate struct PrintedNumber {
     let whole: Int
     let decimals: Int
-    /// Its decimals are more than zeros.
+    /// Whether any decimal is not zero.
     let isBroken: Bool
 
     init(_ digits: String) {

@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// A text is kept as the facts that it is made of. Words in English are a plain string, as all texts were before there was a
+/// Stores a text as its message and arguments. A plain string is English: texts were stored that way before there was a
 /// catalogue.
 extension Text: Codable {
   private enum CodingKeys: String, CodingKey {
@@ -42,7 +42,7 @@ extension Text: Codable {
   }
 }
 
-/// A list: its name, then what fills its places.
+/// Encoded as an array: the name, then the arguments.
 extension CatalogueMessage: Codable {
   package init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
@@ -59,7 +59,7 @@ extension CatalogueMessage: Codable {
   }
 }
 
-/// What it is, with its value: `{"count":3}`.
+/// Encoded as an object with one key that names the kind: `{"count":3}`.
 extension Argument: Codable {
   private enum CodingKeys: String, CodingKey {
     case text, figure, count, amount, day, time, choice

@@ -1,5 +1,5 @@
 extension Text {
-  /// The words in it that are in English whatever language is spoken: what is not in the catalogue yet.
+  /// The parts of the text that are English in every language because they are not in the catalogue.
   package var unmarked: [String] {
     switch self {
     case .english(let words): words.contains(where: \.isLetter) ? [words] : []

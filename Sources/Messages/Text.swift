@@ -1,23 +1,23 @@
-/// What a person reads, before it is known in which language: it becomes words once, where it is laid out.
+/// Something that a person will read, independent of language. It becomes words once, in the layout.
 package indirect enum Text: Hashable, Sendable {
-  /// A sentence or a word of larder's own, from the catalogue.
+  /// A sentence or word of larder's own, from the catalogue.
   case message(CatalogueMessage)
-  /// What somebody has said or written, as it stands: a name, a note, a path.
+  /// A person's own words, shown unchanged: a name, a note, a path.
   case verbatim(String)
-  /// A food by the name that it is kept under; shown by the name that the language has for it.
+  /// A food under the name it is kept under; shown under its name in the language.
   case food(String)
-  /// Several texts, joined as the language joins them.
+  /// Several texts, joined in the language's way.
   case list([Text], ListKind)
-  /// Words that are not in the catalogue yet, in English.
+  /// English words that are not in the catalogue.
   case english(String)
 
-  /// Words that are not in the catalogue yet.
+  /// A text of English words that are not in the catalogue.
   package init(_ english: String) { self = .english(english) }
 
-  /// No words at all: an empty cell.
+  /// An empty text, such as for an empty cell.
   package static let empty = Text.verbatim("")
 
-  /// Whether it has no words; a message always has some, and a list has where one of its parts does.
+  /// Whether there is nothing to show. A message is never empty; a list is where all its parts are.
   package var isEmpty: Bool {
     switch self {
     case .message: false
@@ -27,7 +27,7 @@ package indirect enum Text: Hashable, Sendable {
   }
 }
 
-/// How texts are joined.
+/// How the parts of a list are joined.
 package enum ListKind: String, Codable, Sendable {
   /// "a, b and c".
   case and
@@ -37,16 +37,16 @@ package enum ListKind: String, Codable, Sendable {
   case series
   /// "a; b; c".
   case clauses
-  /// One sentence behind the other.
+  /// One sentence after the other.
   case sentences
-  /// A line each.
+  /// One line for each.
   case lines
-  /// Two spaces apart, which the layout of cards takes for columns.
+  /// Separated by two spaces, which the layout of cards reads as columns.
   case columns
 }
 
 extension DefaultStringInterpolation {
-  /// A text is no part of a string before it is known in which language.
+  /// Deprecated so that interpolating a text into a string fails the build: its language is not known there.
   @available(*, deprecated, message: "a text becomes words where it is laid out")
   package mutating func appendInterpolation(_ text: Text) {}
 }
@@ -56,9 +56,9 @@ extension Text: ExpressibleByStringInterpolation {
 }
 
 extension Text {
-  /// One sentence behind the other; what is nil is left out.
+  /// Sentences one after the other, without those that are nil.
   package static func sentences(_ parts: [Text?]) -> Text { .list(parts.compactMap(\.self), .sentences) }
 
-  /// Names of foods, joined.
+  /// A list of foods.
   package static func foods(_ names: [String], _ kind: ListKind = .and) -> Text { .list(names.map { .food($0) }, kind) }
 }

@@ -1,12 +1,12 @@
 internal import Nutrition
 
-/// In what somebody weighs food.
+/// The units in which somebody weighs food.
 package enum WeightUnits: Hashable, Sendable {
   case grams
-  /// Ounces, and pounds from two on.
+  /// Ounces, and pounds from two pounds on.
   case pounds
 
-  /// A weight in one of its units.
+  /// A weight in the unit in which it is shown.
   enum Measured {
     case grams(FixedDecimal)
     case ounces(FixedDecimal)

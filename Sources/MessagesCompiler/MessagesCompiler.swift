@@ -4,8 +4,8 @@ internal import MessageCompiling
 internal import TableCompiling
 internal import Words
 
-/// Reads the messages of all languages and writes, when larder is built, their table and the functions that make them: the
-/// paths of these two sources, then those of the messages.
+/// Compiles the messages of all languages to Swift sources when larder is built. Arguments: the path of the source with
+/// their table, that of the source with their functions, then those of the messages.
 @main struct MessagesCompiler {
   static func main() throws {
     let paths = Array(CommandLine.arguments.dropFirst())
@@ -31,7 +31,7 @@ internal import Words
 }
 
 extension SourceFile {
-  /// The messages that it has, as a file of the folder "messages" of a language.
+  /// The messages in the file, which is in the folder "messages" of a language.
   fileprivate func messages() throws(SourceError) -> Catalogue.Source {
     guard let language = Language(outerFolder) else {
       throw SourceError(path: path, line: 1, "it is in the folder of no language")

@@ -1,14 +1,14 @@
 internal import Words
 
-/// A description of USDA's tables, taken apart: "Chicken, thigh, baked (KFC)".
+/// A description from USDA's tables, split into its parts: "Chicken, thigh, baked (KFC)".
 struct Description {
-  /// What it begins with: "Chicken".
+  /// The part before the first comma: "Chicken".
   let head: String
-  /// What is said of it, in its order. What is listed with an "and" or an "or" is one part.
+  /// The other parts, in order. A list with "and" or "or" is one part.
   let details: [String]
-  /// What stands between brackets and begins with a capital letter: a brand.
+  /// Texts in brackets that begin with a capital letter: brands.
   let brands: [String]
-  /// A maker is named, as the tables write makers: "KRAFT".
+  /// Whether a brand is named as the tables write brands: "KRAFT".
   let isBranded: Bool
 
   init(_ text: String) {
@@ -21,12 +21,12 @@ struct Description {
     brands = brackets.filter { $0.first?.isUppercase ?? false }
   }
 
-  /// Whether a word has four capital letters and more.
+  /// Whether a word has four or more capital letters.
   static func isBrand(_ part: String) -> Bool {
     part.split { $0 == " " || $0 == "-" }.contains { word in word.count { $0.isUppercase } >= 4 }
   }
 
-  /// The text without what stands between brackets, and that.
+  /// The text without brackets, and the texts in brackets.
   private static func bracketed(_ text: String) -> (rest: String, brackets: [String]) {
     var rest = ""
     var brackets: [String] = []
@@ -44,8 +44,8 @@ struct Description {
     return (rest, brackets)
   }
 
-  /// "with cheese", "meat", "and tomatoes" are one part: a list ends with the part that begins with "and" or "or", and
-  /// begins where something is said to be with it, else with the part before.
+  /// Joins lists into one part, such as "with cheese", "meat", "and tomatoes". A list ends with the part that has "and"
+  /// or "or", and starts at the last part that has "with", otherwise at the part before.
   private static func joined(_ parts: [String]) -> [String] {
     var joined: [String] = []
     for part in parts {
@@ -65,7 +65,7 @@ struct Description {
 }
 
 extension Description {
-  /// Whether a part ends a list that the part before it belongs to.
+  /// Whether a part ends a list that the part before belongs to.
   private static func isEnd(_ part: String, behind last: String) -> Bool {
     ["and ", "or ", "and/or "].contains(where: part.hasPrefix)
       || (part.contains(" or ") || part.contains(" and "))
@@ -73,7 +73,7 @@ extension Description {
         && (last.hasPrefix("with ") || last.contains(" with "))
   }
 
-  /// What a part leaves open, each said whole: "chicken or turkey salad" is chicken salad and turkey salad, "with meat,
+  /// The alternatives in a part, each in full: "chicken or turkey salad" is chicken salad and turkey salad; "with meat,
   /// poultry or fish" is "with meat", "with poultry" and "with fish".
   static func alternatives(of part: String, behind: (String) -> Bool) -> [String] {
     let words = part.split(separator: " ").map(String.init)
@@ -90,13 +90,13 @@ extension Description {
     let tail = last.split(separator: " ").dropFirst().joined(separator: " ")
     return choices.map { choice in
       guard !choice.contains(" ") else { return listed(choice) }
-      // Of "barley flour or meal" the beginning is of both, of "chicken or turkey salad" the end.
+      // In "barley flour or meal" the alternatives share the beginning, in "chicken or turkey salad" the end.
       if choice != last, !tail.isEmpty { return listed("\(choice) \(tail)") }
       return listed(front.isEmpty || choice == first ? choice : "\(front) \(choice)")
     }
   }
 
-  /// A list as it is said: "cheese, meat, and tomatoes".
+  /// A list as people say it: "cheese, meat, and tomatoes" without the commas.
   private static func listed(_ text: String) -> String {
     text.replacing("and/or", with: "and").replacing(", and ", with: " and ").replacing(",", with: "")
   }

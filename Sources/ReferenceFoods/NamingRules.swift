@@ -1,13 +1,13 @@
 internal import Nutrition
 internal import Words
 
-/// By which rules a description of USDA's tables becomes the names that people say: the lists of `rules.txt`.
+/// The rules by which a description from USDA's tables becomes names that people use: the lists of `rules.txt`.
 package struct NamingRules: Sendable {
   private let lists: [String: Phrases]
   private let values: [String: [(key: String, value: String)]]
 
-  /// Reads the lists: a heading between square brackets, then a phrase a line, `#` for a comment. A phrase that ends in `*`
-  /// stands for all that begin so; "a = b" gives a value to a phrase.
+  /// Parses the lists: a heading in square brackets, then one phrase on each line, `#` for a comment. A phrase that
+  /// ends in `*` matches everything that begins with it; "a = b" assigns a value to a phrase.
   package init(_ text: String) {
     var lists: [String: Phrases] = [:]
     var values: [String: [(key: String, value: String)]] = [:]
@@ -25,44 +25,44 @@ package struct NamingRules: Sendable {
     self.values = values
   }
 
-  /// Whether a part of a description says nothing that people say.
+  /// Whether a part of a description is left out of names, because people do not say it.
   func isDropped(_ part: String) -> Bool { has(part, "drop") }
 
   /// Whether nobody would name a food by a description with this part.
   func isUnspoken(_ part: String) -> Bool { has(part, "skip") }
 
-  /// Whether a word stands behind what it says more of: "with".
+  /// Whether a word goes after the food's name: "with".
   func standsBehind(_ word: String) -> Bool { has(word, "behind") }
 
-  /// Whether a part is a piece of what stands before it: the thigh of a chicken.
+  /// Whether a part is a cut of the part before it, such as the thigh of a chicken.
   func isPiece(_ part: String) -> Bool {
     has(part, "piece") || part.split(separator: " ").last.map { has(String($0), "piece") } ?? false
   }
 
-  /// Whether what a description begins with is only a heading: salmon is said without "fish".
+  /// Whether the first part is only a heading: people say salmon, not fish.
   func isHeading(_ head: String) -> Bool { has(head, "heading") }
 
-  /// Whether a part says what the food is, whatever it begins with: a latte.
+  /// Whether a part alone names the food, whatever the heading, such as a latte.
   func isKind(_ part: String) -> Bool { has(part, "kind") }
 
   /// Whether a word keeps its capital letter.
   func isProper(_ word: String) -> Bool { has(word, "proper") }
 
-  /// Whether a word alone says no food, or more than one, or something else.
+  /// Whether a word alone names no food, several foods, or something else.
   func isNoName(_ word: String) -> Bool { has(word, "no name") }
 
-  /// Whether rows of a category are left out.
+  /// Whether the rows of a category are left out.
   func isLeftOut(_ category: String) -> Bool { has(category, "category") }
 
-  /// What people say for a part.
+  /// What people say for a part; nil where nothing is listed.
   func said(for part: String) -> String? { values["say"]?.first { $0.key == part }?.value }
 
-  /// The shelf of a category of the tables, where its words do not tell it.
+  /// larder's food category for a category of the tables; nil where nothing is listed.
   func foodCategory(of category: String) -> FoodCategory? {
     values["shelf"]?.first { category.lowercased().hasPrefix($0.key) }.flatMap { FoodCategory(rawValue: $0.value) }
   }
 
-  /// Grams of a usual serving of a category, for rows that say none.
+  /// The usual serving of a category in grams, for rows without one.
   func serving(of category: String) -> FixedDecimal? {
     values["serving"]?.first { category.lowercased().hasPrefix($0.key) }.flatMap { FixedDecimal($0.value) }
   }

@@ -1,7 +1,7 @@
 internal import FoodNames
 internal import Nutrition
 
-/// A line of the food table that is made of a row of a reference.
+/// A line of the food table that is made from a row of a reference table.
 struct ReferenceLine {
   var name = ""
   var synonyms: [String] = []
@@ -14,7 +14,7 @@ struct ReferenceLine {
   private var note = ""
   private let usualServing: FixedDecimal?
 
-  /// What one eats one of where nothing says how much; no package is one.
+  /// The units of which one is eaten where no amount is said; a package is not among them.
   private static let counted: [MeasureUnit] = [.piece, .medium, .slice, .fillet, .bar, .cup]
 
   init(_ row: ReferenceRow, _ rules: NamingRules) {
@@ -25,13 +25,13 @@ struct ReferenceLine {
     density = category == .beverages ? row.food.density : nil
   }
 
-  /// Which state is meant where none is said: none, then what is eaten.
+  /// The order of the states for a name without one: first no state, then the state in which the food is eaten.
   var place: Int {
     guard let state else { return 0 }
     return state.isCooked == (category == .produce) ? 2 : 1
   }
 
-  /// Takes the figures and the portions that can be; says why where there are none.
+  /// Checks the figures and the portions and drops invalid portions; returns the reason where the row cannot be used.
   mutating func weigh() -> ReferenceSelection.Reason? {
     fillWhatFollows()
     guard Nutrient.allCases.allSatisfy({ figures[$0] != nil }) else { return .unknownFigures }
@@ -45,7 +45,7 @@ struct ReferenceLine {
     return nil
   }
 
-  /// No sugar, no fibre and no saturated fat where there is nothing that they are part of.
+  /// Fills in zero for sugar, fibre and saturated fat where there is hardly any carbohydrate or fat.
   private mutating func fillWhatFollows() {
     let little = FixedDecimal(1)
     if let carbohydrate = figures.carbohydrate, carbohydrate <= little {
@@ -55,7 +55,8 @@ struct ReferenceLine {
     if let fat = figures.fat, fat <= little { figures.saturatedFat = figures.saturatedFat ?? .zero }
   }
 
-  /// The portions within the bounds of their kind; a serving that is beyond them is the usual one of the category.
+  /// The portions that are within the limits for their unit; a serving outside them is replaced by the category's usual
+  /// one.
   private func bounded(_ portions: [Portion]) -> [Portion] {
     var kept = portions.filter { portion in
       guard portion.unit != .serving, portion.grams > .zero, portion.grams <= Grams(FixedDecimal(5_000)) else {
@@ -67,9 +68,9 @@ struct ReferenceLine {
     if zip(sizes, sizes.dropFirst()).contains(where: { $0.grams > $1.grams }) {
       kept.removeAll { [.mini, .small, .medium, .large].contains($0.unit) }
     }
-    // What is bought in one is no portion of it: a large bag of crisps.
+    // A large pack, such as a family bag of crisps, is not a portion.
     kept.removeAll { category != .other && [.packet, .jar].contains($0.unit) && $0.grams > Grams(FixedDecimal(100)) }
-    // Nor is a cut as the butcher sells it: a whole goose, a roast.
+    // Neither is a cut as the butcher sells it, such as a whole goose or a roast.
     let largest = usualServing.map { Grams($0 * FixedDecimal(3)) }
     kept.removeAll { [.meat, .seafood].contains(category) && $0.unit == .piece && $0.grams > largest ?? $0.grams }
     if density != nil { kept.removeAll { $0.unit == .fluidOunce } }
@@ -81,7 +82,7 @@ struct ReferenceLine {
     return (serving.map { [Portion(.serving, $0)] } ?? []) + kept
   }
 
-  /// As the food table has it: sixteen fields between bars.
+  /// The line in the format of the food table: sixteen fields separated by bars.
   var text: String {
     let numbers = Nutrient.allCases.map { nutrient in
       let places = nutrient == .energy || nutrient == .sodium ? 0 : 2

@@ -1,18 +1,18 @@
 package import FoodData
 package import Nutrition
 
-/// A row of one of USDA's tables as a text with a line a food: its description, its category, its eight figures, and its
-/// measures as "1 cup=244 g; 1 slice=28 g".
+/// A row of one of USDA's tables in a text with one food on each line: its description, its category, its eight
+/// figures, and its measures as "1 cup=244 g; 1 slice=28 g".
 package struct ReferenceRow: Hashable, Sendable {
-  /// "fndds:2705384".
+  /// Its reference: "fndds:2705384".
   package let reference: String
   package let description: String
-  /// As USDA names the group of foods: "Fruits and Fruit Juices".
+  /// USDA's name for the group of foods: "Fruits and Fruit Juices".
   package let category: String
-  /// As larder keeps such a food: with its shelf, its density and its portions.
+  /// The row as one of larder's foods, with category, density and portions.
   package let food: ReferenceFood
 
-  /// The rows of a table, in its order. What larder cannot keep is left out.
+  /// The rows of a table, in order. Rows that larder cannot use are left out.
   ///
   /// - Parameter kind: survey foods (FNDDS) or SR Legacy.
   package static func rows(of bytes: [UInt8], _ kind: USDAFood.Kind) throws(TableError) -> [ReferenceRow] {
@@ -32,7 +32,7 @@ package struct ReferenceRow: Hashable, Sendable {
   }
 }
 
-/// Where the columns of such a table stand.
+/// The positions of the table's columns.
 private struct Columns {
   private let id: Int
   private let description: Int
@@ -70,7 +70,7 @@ private struct Columns {
       food: reference)
   }
 
-  /// "1 cup=244 g; 1 slice=28 g".
+  /// Parses "1 cup=244 g; 1 slice=28 g".
   private static func portions(_ text: String) -> [USDAPortion] {
     text.split(separator: "; ").compactMap { portion in
       guard let mark = portion.lastIndex(of: "="), portion.hasSuffix(" g"),

@@ -2,13 +2,13 @@ package import FoodNames
 internal import Nutrition
 package import Words
 
-/// The foods that are made of the rows of USDA's tables, by rule: those that a person would name, and that larder does not
-/// know by that name already.
+/// Selects the foods to make from the rows of USDA's tables, by rule: those that a person would name and that larder
+/// does not already know by that name.
 package struct ReferenceSelection {
-  /// Why rows were left out, and how many.
+  /// How many rows were left out, by the reason.
   package private(set) var leftOut: [Reason: Int] = [:]
 
-  /// Why a row of USDA's tables becomes no food, in words for the report.
+  /// Why a row does not become a food, worded for the report.
   package enum Reason: String, CaseIterable, Sendable {
     case category = "nobody names single rows of the category"
     case unspoken = "nobody names a food so"
@@ -24,14 +24,14 @@ package struct ReferenceSelection {
   private let writtenFoods: [Staple]
   private let vocabulary: NameVocabulary
   private var foods: [ReferenceLine] = []
-  /// Of the names that were made: as they are written, by their letters; what they say, with their state and without.
+  /// The names made so far: as written, by their lower-case form; and their content words, with and without the state.
   private var names: [String: String] = [:]
   private var spoken: Set<[UInt64]> = []
   private var stateless: Set<[UInt64]> = []
 
   /// - Parameters:
-  ///   - foods: written by hand: they come first.
-  ///   - vocabulary: words that do not say which food is meant.
+  ///   - foods: the foods written by hand, which take precedence.
+  ///   - vocabulary: words that do not identify a food.
   package init(_ rules: NamingRules, besides foods: [Staple], vocabulary: NameVocabulary) {
     self.rules = rules
     self.vocabulary = vocabulary
@@ -41,18 +41,18 @@ package struct ReferenceSelection {
     written = index
   }
 
-  /// Takes the rows of a table; what is the more general comes first, so that it keeps the shorter name.
+  /// Takes the rows of a table, general ones first, so that they get the shorter names.
   package mutating func take(_ rows: [ReferenceRow]) {
     for row in rows.sorted(by: { ReferenceSelection.rank($0) < ReferenceSelection.rank($1) }) {
       if let reason = take(row) { leftOut[reason, default: 0] += 1 }
     }
   }
 
-  /// The lines of all foods, in the order of their names; the state that is meant where none is said first.
+  /// The lines of all foods, sorted by name; for each name, the state that is meant where none is said comes first.
   package var lines: [String] {
     var lines: [String] = []
     for (_, states) in Dictionary(grouping: foods, by: { $0.name.lowercased() }).sorted(by: { $0.key < $1.key }) {
-      // Other names hold for all states, and stand with the first.
+      // Synonyms apply to all states and are written with the first one.
       var ordered = states.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
         .map(\.element)
       ordered[0].synonyms = states.flatMap(\.synonyms)
@@ -70,7 +70,7 @@ package struct ReferenceSelection {
 
   private mutating func take(_ row: ReferenceRow) -> Reason? {
     guard !rules.isLeftOut(row.category) else { return .category }
-    // SR's descriptions are those of samples: the longer ones are nobody's words.
+    // SR's descriptions are those of samples, and nobody uses the long ones.
     let said = SpokenNames(of: row.description, rules, vocabulary, mostWords: row.reference.hasPrefix("sr") ? 5 : 8)
     guard !said.names.isEmpty else { return .unspoken }
     var line = ReferenceLine(row, rules)
@@ -91,21 +91,21 @@ package struct ReferenceSelection {
     state.map { "\($0.rawValue) \(name)" } ?? name
   }
 
-  /// What a name says, in whatever order.
+  /// The content words of a name, in any order.
   private func content(_ name: String) -> [UInt64] {
     let folded = FoldedText(name)
     return ContentWords(folded.text.utf8.span, isChinese: false, vocabulary).words.map(\.hash.value).sorted()
   }
 
-  /// Whether nothing is known by a name, in its state.
+  /// Whether no food has this name in this state.
   private func isNew(_ name: String, _ state: FoodState?) -> Bool {
     let said = ReferenceSelection.spoken(name, state)
     guard !isWritten(said), !spoken.contains(content(said)), !isTwoFoods(name) else { return false }
-    // What is cooked is counted raw where it can be: that is for the foods written by hand to say.
+    // Food is usually weighed raw, so a raw or dry state of a food written by hand is left to that one.
     return ![.raw, .dry, .dried].contains(state) || !isWritten(name)
   }
 
-  /// "Curry with rice": two foods that are known, which are counted each.
+  /// Whether it names two known foods that are counted separately: "Curry with rice".
   private func isTwoFoods(_ name: String) -> Bool {
     let words = name.split(separator: " ")
     return words.indices.dropFirst().contains { place in
@@ -114,13 +114,13 @@ package struct ReferenceSelection {
     }
   }
 
-  /// Whether nothing is known by a name, in whatever state.
+  /// Whether no food has this name in any state.
   private func isFree(_ name: String) -> Bool { !isWritten(name) && !stateless.contains(content(name)) }
 
   private func isWritten(_ name: String) -> Bool { written.best(name).map { $0.match.quality <= .compound } ?? false }
 
-  /// A state of a name that is there already is one more of its states; where the words without the state mean another
-  /// food, the state is part of the name.
+  /// Sets the name and the state. Where the name exists, the state becomes another state of it; where the words without
+  /// the state mean another food, the state becomes part of the name.
   private func place(_ line: inout ReferenceLine, _ name: String, _ others: [String], _ state: FoodState?) {
     guard let state else {
       (line.name, line.synonyms) = (name, others)
@@ -137,7 +137,7 @@ package struct ReferenceSelection {
     }
   }
 
-  /// The name as it is written of foods that are called exactly so.
+  /// The spelling of the name that foods with exactly this name have; nil where there are none.
   private func group(of name: String) -> String? {
     if let found = written.best(name), found.match.quality == .exact {
       return writtenFoods[found.match.key].name

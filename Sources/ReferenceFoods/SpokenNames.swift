@@ -2,11 +2,11 @@ internal import FoodNames
 package import Nutrition
 package import Words
 
-/// The names that people say for a description, and the state that it is of.
+/// The names that people use for a food with this description, and its state.
 package struct SpokenNames: Sendable {
-  /// First the one that it is called by. None where nobody would name a food by the description.
+  /// The main name first. Empty where nobody would name a food by the description.
   package private(set) var names: [String] = []
-  /// The state that the description says, such as cooked; nil where it says none.
+  /// The state in the description, such as cooked; nil where there is none.
   package private(set) var state: FoodState?
 
   private var front: [[String]] = []
@@ -19,7 +19,7 @@ package struct SpokenNames: Sendable {
   private static let mostNames = 6
   private static let mostBytes = 64
 
-  /// - Parameter mostWords: longer names are nobody's words.
+  /// - Parameter mostWords: longer names are left out, because nobody uses them.
   package init(of description: String, _ rules: NamingRules, _ vocabulary: NameVocabulary, mostWords: Int = 8) {
     self.mostWords = mostWords
     self.vocabulary = vocabulary
@@ -44,7 +44,8 @@ package struct SpokenNames: Sendable {
       .filter { isName($0, rules) }
   }
 
-  /// What a restaurant sells is called by both: "McDonald's Side Salad". Other makers' goods of long ago are left out.
+  /// A restaurant's food gets the names of both: "McDonald's Side Salad". Products of other brands are outdated and
+  /// left out.
   private mutating func take(branded description: Description) {
     guard Description.isBrand(description.head), let name = description.details.first, description.details.count == 1,
       !Description.isBrand(name)
@@ -73,7 +74,7 @@ package struct SpokenNames: Sendable {
     if words.count > 1, let found = state(words[0]),
       rules.standsBehind(String(words[1].prefix { $0 != " " }))
     {
-      // "Fried with margarine".
+      // For example "Fried with margarine".
       take(found, words[0])
       return behind.append([words[1]])
     }
@@ -92,7 +93,7 @@ package struct SpokenNames: Sendable {
 
   private func state(_ word: String) -> FoodState? { vocabulary.state(FoldedText(word)) }
 
-  /// Of several states the first says more than "cooked"; what else is said stays among the words.
+  /// Of several states the first other than "cooked" counts; the words of later ones stay part of the name.
   private mutating func take(_ found: FoodState, _ words: String) {
     switch state {
     case nil, .cooked?: state = found == .cooked ? state ?? .cooked : found
@@ -114,20 +115,20 @@ package struct SpokenNames: Sendable {
     names += texts.prefix(SpokenNames.mostNames).map(SpokenNames.withoutRepetition)
   }
 
-  /// "American cheese cheese sandwich" says cheese once.
+  /// Removes repeated words, as in "American cheese cheese sandwich".
   private static func withoutRepetition(_ text: String) -> String {
     var words: [Substring] = []
     for word in text.split(separator: " ") where word.lowercased() != words.last?.lowercased() { words.append(word) }
     return words.joined(separator: " ")
   }
 
-  /// "burrito with meat" and "with cheese" are a burrito with meat and cheese.
+  /// "burrito with meat" and "with cheese" become "burrito with meat and cheese".
   private static func joined(_ text: String, _ behind: String) -> String {
     guard behind.hasPrefix("with "), text.contains(" with ") else { return "\(text) \(behind)" }
     return "\(text) and \(behind.dropFirst(5))"
   }
 
-  /// As within a sentence.
+  /// The text as it is written within a sentence.
   private static func lowercased(_ text: String, _ rules: NamingRules) -> String {
     let first = text.prefix { $0 != " " }
     guard !rules.isProper(String(first)), !first.dropFirst().contains(where: \.isUppercase) else { return text }
@@ -136,7 +137,7 @@ package struct SpokenNames: Sendable {
 }
 
 extension [String] {
-  /// Each once, in their order.
+  /// Without duplicates, in order.
   fileprivate func firstOfEach() -> [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0.lowercased()).inserted }

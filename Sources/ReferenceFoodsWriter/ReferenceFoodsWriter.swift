@@ -4,8 +4,9 @@ internal import FoodNames
 internal import FoundationEssentials
 internal import ReferenceFoods
 
-/// Writes the foods that are made by rule of USDA's tables: the path of the tables' folder, of the folder of the foods, and
-/// of the rules. It is run by hand (`make reference-foods`) when the rules or the foods written by hand have changed.
+/// Writes the foods that are made by rule from USDA's tables. Arguments: the path of the tables' folder, of the folder
+/// of the foods, and of the rules. It is run by hand (`make reference-foods`) when the rules or the foods written by
+/// hand have changed.
 @main struct ReferenceFoodsWriter {
   static func main() throws {
     let paths = CommandLine.arguments.dropFirst().map { URL(filePath: $0) }

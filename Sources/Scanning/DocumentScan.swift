@@ -1,12 +1,12 @@
 internal import FoodData
 internal import Media
 
-/// Looks at a document: its text, or where its pages are pictures at the first of those.
+/// Reads a document: its text, or the first of its pages where they are pictures.
 struct DocumentScan {
   let scanner: FileScanner
   let reader: MediaReader
 
-  /// Pages of pictures that are looked at: no receipt has more.
+  /// The most pages that are read as pictures: no receipt has more.
   private static let mostPictures = 3
 
   func recognition(
@@ -29,7 +29,7 @@ struct DocumentScan {
         whole.add(recognition, at: height)
         height += MediaReader.longestPage
       } catch {
-        // What was seen of the pages before is better than nothing.
+        // What was read on earlier pages is better than nothing.
         guard page > 1, error == .tookTooLong else { throw error }
         break
       }
@@ -39,7 +39,7 @@ struct DocumentScan {
 }
 
 extension FileRecognition {
-  /// Adds what was seen on a page, as if it were printed below the pages before.
+  /// Adds the text of a page as if it were printed below the earlier pages.
   fileprivate mutating func add(_ page: FileRecognition, at height: Int) {
     receiptLooks.add(page.receiptLooks, at: height)
     labelLooks.add(page.labelLooks, at: height)

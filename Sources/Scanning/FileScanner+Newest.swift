@@ -5,10 +5,10 @@ internal import Media
 internal import Messages
 
 extension FileScanner {
-  /// Beyond so many other files a folder is no place for pictures.
+  /// A folder with this many other files is not one for pictures.
   private static let mostLooked = 200
 
-  /// The newest picture or PDF by the time of its last change. Throws where there is none among the newest files.
+  /// The picture or PDF that was changed last. Throws where none of the newest files is one.
   package func newestFile(in folder: String?) throws(FileReadingError) -> String {
     guard let folder else { return try newestWherePicturesArrive() }
     do throws(FileError) {
@@ -21,7 +21,7 @@ extension FileScanner {
 
   private func newestWherePicturesArrive() throws(FileReadingError) -> String {
     let folders = [places.working] + places.pictureFolders
-    // A folder that is not there or may not be read holds nothing.
+    // A folder that does not exist or may not be read counts as empty.
     let found = folders.compactMap { folder in (try? NamedFolder(folder)).flatMap { newest($0) } }
     guard let file = found.max(by: { $0.changed < $1.changed }) else {
       throw FileReadingError(.foldersWithoutPictures(folders: folders.map { .verbatim($0) }))

@@ -4,18 +4,18 @@ package import FoodData
 internal import Media
 internal import Subprocess
 
-/// Looks at files with the programs of this machine. What is known of a file comes from its bytes, never from its name,
-/// and all that is done about it takes no longer than a person waits.
+/// Reads files with the programs of this machine. What a file is, is decided by its bytes and never by its name, and
+/// there is a time limit for everything that is done about one file.
 package struct FileScanner: FileSource {
-  /// Where names of files begin, and where pictures usually arrive.
+  /// Where relative paths start, and where new pictures usually are.
   package struct Places: Sendable {
     /// The person's home folder, for `~`.
     package var home: String?
-    /// For names that begin with no slash.
+    /// The base for relative paths.
     package var working: String
-    /// For what programs hand to each other.
+    /// For files that the external programs exchange.
     package var temporary: String
-    /// The folder of the desktop's settings, which names those of pictures and downloads; nil for the usual one.
+    /// The folder of the desktop's settings, which name the folders of pictures and downloads; nil for the default one.
     package var configuration: String?
 
     package init(home: String?, working: String, temporary: String, configuration: String? = nil) {
@@ -31,13 +31,13 @@ package struct FileScanner: FileSource {
 
   let environment: [String: String]
   let places: Places
-  /// All that is done about one file takes no longer.
+  /// The time limit for everything that is done about one file.
   let timeout: Duration
   private let isInterrupted: @Sendable () -> Bool
 
   /// - Parameters:
-  ///   - environment: the variables of larder; few are passed on to the programs.
-  ///   - isInterrupted: whether the person wants no more of it; asked from other threads, some twenty times a second.
+  ///   - environment: larder's environment variables, few of which are passed on to the programs.
+  ///   - isInterrupted: whether the person has cancelled; called from other threads, some twenty times a second.
   package init(
     environment: [String: String], places: Places, timeout: Duration = MediaReader.timeout,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
@@ -48,17 +48,17 @@ package struct FileScanner: FileSource {
     self.isInterrupted = isInterrupted
   }
 
-  /// What the programs of this machine see in a file. Throws a sentence for the person where that is nothing.
+  /// What the programs of this machine recognise in a file. Throws a sentence for the person where that is nothing.
   package func recognition(
     of question: FileQuestion, progress: (RecognitionStep) -> Void
   ) throws(FileReadingError) -> FileRecognition {
     try recognition(of: bytes(at: question.path), question, progress: progress)
   }
 
-  /// From the root: `~` is the person's home, and other names begin in the working folder.
+  /// The absolute path: `~` is the person's home, and other paths are relative to the working folder.
   package func fullPath(of path: String) -> String { places.path(path) }
 
-  /// Whether a file of this name can be read and is not empty.
+  /// Whether there is a readable file at this path that is not empty.
   package func hasFile(_ path: String) -> Bool { (try? NamedFile(places.path(path)).beginning(most: 1)) != nil }
 
   /// The bytes of a file that a person named.
@@ -70,7 +70,7 @@ package struct FileScanner: FileSource {
     }
   }
 
-  /// The text in whatever letters it came in. Throws where the file is no text.
+  /// The text of a file in whatever encoding. Throws where the file is not text.
   package func text(of path: String) throws(FileReadingError) -> String {
     guard let text = PageEncoding.text(of: try bytes(at: path), type: nil) else {
       throw FileReadingError(.fileNoText)
@@ -78,13 +78,13 @@ package struct FileScanner: FileSource {
     return text
   }
 
-  /// What is seen in the bytes of a file.
+  /// What is recognised in the bytes of a file.
   package func recognition(
     of bytes: [UInt8], _ question: FileQuestion, progress: (RecognitionStep) -> Void
   ) throws(FileReadingError) -> FileRecognition {
     do throws(MediaError) {
       let recognition = try read(bytes, question, progress: progress)
-      // What was seen without a step that was stopped says less than is there.
+      // Where a step was stopped, the result would be incomplete.
       guard !isInterrupted() else { throw .cancelled }
       return recognition
     } catch {
@@ -111,7 +111,7 @@ package struct FileScanner: FileSource {
 }
 
 extension FileScanner.Places {
-  /// A path as a person names it, from the root of the machine.
+  /// The absolute path for a path as the person typed it.
   package func path(_ named: String) -> String {
     if named.hasPrefix("/") { return named }
     if let home, named == "~" || named.hasPrefix("~/") { return home + named.dropFirst() }

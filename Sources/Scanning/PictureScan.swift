@@ -1,7 +1,7 @@
 internal import FoodData
 internal import Media
 
-/// Looks at a picture: for codes, and for text in the ways that suit what the person takes it for.
+/// Reads a picture: looks for codes, and for text in the ways that suit what the person takes the picture for.
 struct PictureScan {
   let scanner: FileScanner
   let reader: MediaReader
@@ -15,7 +15,7 @@ struct PictureScan {
     } else {
       try reader.checkSize(of: picture)
     }
-    // What a model with eyes will see may lack the programs that read text.
+    // Where a model will look at the picture, the programs that read text are not needed.
     let isSeen = question.wantsPicture
     if question.kind != .meal, question.kind != .label {
       progress(.codes)
@@ -46,7 +46,7 @@ struct PictureScan {
     if kind != .barcode { recognition.receiptCodes = found.receipts }
   }
 
-  /// Where something else is there to go by, a program that is missing or too slow is no fault.
+  /// Ignores a missing or slow program where something else is there to go by.
   private func tolerating(_ isSpared: Bool, _ body: () throws(MediaError) -> Void) throws(MediaError) {
     do throws(MediaError) {
       try body()

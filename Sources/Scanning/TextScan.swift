@@ -1,7 +1,7 @@
 internal import FoodData
 internal import Media
 
-/// Looks at the text in a picture, again and in other ways as long as what was seen does not fit together.
+/// Reads the text in a picture, and reads it again in other ways as long as the results do not add up.
 struct TextScan {
   let question: FileQuestion
 
@@ -9,7 +9,7 @@ struct TextScan {
   private let labels = LabelReading()
 
   private let reader: MediaReader
-  /// For all that is done about a picture.
+  /// The time limit for everything that is done about the picture.
   private let timeout: Duration
 
   init(_ question: FileQuestion, reader: MediaReader, timeout: Duration) {
@@ -18,10 +18,10 @@ struct TextScan {
     self.timeout = timeout
   }
 
-  /// One look may take no longer: with a cluttered picture the recogniser can go on for a minute.
+  /// The time limit for one look: with a cluttered picture the recogniser can run for a minute.
   private var longestLook: Duration { timeout * 45 / 100 }
 
-  /// What is left for looking closer: whoever has seen something needs not wait for as long as who has seen nothing.
+  /// The time for a closer look. It is shorter than for the first one, because there is already a result to show.
   private var timeForCloser: Duration { min(longestLook, reader.left - timeout * 15 / 100) }
 
   func look(
@@ -29,7 +29,7 @@ struct TextScan {
   ) throws(MediaError) {
     if question.kind == .label { return try lookForLabel(at: &text, into: &recognition) }
     let (wasAskew, paper) = try text.straighten()
-    // A model that sees needs no more than one look as a check.
+    // Where a model looks at the picture itself, one look is enough as a check.
     let tones = question.wantsPicture ? [PictureText.Tone.blackAndWhite] : [.blackAndWhite, .grey]
     try look(at: &text, tones, of: paper, into: &recognition)
     if question.wantsPicture { return }
@@ -42,25 +42,25 @@ struct TextScan {
     progress(.closer)
     do throws(MediaError) {
       if paper != nil, receipts.receipt(in: recognition)?.total == nil {
-        // What was taken for the paper was perhaps a part of it.
+        // The area taken for the paper may have been only part of it.
         try look(at: &text, tones, of: nil, into: &recognition)
       } else {
         try lookCloser(at: &text, into: &recognition)
       }
     } catch {
-      // What was seen before stays.
+      // The results of earlier looks stay.
       guard error == .tookTooLong else { throw error }
     }
   }
 
-  /// Packages are printed evenly: in greys as they are, as a block of rows and as words here and there.
+  /// Packages are printed evenly, so the grey picture is read as it is, as a block of lines and as sparse text.
   private func lookForLabel(at text: inout PictureText, into recognition: inout FileRecognition) throws(MediaError) {
     recognition.labelLooks += try boxes(&text, [.plain(.rows), .plain(.scattered)], within: longestLook)
       .compactMap(\.self)
     if recognition.labelLooks.isEmpty { throw .tookTooLong }
   }
 
-  /// Looks at the paper, where the picture is mostly of something else, or at all of it.
+  /// Reads the paper, where the picture mostly shows something else, or the whole picture.
   private func look(
     at text: inout PictureText, _ tones: [PictureText.Tone], of paper: PictureText.Part?,
     into recognition: inout FileRecognition
@@ -69,7 +69,7 @@ struct TextScan {
     recognition.receiptLooks += try boxes(&text, tones.map { .whole($0) }, within: longestLook).compactMap(\.self)
   }
 
-  /// Where the lines do not add up: at the paper alone, enlarged in two ways.
+  /// Where the lines do not add up, reads only the paper, enlarged in two ways.
   private func lookCloser(at text: inout PictureText, into recognition: inout FileRecognition) throws(MediaError) {
     let size = try text.size()
     let seen = TextBoxMerge.merged(recognition.receiptLooks)
@@ -82,7 +82,7 @@ struct TextScan {
     try look(at: &text, closer, within: timeForCloser, into: &recognition)
   }
 
-  /// Looks at parts of the picture; the words are placed in the whole.
+  /// Reads parts of the picture; the words get their positions in the whole picture.
   private func look(
     at text: inout PictureText, _ parts: [(PaperBounds, PictureText.Tone)], within time: Duration? = nil,
     into recognition: inout FileRecognition
@@ -93,7 +93,7 @@ struct TextScan {
     }
   }
 
-  /// For each look nil where it took too long: another one may be faster.
+  /// The recognised words of each look; nil for one that took too long, because another one may be faster.
   private func boxes(
     _ text: inout PictureText, _ looks: [PictureText.Look], within time: Duration
   ) throws(MediaError) -> [[TextBox]?] {
@@ -102,13 +102,13 @@ struct TextScan {
     }
   }
 
-  /// Whether the lines add up as they were read, to a total that is printed as such.
+  /// Whether the lines as read add up to a total that is printed as such.
   private func isResolved(_ recognition: FileRecognition) -> Bool {
     guard let receipt = receipts.receipt(in: recognition) else { return false }
     return receipt.addsUpAsRead && !receipt.warnings.contains(.totalFromPayment)
   }
 
-  /// Unless the first look showed a receipt, and nothing of a label.
+  /// Whether it may be a label: unless the first look showed a receipt and nothing of a label.
   private func isPerhapsLabel(_ recognition: FileRecognition) -> Bool {
     guard let receipt = receipts.receipt(in: recognition) else { return recognition.receiptCodes.isEmpty }
     return !receipt.isOfKnownChain && !receipt.addsUp && isLabel(recognition.receiptLooks)
@@ -120,7 +120,7 @@ struct TextScan {
 }
 
 extension PaperBounds {
-  /// A part that is looked at as it is.
+  /// A part that has been read already.
   fileprivate init(_ part: PictureText.Part) {
     self.init(left: part.left, top: part.top, width: part.width, height: part.height, scale: part.percent)
   }

@@ -1,6 +1,6 @@
 internal import Files
 
-/// The folders of the desktop, which have a name in each language: `user-dirs.dirs` of the XDG user folders.
+/// The desktop's folders, whose names depend on the language: `user-dirs.dirs` of the XDG user folders.
 struct UserFolders {
   private var folders: [Substring: String] = [:]
 

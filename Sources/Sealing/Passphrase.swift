@@ -1,17 +1,17 @@
 internal import CSodium
 
-/// What a person opens their data with. It is never shown.
+/// The passphrase with which a person opens their data. It is never shown.
 package final class Passphrase {
-  /// Fewer characters are found by trying.
+  /// The fewest characters for a new one: fewer can be found by trying.
   package static let fewest = 8
-  /// More bytes are no passphrase.
+  /// The most bytes that are accepted.
   package static let longest = 1_024
 
   fileprivate var bytes: [UInt8]
 
-  /// Nil for nothing at all, and for what is longer than any passphrase.
+  /// Nil where it is empty or too long.
   ///
-  /// - Parameter bytes: with the end of the line, which is no part of it.
+  /// - Parameter bytes: may end with a line break, which is not part of the passphrase.
   package init?(_ bytes: some Collection<UInt8>) {
     var bytes = Array(bytes.prefix(Passphrase.longest + 3))
     while let last = bytes.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { bytes.removeLast() }
@@ -24,10 +24,10 @@ package final class Passphrase {
     bytes.withUnsafeMutableBytes { larder_wipe($0.baseAddress, $0.count) }
   }
 
-  /// Whether it has as many characters as a new one needs.
+  /// Whether it has enough characters for a new passphrase.
   package var isLongEnough: Bool { String(decoding: bytes, as: UTF8.self).count >= Passphrase.fewest }
 
-  /// Whether both are the same bytes: a new one is typed twice.
+  /// Whether both are the same bytes, because a new one is typed twice.
   package func isSame(as other: Passphrase) -> Bool { bytes == other.bytes }
 
   func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result { bytes.withUnsafeBytes(body) }
@@ -36,6 +36,6 @@ package final class Passphrase {
 extension Passphrase: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   package var description: String { "passphrase" }
   package var debugDescription: String { "passphrase" }
-  /// Nothing: not even a debugger's listing shows the passphrase.
+  /// Shows nothing, so that not even a debugger prints the passphrase.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,8 +1,9 @@
 internal import CSodium
 
-/// The memory of this program.
+/// The memory of this process.
 package enum ProcessMemory {
-  /// Keeps other programs of this account and core files away from it, where the system lets us; whether it did.
+  /// Keeps other processes of the same user and core files from reading it, where the system allows that; returns
+  /// whether it did.
   @discardableResult
   package static func close() -> Bool { larder_close_memory() != 0 }
 }

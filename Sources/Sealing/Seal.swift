@@ -1,28 +1,29 @@
 internal import CSodium
 
-/// What stands before sealed data: how its key is had. The data key is drawn; with it everything is sealed. It stands here
-/// itself sealed, with the key that Argon2id makes of the passphrase.
+/// The header of sealed data, from which its key is obtained. All data is sealed with a random data key. The header
+/// contains that key, sealed with a key that Argon2id derives from the passphrase.
 ///
-/// The bytes, numbers from the lowest byte up: what it is (16), which one (16), whether the data key is in the desktop's secret
-/// store (1), nothing (3), passes (4), KiB (4), salt (16), the sealed data key (72), what proves a data key (40); zeros.
+/// The layout, with little-endian numbers: format mark (16 bytes), identifier (16), whether the data key is also in the
+/// desktop's secret store (1), unused (3), passes (4), KiB (4), salt (16), the sealed data key (72), a proof that a
+/// data key is right (40), zeros.
 package struct Seal: Hashable, Sendable {
-  /// Bytes of it.
+  /// The size in bytes.
   package static let size = larder_seal_block
-  /// What it begins with.
+  /// The format mark at the beginning.
   private static let mark = Array("larder sealed 1\n".utf8)
 
-  /// As many as `size`, as they stand before the sealed data.
+  /// The header's bytes, `size` of them.
   package let bytes: [UInt8]
 
-  /// Nil for what is no seal.
+  /// Nil where it is not a seal.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count == Seal.size, bytes.starts(with: Seal.mark) else { return nil }
     self.bytes = bytes
   }
 
-  /// What a database begins with; nil where that is no seal, or there is no such file.
+  /// Reads the beginning of a database; nil where that is not a seal, or there is no such file.
   ///
-  /// - Throws: `.noMemory`, because what is sealed is not to be taken for what is damaged.
+  /// - Throws: `.noMemory`, because a sealed database must not be taken for a damaged one.
   package init?(of path: String) throws(SealingError) {
     var bytes = [UInt8](repeating: 0, count: Seal.size)
     let found = larder_read_block(path, &bytes)
@@ -31,13 +32,13 @@ package struct Seal: Hashable, Sendable {
     self.init(bytes)
   }
 
-  /// Which seal it is: no two homes have the same, and none has the same again once it was taken away.
+  /// Identifies the seal: no two homes have the same one, and sealing a home again gives it a new one.
   package var identifier: [UInt8] { Array(bytes[16..<32]) }
 
-  /// Whether the data key is in the desktop's secret store, too.
+  /// Whether the data key is also in the desktop's secret store.
   package var isInSecretStore: Bool { bytes[32] & 1 != 0 }
 
-  /// A new one, with the key that opens it.
+  /// A new seal, together with its key.
   package static func make(_ passphrase: Passphrase, isInSecretStore: Bool) throws(SealingError) -> OpenSeal {
     let key = try SealingKey.random()
     let cost = SealingCost.usual
@@ -51,6 +52,8 @@ package struct Seal: Hashable, Sendable {
     return OpenSeal(seal: seal, key: key)
   }
 
+  /// Opens the seal with a passphrase.
+  ///
   /// - Throws: `.wrongPassphrase`, `.damaged`, `.noLibrary` or `.noMemory`.
   package func open(_ passphrase: Passphrase) throws(SealingError) -> OpenSeal {
     let cost = SealingCost(passes: number(at: 36), kibibytes: number(at: 40))
@@ -61,6 +64,8 @@ package struct Seal: Hashable, Sendable {
     return OpenSeal(seal: self, key: key)
   }
 
+  /// Opens the seal with its data key.
+  ///
   /// - Parameter text: the data key as `OpenSeal.keyText` writes it.
   /// - Throws: `.wrongKey`, `.noLibrary` or `.noMemory`.
   package func open(keyText text: [UInt8]) throws(SealingError) -> OpenSeal {
@@ -77,7 +82,8 @@ package struct Seal: Hashable, Sendable {
     return OpenSeal(seal: self, key: key)
   }
 
-  /// What comes before the sealed key: neither opens where a bit of it is another.
+  /// The bytes before the sealed key. They are authenticated: where one bit of them differs, neither it nor the proof
+  /// opens.
   private var head: [UInt8] { Array(bytes[..<60]) }
 
   private static func number(_ value: UInt32) -> [UInt8] {
@@ -91,17 +97,17 @@ package struct Seal: Hashable, Sendable {
 
 /// A seal with the key that opens it.
 package struct OpenSeal: Sendable {
-  /// As it stands before the data.
+  /// The header as it is stored before the data.
   package let seal: Seal
-  /// The data key, with which everything is sealed.
+  /// The data key, with which all data is sealed.
   package let key: SealingKey
 
-  /// The data key in hexadecimal, for the desktop's secret store alone.
+  /// The data key in hexadecimal, to be given only to the desktop's secret store.
   package var keyText: [UInt8] { key.withBytes { $0.hexadecimal } }
 }
 
 extension Seal {
-  /// The identifier in hexadecimal: what the desktop's secret store finds the key by.
+  /// The identifier in hexadecimal, under which the desktop's secret store keeps the key.
   package var identifierText: String { String(decoding: identifier.hexadecimal, as: UTF8.self) }
 }
 

@@ -1,15 +1,16 @@
 internal import CSodium
 internal import FoundationEssentials
 
-/// A disk under SQLite on which everything is sealed: pages, logs and journals, each piece by itself with its place.
+/// A disk driver for SQLite that seals everything it writes: pages, logs and journals, each piece separately together
+/// with its position.
 package final class SealedDisk {
-  /// Under which SQLite knows it.
+  /// The name under which SQLite knows it.
   package let name: String
-  /// With which it is sealed.
+  /// The seal and key that it uses.
   package let open: OpenSeal
   private let disk: OpaquePointer
 
-  /// - Parameter other: the name of the disk beneath it; nil for SQLite's own.
+  /// - Parameter other: the name of the disk driver below it; nil for SQLite's default.
   package init(_ open: OpenSeal, over other: String?) throws(SealingError) {
     name = "sealed " + UUID().uuidString
     self.open = open
@@ -17,6 +18,6 @@ package final class SealedDisk {
     self.disk = disk
   }
 
-  /// Every connection to it is closed by then: each holds it.
+  /// By now every connection that uses it is closed, because each retains it.
   deinit { larder_sealed_disk_remove(disk) }
 }

@@ -1,18 +1,19 @@
 internal import Files
 internal import Glibc
 
-/// Files beside the database that are sealed whole: "NAME.sealed" in the place of NAME, piece by piece.
+/// Files beside the database that are sealed as a whole: "NAME.sealed" replaces NAME, and the content is sealed in
+/// pieces.
 ///
-/// It begins with a line that says what it is and 16 random bytes; each piece of 64 KiB is sealed with these, its number and
-/// whether it is the last one as its context, so that nothing can be left out, cut off or put in another place.
+/// The file begins with a format line and 16 random bytes. Each piece of 64 KiB is sealed with those bytes, its number
+/// and whether it is the last one as its context, so that no piece can be omitted, cut off or moved.
 package enum SealedFile {
-  /// What the names of sealed files end with.
+  /// The ending of the names of sealed files.
   package static let end = ".sealed"
 
   private static let mark = Array("larder sealed file 1\n".utf8)
   private static let piece = 1 << 16
 
-  /// Bytes as they stand in such a file.
+  /// The content of such a file.
   package static func seal(_ bytes: [UInt8], with key: SealingKey) -> [UInt8] {
     var start = 0
     var sealed: [UInt8] = []
@@ -24,7 +25,7 @@ package enum SealedFile {
     return sealed
   }
 
-  /// Puts a sealed file in the place of one that is not; false where that cannot be done, and then all stays.
+  /// Replaces a file with a sealed one; false where that fails, and then everything is left as it was.
   package static func seal(file path: String, with key: SealingKey) -> Bool {
     replace(path, by: path + end) { source, target in
       write(source.read, with: key) { target.write($0) }
@@ -32,7 +33,7 @@ package enum SealedFile {
     }
   }
 
-  /// The other way round.
+  /// Replaces a sealed file with an open one; false where that fails, and then everything is left as it was.
   package static func open(file path: String, with key: SealingKey) -> Bool {
     guard path.hasSuffix(end) else { return false }
     return replace(path, by: String(path.dropLast(end.count))) { source, target in
@@ -40,7 +41,7 @@ package enum SealedFile {
     }
   }
 
-  /// What is in a sealed file; nil where it cannot be opened.
+  /// The content of a sealed file; nil where it cannot be opened.
   package static func bytes(of path: String, with key: SealingKey) -> [UInt8]? {
     var bytes: [UInt8] = []
     guard let source = SourceFile(path), opened(source, with: key, { bytes += $0 }) else { return nil }
@@ -61,7 +62,7 @@ package enum SealedFile {
     }
   }
 
-  /// - Parameter read: the next bytes, so many unless it is the end.
+  /// - Parameter read: returns this many of the next bytes, fewer only at the end.
   private static func write(_ read: (Int) -> [UInt8], with key: SealingKey, _ put: ([UInt8]) -> Void) {
     let salt = SealingKey.random(16)
     put(mark + salt)
@@ -79,7 +80,7 @@ package enum SealedFile {
     salt + (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } + [isLast ? 1 : 0]
   }
 
-  /// Writes another file of one, which goes once the other one is there for good.
+  /// Writes another file from this one, and removes this one once the other is safely on the disk.
   private static func replace(
     _ path: String, by other: String, _ write: (SourceFile, NewFile) -> Bool
   ) -> Bool {
@@ -90,7 +91,7 @@ package enum SealedFile {
   }
 }
 
-/// A regular file that is read from its beginning on; no link.
+/// A regular file that is read from its beginning; symbolic links are refused.
 private final class SourceFile {
   private let descriptor: Int32
   private(set) var isBroken = false
@@ -103,7 +104,7 @@ private final class SourceFile {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// So many bytes, fewer at the end alone.
+  /// Reads this many bytes, fewer only at the end of the file.
   func read(_ count: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     var found = 0

@@ -1,13 +1,13 @@
-/// Why something cannot be sealed or opened. Nothing of a key or a passphrase is in it.
+/// Why something cannot be sealed or opened. It contains nothing of a key or a passphrase.
 package enum SealingError: Error, Hashable, Sendable {
-  /// libsodium is not on this machine.
+  /// libsodium is not installed.
   case noLibrary
-  /// There is no memory for it.
+  /// There is not enough memory.
   case noMemory
   /// The passphrase is not the one that was set.
   case wrongPassphrase
-  /// The key is not the one of this seal.
+  /// The key does not belong to this seal.
   case wrongKey
-  /// What stands before the sealed data makes no sense.
+  /// The header is invalid.
   case damaged
 }

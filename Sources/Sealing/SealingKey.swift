@@ -1,15 +1,15 @@
 internal import CSodium
 
-/// A key of 256 bits that seals bytes (XChaCha20-Poly1305), in memory that is neither swapped nor in core files where the system
-/// lets us.
+/// A 256-bit key that seals bytes (XChaCha20-Poly1305). Its memory is kept out of swap and core files where the system
+/// allows that.
 ///
-/// It may go from thread to thread: its bytes are never changed, and libsodium may be asked on any thread.
+/// It may be sent to other threads: its bytes never change, and libsodium may be called on any thread.
 package final class SealingKey: @unchecked Sendable {
-  /// Bytes of it.
+  /// The size in bytes.
   package static let size = larder_key_size
-  /// Whether libsodium is there.
+  /// Whether libsodium is installed.
   package static var isPossible: Bool { larder_sodium_is_there() != 0 }
-  /// Bytes that sealing adds.
+  /// How many bytes sealing adds.
   package static let addition = larder_seal_size
 
   let handle: OpaquePointer
@@ -21,20 +21,20 @@ package final class SealingKey: @unchecked Sendable {
 
   deinit { larder_key_free(handle) }
 
-  /// A new one that nobody can guess.
+  /// A new random key.
   static func random() throws(SealingError) -> SealingKey {
     try requireLibrary()
     return try SealingKey(larder_key_random())
   }
 
-  /// One of which the bytes are known; nil where they are not 32.
+  /// A key with known bytes; nil unless there are 32.
   package convenience init?(_ bytes: [UInt8]) throws(SealingError) {
     try SealingKey.requireLibrary()
     guard bytes.count == SealingKey.size else { return nil }
     try self.init(bytes.withUnsafeBufferPointer { larder_key_make($0.baseAddress) })
   }
 
-  /// The one that Argon2id makes of a passphrase.
+  /// The key that Argon2id derives from a passphrase.
   convenience init(_ passphrase: Passphrase, _ cost: SealingCost, salt: [UInt8]) throws(SealingError) {
     try SealingKey.requireLibrary()
     try self.init(
@@ -45,7 +45,7 @@ package final class SealingKey: @unchecked Sendable {
       })
   }
 
-  /// Its bytes, for the desktop's secret store and to be sealed themselves. Whoever takes them wipes them.
+  /// Calls `body` with the key's bytes, for the desktop's secret store or to seal them. They are wiped afterwards.
   func withBytes<Result>(_ body: ([UInt8]) -> Result) -> Result {
     var bytes = [UInt8](repeating: 0, count: SealingKey.size)
     bytes.withUnsafeMutableBufferPointer { larder_key_reveal(handle, $0.baseAddress) }
@@ -53,7 +53,9 @@ package final class SealingKey: @unchecked Sendable {
     return body(bytes)
   }
 
-  /// - Parameter context: what the bytes are: they open only as the same.
+  /// Seals bytes.
+  ///
+  /// - Parameter context: what the bytes are for; they can only be opened with the same context.
   package func seal(_ bytes: [UInt8], as context: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: bytes.count + SealingKey.addition) { sealed, count in
       larder_seal(handle, sealed.baseAddress, bytes, bytes.count, context, context.count)
@@ -61,7 +63,7 @@ package final class SealingKey: @unchecked Sendable {
     }
   }
 
-  /// What was sealed; nil for what was not sealed with this key in this context.
+  /// Opens sealed bytes; nil where they were not sealed with this key in this context.
   package func open(_ sealed: [UInt8], as context: [UInt8]) -> [UInt8]? {
     guard sealed.count >= SealingKey.addition else { return nil }
     var isOpen = false
@@ -72,7 +74,7 @@ package final class SealingKey: @unchecked Sendable {
     return isOpen ? bytes : nil
   }
 
-  /// So many bytes that nobody can guess.
+  /// Random bytes.
   package static func randomBytes(_ count: Int) throws(SealingError) -> [UInt8] {
     try requireLibrary()
     return random(count)
@@ -90,14 +92,14 @@ package final class SealingKey: @unchecked Sendable {
   }
 }
 
-/// What Argon2id is to cost: how often it passes over how much memory.
+/// The cost parameters of Argon2id: how often it passes over how much memory.
 struct SealingCost: Hashable {
   var passes: UInt32
   var kibibytes: UInt32
 
-  /// A tenth of a second, and less memory than a conversation has.
+  /// Takes a tenth of a second, and less memory than a conversation.
   static let usual = SealingCost(passes: 10, kibibytes: 24 << 10)
 
-  /// More than a machine has to do to open what is whole.
+  /// Whether the cost is out of range, as only a damaged seal's is. It must not keep the machine busy.
   var isTooMuch: Bool { passes < 1 || passes > 64 || kibibytes < 8 || kibibytes > 256 << 10 }
 }

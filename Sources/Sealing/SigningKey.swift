@@ -1,15 +1,15 @@
 internal import CSodium
 
-/// A key that signs (Ed25519): made of a seed of 32 bytes, known to others by its public half.
+/// A signing key (Ed25519), made from a seed of 32 bytes.
 package struct SigningKey: Sendable {
-  /// Bytes of a signature.
+  /// The size of a signature in bytes.
   package static let signatureSize = Int(larder_signature_size)
 
   private let seed: [UInt8]
-  /// 32 bytes.
+  /// The public key: 32 bytes.
   package let publicKey: [UInt8]
 
-  /// - Throws: `.noLibrary`, or `.damaged` for a seed that has not 32 bytes.
+  /// - Throws: `.noLibrary`, or `.damaged` for a seed that does not have 32 bytes.
   package init(seed: [UInt8]) throws(SealingError) {
     try SealingKey.requireLibrary()
     guard seed.count == SealingKey.size else { throw .damaged }
@@ -20,7 +20,7 @@ package struct SigningKey: Sendable {
     }
   }
 
-  /// The signature of these bytes, as long as `signatureSize`.
+  /// The signature of these bytes; it has `signatureSize` bytes.
   package func sign(_ bytes: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: SigningKey.signatureSize) { signature, count in
       larder_sign(signature.baseAddress, bytes, bytes.count, seed)
@@ -28,14 +28,14 @@ package struct SigningKey: Sendable {
     }
   }
 
-  /// Whether the owner of a public key has signed these bytes.
+  /// Whether the signature of these bytes was made by the owner of the public key.
   package static func hasSigned(_ bytes: [UInt8], _ signature: [UInt8], key: [UInt8]) throws(SealingError) -> Bool {
     try SealingKey.requireLibrary()
     guard signature.count == signatureSize, key.count == SealingKey.size else { return false }
     return larder_has_signed(key, signature, bytes, bytes.count) != 0
   }
 
-  /// What only the owner of a public key opens; nil for what is no key.
+  /// Encrypts bytes so that only the owner of a public key can open them; nil where the key is invalid.
   package static func seal(_ bytes: [UInt8], for key: [UInt8]) throws(SealingError) -> [UInt8]? {
     try SealingKey.requireLibrary()
     guard key.count == SealingKey.size else { return nil }
@@ -48,7 +48,7 @@ package struct SigningKey: Sendable {
     return isSealed ? sealed : nil
   }
 
-  /// What was sealed for this key; nil for anything else.
+  /// Opens bytes that were encrypted to this key; nil for anything else.
   package func open(_ sealed: [UInt8]) -> [UInt8]? {
     let size = sealed.count - Int(larder_box_size)
     guard size >= 0 else { return nil }
@@ -63,6 +63,6 @@ package struct SigningKey: Sendable {
 
 extension SigningKey: CustomStringConvertible, CustomReflectable {
   package var description: String { "signing key" }
-  /// Nothing: not even a debugger's listing shows the seed.
+  /// Shows nothing, so that not even a debugger prints the seed.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }

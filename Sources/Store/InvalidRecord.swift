@@ -15,31 +15,31 @@ package struct InvalidRecord: Hashable, Sendable {
     self.fault = fault
   }
 
-  /// What a record may not be.
+  /// What can be wrong with a record.
   package enum Fault: Hashable, Sendable {
     case nameEmpty
     case textTooLong
     case controlCharacter
-    /// A weight is not above zero, or above 100 kg.
+    /// A weight is not above zero, or is above 100 kg.
     case gramsOutOfRange
     case gramsMissing
-    /// A figure is negative or more than there can be.
+    /// A figure is negative, or larger than is physically possible.
     case figureOutOfRange(Nutrient)
-    /// A quick entry says no energy.
+    /// A quick entry has no energy.
     case energyMissing
     /// The figures are not the food's figures per 100 g times grams / 100.
     case figuresDoNotFollow(food: UUID)
-    /// Another number is outside what makes sense: an age, a body weight, a position, a price.
+    /// Another number is implausible: an age, a body weight, a position, a price.
     case numberOutOfRange
-    /// An update would turn the record into another one.
+    /// An update would change the record's kind, id or creation time.
     case identityChanged
-    /// A record that is deleted is still needed by others.
+    /// A record to be deleted is still needed by others.
     case stillNeeded
-    /// A recipe is an ingredient of itself, through whatever lies between.
+    /// A recipe is an ingredient of itself, directly or through other recipes.
     case inItself
-    /// Not exactly one profile would be the default one.
+    /// There would be no default profile, or several.
     case defaultProfiles
-    /// The schema does not take it.
+    /// A constraint of the schema refuses it.
     case refused
   }
 }

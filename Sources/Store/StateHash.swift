@@ -4,7 +4,7 @@ internal import Nutrition
 extension Store {
   /// A digest of the user's records and of the day rows: 64 hexadecimal digits.
   ///
-  /// Equal records give equal hashes, in whatever order and by whatever way they came in; the journal and the
+  /// Equal records give equal hashes, in whatever order and by whatever way they were saved; the journal and the
   /// program's bookkeeping are not part of it.
   package func stateHash() throws(StoreError) -> String {
     var digest = SHA256()

@@ -1,7 +1,7 @@
 internal import Sealing
 internal import Store
 
-// What was thrown on a lower floor, as it is told.
+// These wrap the errors of lower modules as `SyncError`.
 
 func storing<Result>(_ body: () throws(StoreError) -> Result) throws(SyncError) -> Result {
   do throws(StoreError) { return try body() } catch { throw .store(error) }

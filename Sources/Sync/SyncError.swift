@@ -1,28 +1,28 @@
 package import Sealing
 package import Store
 
-/// Why devices could not meet: facts only, safe to show and to log.
+/// Why devices could not synchronise: facts only, safe to show and to log.
 package enum SyncError: Error, Hashable, Sendable {
   case store(StoreError)
   case sealing(SealingError)
   case carrier(CarrierError)
   /// The home belongs to no household.
   case noHousehold
-  /// The home belongs to one already.
+  /// The home already belongs to a household.
   case hasHousehold
-  /// These are no twelve words of a code.
+  /// These are not the twelve words of a code.
   case noCode
-  /// Nobody is invited there with this code, or no longer.
+  /// There is no invitation for this code, or it has expired.
   case notInvited
-  /// No device of the household is called that; those that there are.
+  /// No device of the household has this name; the names that there are.
   case noDevice(known: [String])
 }
 
 /// Why the place where devices meet could not be used.
 package enum CarrierError: Error, Hashable, Sendable {
-  /// There is nothing of the household: perhaps a disk that is not mounted. It is never taken for an empty household.
+  /// The household's data is not there: perhaps a disk is not mounted. This is never taken for an empty household.
   case notThere
-  /// Another household has it.
+  /// It belongs to another household.
   case otherHousehold
   case notPermitted
   case full
@@ -30,10 +30,10 @@ package enum CarrierError: Error, Hashable, Sendable {
   case unreachable
   /// What is wrong with its address.
   case address(AddressProblem)
-  /// It does not work as it should: an error number or a state of PostgreSQL.
+  /// Another failure: an error number of the system or an SQLSTATE of PostgreSQL.
   case failed(code: String)
 
-  /// Why a text is no address of a place to meet.
+  /// Why a text is not an address where devices can meet.
   package enum AddressProblem: String, Hashable, Sendable {
     case empty, relative, unknownScheme
   }

@@ -1,6 +1,7 @@
 internal import Sync
 
-/// What a household of two devices that meets after each of its five meals a day takes up on the server.
+/// How much space a household of two devices that synchronises after each of its five meals a day takes up on the
+/// server.
 struct DailyMeetings {
   private static let days = 30
   private static let meals = 5

@@ -7,7 +7,7 @@ internal import Proposals
 internal import Store
 internal import Sync
 
-/// A home with a diary that nobody has eaten, saved as every diary is: through confirmed proposals.
+/// A home with an invented diary, saved as every diary is: through confirmed proposals.
 final class MadeUpHome {
   private static let names = [
     "pasta, cooked", "apple, raw", "whole milk", "wholemeal bread", "chicken breast, grilled",
@@ -18,14 +18,14 @@ final class MadeUpHome {
   private let number: Int
   private var count = 0
 
-  /// - Parameter number: tells the homes' records apart.
+  /// - Parameter number: distinguishes the homes' records.
   init(_ number: Int, at place: String, in storage: Store.Location = .memory) throws {
     store = try Store.open(storage)
     self.number = number
     device = Household.Device(name: "device \(number)", place: place, fingerprint: Array("home \(number)".utf8))
   }
 
-  /// Makes a household; the code that lets others in.
+  /// Starts a household and returns the code that lets others join.
   func start(_ carrier: any Carrier) throws -> InvitationCode {
     try Household(store, carrier).start(device, at: moment)
   }
@@ -40,7 +40,7 @@ final class MadeUpHome {
     return try exchange.run()
   }
 
-  /// Saves so many meals of four entries in one commit.
+  /// Saves this many meals of four entries each in one commit.
   func log(meals: Int) throws {
     var changes: [Change] = []
     let profile = try store.defaultProfile().id

@@ -4,14 +4,14 @@ internal import Merging
 internal import Sync
 internal import Synchronization
 
-/// Many households of four devices on one server: each meeting takes what is new and gives one segment of a meal. The devices are
-/// what a carrier sees of them.
+/// Many households of four devices on one server: each exchange receives what is new and sends one segment with a meal.
+/// The devices are simulated only as far as a carrier sees them.
 struct ManyHouseholds {
   private static let households = 10_000
   private static let devices = 4
   private static let meetings = 40_000
   private static let workers = 8
-  /// What one meal takes when it is sealed.
+  /// The size of a sealed segment with one meal.
   private static let segmentBytes = 1_480
 
   private let address: String
@@ -61,7 +61,7 @@ struct ManyHouseholds {
     return times
   }
 
-  /// Does it on as many threads as there are workers; the first fault of any is thrown.
+  /// Runs `body` on one thread for each worker and throws the first error of any.
   private func atOnce(_ body: @Sendable (Int) throws -> Void) throws {
     let fault = Mutex<(any Error)?>(nil)
     DispatchQueue.concurrentPerform(iterations: ManyHouseholds.workers) { worker in
@@ -76,12 +76,12 @@ private final class Crowd: Sendable {
   let households = Mutex([SimulatedHousehold]())
 }
 
-/// A household whose devices give what nobody could read anyway.
+/// A household whose devices send random bytes in place of sealed segments.
 struct SimulatedHousehold {
   let id = UUID()
   private let authors: [DeviceID]
   private var given: [Int]
-  /// What each device has.
+  /// The segments that each device has.
   private var known: [Set<SegmentName>]
 
   init(devices: Int) {
@@ -90,7 +90,7 @@ struct SimulatedHousehold {
     known = Array(repeating: [], count: devices)
   }
 
-  /// The same steps that a device takes, with one new segment.
+  /// Takes the same steps as a real device, with one new segment.
   mutating func meet(_ carrier: PostgresCarrier, _ device: Int, bytes: Int) throws {
     try carrier.open(id)
     var came = 0

@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// How much the tables of a server take up, by the program that PostgreSQL brings for it.
+/// The disk space of a server's tables, as PostgreSQL's own command-line client reports it.
 struct ServerSize {
   private let address: String
 
   init(_ address: String) { self.address = address }
 
-  /// Of all tables of households, with their indexes.
+  /// All tables of households, with their indexes.
   func bytes() throws -> Int {
     let query = """
       SELECT sum(pg_total_relation_size(c.oid)) FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

@@ -2,7 +2,8 @@ internal import Dispatch
 internal import Glibc
 internal import Sync
 
-/// Measures devices that meet on a PostgreSQL server, which `make sync-bench` starts. docs/scale.md says what came of it.
+/// Measures the synchronisation of devices on a PostgreSQL server, which `make sync-bench` starts. The results are in
+/// docs/scale.md.
 @main
 struct SyncBenchmarks {
   static func main() {
@@ -22,7 +23,7 @@ struct SyncBenchmarks {
   }
 }
 
-/// A line of the table.
+/// Prints a line of the table.
 enum Figures {
   static func tell(_ what: String, _ measured: String, budget: String = "") {
     let name = what + String(repeating: " ", count: max(58 - what.count, 1))
@@ -38,7 +39,7 @@ enum Figures {
 }
 
 extension [Duration] {
-  /// The one below which so many of a hundred are; zero of none.
+  /// The duration below which this percentage of them lie; zero for an empty list.
   func percentile(_ percent: Int) -> Duration {
     let ordered = sorted()
     return ordered.isEmpty ? .zero : ordered[Swift.min(ordered.count * percent / 100, ordered.count - 1)]

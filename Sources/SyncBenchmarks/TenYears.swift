@@ -3,7 +3,8 @@ internal import Glibc
 internal import Store
 internal import Sync
 
-/// How long a device with ten years of a diary takes to give it away, another one to join, and both to meet after a day.
+/// How long it takes a device with a diary of ten years to send it, another device to join, and both to synchronise
+/// after a day.
 struct TenYears {
   private static let entries = 50_000
   private static let days = 20

@@ -1,6 +1,6 @@
-/// What is wrong with a text that is read when larder is built.
+/// A mistake in a text that is compiled when larder is built.
 package struct SourceError: Error, Hashable, Sendable {
-  /// Of the text, as the build names it.
+  /// The path of the text, as the build names it.
   package let path: String
   /// Counted from one.
   package let line: Int
@@ -11,6 +11,6 @@ package struct SourceError: Error, Hashable, Sendable {
     (self.path, self.line, self.sentence) = (path, line, sentence)
   }
 
-  /// As compilers say it, so that editors find the line.
+  /// In the format of compilers, so that editors find the line.
   package var message: String { "\(path):\(line): error: \(sentence)" }
 }

@@ -1,9 +1,9 @@
 internal import FoundationEssentials
 package import Words
 
-/// A text that is read when larder is built.
+/// A text that is compiled when larder is built.
 package struct SourceFile {
-  /// As the build names it, and as mistakes in it are reported.
+  /// The path as the build names it, used in error messages.
   package let path: String
   private let url: URL
 
@@ -23,7 +23,7 @@ package struct SourceFile {
     url.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent
   }
 
-  /// What it says.
+  /// The content of the file.
   package func text() throws(SourceError) -> String {
     guard let bytes = try? Data(contentsOf: url), let text = String(bytes: bytes, encoding: .utf8) else {
       throw SourceError(path: path, line: 1, "the file is no text in UTF-8")
@@ -31,9 +31,9 @@ package struct SourceFile {
     return text
   }
 
-  /// The words that it has, as a file of the folder of a language.
+  /// The words in the file, which is in the folder of a language.
   ///
-  /// - Parameter known: the headings that it may have; nil where that is not looked at.
+  /// - Parameter known: the headings that it may have; nil where they are not checked.
   package func words(known: KnownHeadings? = nil) throws(SourceError) -> WordText {
     guard let language = Language(folder),
       let file = WordFile(rawValue: url.deletingPathExtension().lastPathComponent)
@@ -46,7 +46,7 @@ package struct SourceFile {
     }
   }
 
-  /// The headings that it lists, as the file of them does.
+  /// The headings that the file lists.
   package func headings() throws(SourceError) -> KnownHeadings {
     let text = try text()
     do throws(WordTextError) {

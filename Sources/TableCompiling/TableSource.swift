@@ -1,19 +1,19 @@
 internal import FoundationEssentials
 
-/// A table as a Swift source.
+/// A table as a Swift source file.
 package struct TableSource {
   private let name: String
   private let bytes: [UInt8]
 
   /// - Parameters:
-  ///   - name: of the variable that has the table.
+  ///   - name: of the variable that holds the table.
   ///   - bytes: text in UTF-8, as `TableWriter` makes it.
   package init(_ name: String, _ bytes: [UInt8]) {
     (self.name, self.bytes) = (name, bytes)
   }
 
-  /// The bytes as a literal. It is the body of a computed variable: what bodies say is no part of a module's interface, so
-  /// that no module above is built anew when a line of the table changes.
+  /// The source with the bytes as a literal. The literal is the body of a computed variable: bodies are not part of a
+  /// module's interface, so modules that import this one are not rebuilt when a line of the table changes.
   package var text: String {
     var literal: [UInt8] = []
     for byte in bytes {
@@ -26,7 +26,7 @@ package struct TableSource {
     return "var \(name): StaticString { \"" + String(decoding: literal, as: UTF8.self) + "\" }\n"
   }
 
-  /// Writes the source, in place of a file that is there.
+  /// Writes the source, replacing an existing file.
   package func write(to path: String) throws {
     try Data(text.utf8).write(to: URL(filePath: path))
   }

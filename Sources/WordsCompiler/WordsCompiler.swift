@@ -2,7 +2,7 @@ internal import Glibc
 internal import TableCompiling
 internal import Words
 
-/// Reads folders of words and writes their table as a Swift source, when larder is built: the path of the source, that of the
+/// Compiles folders of words to a Swift source when larder is built. Arguments: the path of the source, that of the
 /// list of headings, then those of the texts.
 @main struct WordsCompiler {
   static func main() throws {

@@ -6,21 +6,21 @@ internal import Messages
 internal import Services
 internal import Terminal
 
-/// The command line: options, wiring, exit codes.
+/// The entry point of the command line: options, wiring and exit codes.
 @main
 struct Larder {
   static func main() async {
-    // A reader that goes away, or a limit on the size of files, must not kill the program in the middle of a commit.
+    // A closed pipe or a limit on file sizes must not kill the program in the middle of a commit.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     fillStandardDescriptors()
     let code = await run(Array(ProcessInfo.processInfo.arguments.dropFirst()))
     exit(code.rawValue)
   }
 
-  /// A stream that is closed stays a number that no file gets: what is written to it would go into the data.
+  /// Opens closed standard streams on /dev/null, so that no database file gets their numbers and is written to by mistake.
   private static func fillStandardDescriptors() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-      // The wrong way round, so that using it fails as using a closed one does.
+      // Opened in the opposite direction, so that using the stream fails as it would on a closed one.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }

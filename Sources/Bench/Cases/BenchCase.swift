@@ -1,16 +1,16 @@
 package import JSON
 
-/// A few lines of one person, each with what should come of it, on a home where the others have not been.
+/// A few lines that one person types, each with the wanted outcome. Each case starts from a fresh copy of the home.
 package struct BenchCase: Hashable, Sendable {
-  /// "en corrections 3".
+  /// Language, topic and number: "en corrections 3".
   package let id: String
-  /// The part of the benchmark that counts it.
+  /// The suite in whose scores it counts.
   package let suite: BenchSuite
-  /// "en".
+  /// The code of the language: "en".
   package let language: String
-  /// What it is about: "corrections".
+  /// The topic: "corrections".
   package let topic: String
-  /// In the order in which they are said, each on what the ones before have left.
+  /// In the order in which they are typed, each after the effects of the ones before.
   package let turns: [BenchTurn]
 
   package init(id: String, suite: BenchSuite, language: String, topic: String, turns: [BenchTurn]) {
@@ -22,30 +22,30 @@ package struct BenchCase: Hashable, Sendable {
   }
 }
 
-/// What the cases of a suite are about.
+/// The suites of the benchmark.
 package enum BenchSuite: String, CaseIterable, Sendable {
-  /// Single things that are said: every tool, every topic.
+  /// Single requests, for every tool and topic.
   case tools
   /// Days from morning to evening, and transcripts.
   case day
-  /// Meals whose true figures are known.
+  /// Meals with known figures.
   case nutribench
 }
 
-/// What a person says.
+/// One line that a person types, and the wanted outcome.
 package struct BenchTurn: Hashable, Sendable {
-  /// The line as it is typed, in the language of the case.
+  /// The line as typed, in the language of the case.
   package let words: String
-  /// What is scored of it.
+  /// The outcome against which a model is scored.
   package let wanted: Wanted
 
-  /// What a model should make of a turn.
+  /// The wanted outcome of a turn.
   package enum Wanted: Hashable, Sendable {
-    /// An answer to what waits, or words that nothing is counted of.
+    /// Not scored, such as the answer to a waiting card.
     case anything
-    /// Calls, each of them or another one of its row.
+    /// Tool calls. Each inner list holds one wanted call and its accepted alternatives.
     case calls([[BenchCall]])
-    /// No card: a question, a plan, something else.
+    /// No card: a question, a plan, or something else.
     case noCard
   }
 
@@ -55,11 +55,11 @@ package struct BenchTurn: Hashable, Sendable {
   }
 }
 
-/// A call that a model should make, with the arguments that count.
+/// A wanted tool call, with the arguments that count.
 package struct BenchCall: Hashable, Sendable {
   /// The name of a tool: "log_meal".
   package let tool: String
-  /// As a model would write them: an object with what the line says.
+  /// An object as a model would write it, with what the line says.
   package let arguments: JSONValue
 
   package init(tool: String, arguments: JSONValue) {

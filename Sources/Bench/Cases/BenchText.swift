@@ -1,18 +1,18 @@
 internal import CEmbed
 internal import JSON
 
-/// The cases that come with larder, and the home that they are said in. A text has a line for each thing:
+/// The bench cases that come with larder, and the home in which they are played. The text has one item per line:
 ///
-///     home had 200 g rice for lunch      said before all cases, and confirmed
-///     case en corrections                begins a case: its language, what it is about
-///     > had 200 g rice                   what the person says
-///     = log_meal {"items": …}            what should be called; several stand below each other
-///     | quick_add {"kcal": 410}          or this, in the place of the one above
-///     -                                  no card should come of it
+///     home had 200 g rice for lunch      typed before all cases, and confirmed
+///     case en corrections                begins a case: its language and topic
+///     > had 200 g rice                   a line that the person types
+///     = log_meal {"items": …}            a wanted call; there may be several
+///     | quick_add {"kcal": 410}          an alternative to the call above
+///     -                                  no card is wanted
 ///
-/// Lines without any of these below them are answers to a card. What begins with `#` is a remark.
+/// A line followed by none of the last three is an answer to a card. Lines that begin with `#` are comments.
 package struct BenchText: Hashable, Sendable {
-  /// Lines said before all cases, in order, each followed by a yes.
+  /// Lines typed before all cases, in order, each confirmed with a yes.
   package private(set) var home: [String] = []
   /// In the order of the text.
   package private(set) var cases: [BenchCase] = []
@@ -23,7 +23,7 @@ package struct BenchText: Hashable, Sendable {
   private var turns: [BenchTurn] = []
   private var counts: [String: Int] = [:]
 
-  /// - Throws: the number of the first line that is none of these, and why.
+  /// - Throws: the first line that is none of these, with its number.
   package init(_ text: String, suite: BenchSuite) throws(BenchTextError) {
     self.suite = suite
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -83,7 +83,7 @@ package struct BenchText: Hashable, Sendable {
     turns = []
   }
 
-  /// What comes with larder.
+  /// The text that comes with larder, for one suite.
   package static func embedded(_ suite: BenchSuite) throws(BenchTextError) -> BenchText {
     try BenchText(text("home") + "\n" + text(suite.rawValue), suite: suite)
   }
@@ -95,10 +95,10 @@ package struct BenchText: Hashable, Sendable {
   }
 }
 
-/// A line that means nothing.
+/// A line that could not be parsed.
 package struct BenchTextError: Error, Hashable, Sendable {
-  /// The line's number, from 1.
+  /// The line's number, counted from 1.
   package let line: Int
-  /// The line as it stands.
+  /// The line itself.
   package let text: String
 }

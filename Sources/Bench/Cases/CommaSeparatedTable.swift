@@ -1,10 +1,10 @@
-/// A table as text: a line a row, cells parted by commas, the first row names the columns. A cell in quotes may hold
-/// commas, line breaks and doubled quotes.
+/// A CSV table whose first row names the columns. A quoted cell may hold commas, line breaks and doubled quotes.
 package struct CommaSeparatedTable {
-  /// Each row by the names of its columns.
+  /// The rows, as values by column name.
   package let rows: [[String: String]]
 
-  /// Leaves out rows that have more or fewer cells than the first; of two columns of one name the first counts.
+  /// Parses a table. Rows with more or fewer cells than the first are skipped; of two columns with the same name the first
+  /// counts.
   package init(_ text: String) {
     var lines = CommaSeparatedTable.cells(of: text)
     let names = lines.isEmpty ? [] : lines.removeFirst()
@@ -22,7 +22,7 @@ package struct CommaSeparatedTable {
     for byte in text.utf8 {
       switch byte {
       case quote:
-        // The second of two quotes in a quoted cell opens it again and stands for one.
+        // The second of two quotes in a quoted cell reopens the cell; the pair stands for one quote.
         if !isQuoted, !cell.isEmpty { cell.append(quote) }
         isQuoted.toggle()
       case UInt8(ascii: ",") where !isQuoted:

@@ -1,15 +1,15 @@
 /// A row of NutriBench: a sentence about a meal, and what was really on the plate.
 package struct WeighedMealRow: Hashable, Sendable {
   package let id: String
-  /// What the model is told, in English.
+  /// The line that the model gets, in English.
   package let sentence: String
-  /// "lunch"; empty where it is not told.
+  /// "lunch"; empty where the row names no meal.
   let meal: String
-  /// Of each food; empty where the sentence tells none.
+  /// The weight of each food; empty where the sentence names none.
   let grams: [Double]
   let carbohydrate: Double
 
-  /// The rows of a table with the columns `sentence` and `carbs_g`, or `sentence`, `meal` and one of items:
+  /// Parses a table with the columns `sentence` and `carbs_g`, or with `sentence`, `meal` and a column of items:
   /// `grams|food|kcal|carbs|protein|fat; …`.
   package static func rows(_ text: String) -> [WeighedMealRow] {
     CommaSeparatedTable(text).rows.enumerated().compactMap { WeighedMealRow($1, number: $0 + 1) }

@@ -2,14 +2,14 @@ internal import Conversation
 internal import LanguageModels
 internal import Proposals
 
-/// Says the lines of a case, and writes down what came of each.
+/// Types the lines of a case, and records the outcome of each.
 final class BenchConsole: Console {
   private var lines: ArraySlice<String>
   private var current: TurnOutcome?
   private(set) var outcomes: [TurnOutcome] = []
-  /// What waits for an answer.
+  /// The proposals that wait for an answer.
   var waiting: () -> [Proposal] = { [] }
-  /// What was counted of the model since it was asked last.
+  /// Takes what was metered since the last call.
   var meter: () -> MeteredModel.Meter = { MeteredModel.Meter() }
 
   init(_ lines: [String]) {

@@ -6,7 +6,7 @@ internal import Proposals
 package import Services
 internal import Store
 
-/// The home of a household that the cases are said in: one that was lived in, the same for each of them.
+/// The home in which the cases are played: the same lived-in household for each of them.
 package struct BenchHome {
   /// Half past twelve in Berlin, on a Friday.
   package static let noon = Instant(milliseconds: 1_795_174_200_000)
@@ -17,8 +17,8 @@ package struct BenchHome {
   private let options: Session.Options
 
   /// - Parameters:
-  ///   - lines: said to larder's own interpreter before anything else, and confirmed.
-  ///   - options: what models are told.
+  ///   - lines: typed to larder's own interpreter before anything else, and confirmed.
+  ///   - options: the session options of every case.
   package init(
     _ lines: [String], knowledge: Knowledge, zone: Zone, options: Session.Options
   ) async throws(SessionError) {
@@ -42,12 +42,12 @@ package struct BenchHome {
     }
   }
 
-  /// What comes of each line of a case.
+  /// The outcome of each line of a case.
   package func play(_ lines: [String], with models: ModelChoice) async throws(SessionError) -> [TurnOutcome] {
     try await played(lines, with: models).outcomes
   }
 
-  /// The entries of today after these lines, those that were there before among them.
+  /// Today's entries after these lines, including those that were there before.
   package func entries(after lines: [String], with models: ModelChoice) async throws(SessionError) -> [Entry] {
     let played = try await played(lines, with: models).store
     do throws(StoreError) {

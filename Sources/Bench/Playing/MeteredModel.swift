@@ -1,14 +1,14 @@
 package import LanguageModels
 
-/// Counts what a model does in a turn while it answers: requests, refused calls, the time until it is done.
+/// Wraps a model and counts its requests, refused calls, time and tokens.
 package final class MeteredModel: LanguageModel {
-  /// What a model took for the turns that it answered.
+  /// The effort of a model over some turns.
   package struct Meter {
-    /// How often it was asked; one turn may take several.
+    /// How often the model was asked; a turn may take several requests.
     package var requests = 0
-    /// Calls that were refused, so that it had to mend them.
+    /// Calls that larder refused, so that the model had to correct them.
     package var repairs = 0
-    /// Spent waiting for its answers.
+    /// Time spent waiting for answers.
     package var seconds = 0.0
     /// The tokens of all answers together.
     package var usage = Usage.none
@@ -17,7 +17,7 @@ package final class MeteredModel: LanguageModel {
 
     package init() {}
 
-    /// Adds what another meter has counted.
+    /// Adds the counts of another meter.
     package mutating func add(_ other: Meter) {
       requests += other.requests
       repairs += other.repairs
@@ -35,15 +35,15 @@ package final class MeteredModel: LanguageModel {
     self.model = model
   }
 
-  /// That of the model which is counted.
+  /// The provider of the wrapped model.
   package var provider: String { model.provider }
-  /// That of the model which is counted.
+  /// The label of the wrapped model.
   package var label: String { model.label }
 
-  /// What is known of the model which is counted.
+  /// What the wrapped model's server says about it.
   package func served() async -> ServedModel? { await model.served() }
 
-  /// What was counted since it was asked last.
+  /// Returns the counts since the last call, and resets them.
   package func take() -> Meter {
     defer { meter = Meter() }
     return meter

@@ -2,38 +2,38 @@ package import Conversation
 package import LanguageModels
 internal import Proposals
 
-/// What came of one line.
+/// The outcome of one line.
 package struct TurnOutcome: Hashable, Sendable {
-  /// The tools that were called, in order.
+  /// The tools called, in order.
   package var tools: [String] = []
-  /// What waits for an answer afterwards.
+  /// The proposals that wait afterwards.
   package var cards: [ProposalDigest] = []
-  /// How many answers in rows or charts were shown.
+  /// How many answers were shown as rows or charts.
   package var answers = 0
   /// How many commits there were.
   package var saved = 0
-  /// What the model said to the person, as it was shown; its answers are joined by line breaks.
+  /// What the model said to the person, as it was shown; several answers are joined by line breaks.
   package var speech = ""
-  /// The tokens of all of the model's answers.
+  /// The tokens of all the model's answers.
   package var usage = Usage.none
   /// Why the model gave no answer, in order; empty where it always did.
   package var failures: [ModelError] = []
   /// How often the model was asked.
   package var requests = 0
-  /// Calls that larder refused, so that the model had to mend them.
+  /// Calls that larder refused, so that the model had to correct them.
   package var repairs = 0
-  /// Spent waiting for the model.
+  /// Time spent waiting for the model.
   package var seconds = 0.0
-  /// Answers that could be heard as saying that something was saved, and were not passed on as a fact.
+  /// Answers that seemed to claim a save, and were therefore not shown as fact.
   package var claims = 0
-  /// Numbers of the model's own in its words, which were marked.
+  /// Numbers in the model's words that came from no source and were marked.
   package var ownNumbers = 0
   /// Whether the model or its provider refused to answer.
   package var isRefused = false
 
   package init() {}
 
-  /// What was counted of a line of which nothing else is known.
+  /// An outcome of which only the meter is known.
   package init(_ meter: MeteredModel.Meter) {
     (requests, repairs, seconds) = (meter.requests, meter.repairs, meter.seconds)
     (usage, failures) = (meter.usage, meter.failures)

@@ -1,8 +1,8 @@
 package import LanguageModels
 
-/// Answers each line of a case as it is wanted: what a model can do at best, and what others are compared with.
+/// A model that answers each line of a case exactly as wanted: the best possible result, against which others are compared.
 package final class WantedModel: LanguageModel {
-  /// What its answers are marked with; no real provider is called so.
+  /// A name that no real provider has.
   package let provider = "wanted"
   private var turns: ArraySlice<BenchTurn>
   private var calls = 0

@@ -4,18 +4,18 @@ package import JSON
 package import LanguageModels
 package import Nutrition
 
-/// The results of a run in figures: means, and where they lie with 95 % certainty.
+/// The results of a run: means with their 95 % confidence intervals.
 package struct BenchSummary: Hashable, Sendable {
   /// How many lines were scored.
   package private(set) var turns = 0
-  /// The means, by what is scored; a line that has nothing of it does not count.
+  /// The mean of each share; lines to which a share does not apply are left out.
   package private(set) var shares: [TurnResult.Share: MeanShare] = [:]
-  /// Of a turn.
+  /// The mean of each count per turn.
   package private(set) var amounts: [TurnResult.Count: MeanAmount] = [:]
-  /// What a turn costs; nil where no price is known.
+  /// The mean cost of a turn; nil where no price is known.
   package private(set) var cost: MeanAmount?
 
-  /// - Parameter price: what tokens cost, in the currency of the list; nil where that is not known.
+  /// - Parameter price: the price of tokens, in the currency of the price list; nil where it is not known.
   package init(_ results: [TurnResult], price: (Usage) -> FixedDecimal? = { _ in nil }) {
     turns = results.count
     for result in results {
@@ -27,13 +27,13 @@ package struct BenchSummary: Hashable, Sendable {
     }
   }
 
-  /// Of all turns together.
+  /// The sum over all turns.
   package func sum(of count: TurnResult.Count) -> Double { amounts[count]?.sum ?? 0 }
 
-  /// The share of turns of which all is right, from 0 to 1.
+  /// The share of turns in which everything is right, from 0 to 1.
   package var right: Double { shares[.right]?.mean ?? 0 }
 
-  /// - Parameter cost: what all of it cost, in words; nil where no price is known.
+  /// - Parameter cost: the cost of the whole run, in words; nil where no price is known.
   package func json(model: String, suite: String, cost: String?) -> JSONValue {
     var json: JSONValue = ["summary": .string(suite), "model": .string(model), "turns": .number(Decimal(turns))]
     for (name, share) in shares {

@@ -1,12 +1,12 @@
 internal import Conversation
 
-/// The summary as people read it: a row a figure, a column a suite.
+/// The summary as a table for people: one row per figure, one column per suite.
 package enum BenchTable {
-  /// The rows as text, their columns padded with spaces.
+  /// The table as text, with columns padded by spaces.
   ///
   /// - Parameters:
   ///   - columns: the suites, each with its name.
-  ///   - cost: what all of it cost, in words; nil where no price is known.
+  ///   - cost: the cost of the whole run, in words; nil where no price is known.
   package static func lines(
     _ columns: [(name: String, summary: BenchSummary)], model: String, cost: String?
   ) -> [String] {

@@ -3,35 +3,35 @@ internal import FoundationEssentials
 package import JSON
 package import LanguageModels
 
-/// What a model made of one line of a case, in figures.
+/// The scores of one line of a case.
 package struct TurnResult: Hashable, Sendable {
-  /// What a turn has a share of, 0 to 1.
+  /// Scores from 0 to 1.
   package enum Share: String, CaseIterable, Sendable {
-    /// All of the others.
+    /// 1 where all the others are right.
     case right
     case tool, food, grams, meal, day
   }
 
-  /// What is counted of a turn.
+  /// Counts of a turn.
   package enum Count: String, CaseIterable, Sendable {
-    /// Calls that larder refused, and the model had to mend.
+    /// Calls that larder refused, so that the model had to correct them.
     case repairs
-    /// Sentences that claimed a deed, and numbers of its own.
+    /// Sentences that claimed a save, and numbers without a source.
     case claims
     case ownNumbers = "own_numbers"
     case refusals, failures, requests, input, output, cached, seconds
 
-    /// Those of which a mean says more than a sum.
+    /// Those whose mean says more than their sum.
     package static let perTurn: [Count] = [.requests, .input, .cached, .output, .seconds]
   }
 
-  /// The case, the number of the line in it, and of the run.
+  /// The case, the line's number in it, and the number of the run.
   package let id: String
-  /// The suite's name as files and tables show it: "tools".
+  /// The suite's name in files and tables: "tools".
   package let suite: String
-  /// The two letters of the language in which the line was said: "en".
+  /// The two-letter code of the line's language: "en".
   package let language: String
-  /// From 0 to 1; one that the line has nothing of is missing.
+  /// From 0 to 1; a share that does not apply to the line is missing.
   package var shares: [Share: Double] = [:]
   /// Counts, tokens and seconds of this line alone.
   package var counts: [Count: Double] = [:]
@@ -42,7 +42,7 @@ package struct TurnResult: Hashable, Sendable {
     self.language = language
   }
 
-  /// - Parameter wanted: the tools of each call that was wanted; nil where no call is.
+  /// - Parameter wanted: the accepted tools for each wanted call; nil where no call is wanted.
   package init(
     id: String, suite: BenchSuite, language: String, score: ProposalScore, wanted: [[String]]?, outcome: TurnOutcome
   ) {
@@ -50,7 +50,7 @@ package struct TurnResult: Hashable, Sendable {
     let called = wanted.map { rows in
       rows.isEmpty ? 1 : Double(rows.count { !Set($0).isDisjoint(with: outcome.tools) }) / Double(rows.count)
     }
-    // What only answers makes no card, and what was not wanted makes none.
+    // Without wanted calls, the score of the proposals counts: no card where none was wanted.
     let tool = called ?? score.tool
     shares[.tool] = tool
     shares[.food] = score.food
@@ -58,7 +58,7 @@ package struct TurnResult: Hashable, Sendable {
     shares[.meal] = score.meal
     shares[.day] = score.day
     let others = [score.food, score.grams, score.meal, score.day].compactMap(\.self)
-    // A card beside an answer that was asked for is one too many.
+    // A card that was not wanted beside the right answer counts as wrong.
     shares[.right] = tool == 1 && score.tool == 1 && others.allSatisfy { $0 == 1 } && outcome.failures.isEmpty ? 1 : 0
     counts = [
       .repairs: Double(outcome.repairs), .claims: Double(outcome.claims), .ownNumbers: Double(outcome.ownNumbers),
@@ -68,12 +68,12 @@ package struct TurnResult: Hashable, Sendable {
     ]
   }
 
-  /// The tokens of the line.
+  /// The tokens used for the line.
   package var usage: Usage {
     Usage(input: Int(counts[.input] ?? 0), output: Int(counts[.output] ?? 0), cached: Int(counts[.cached] ?? 0))
   }
 
-  /// As a line of a file of results.
+  /// The result as one line of a results file.
   package var json: JSONValue {
     var json: JSONValue = ["turn": .string(id), "suite": .string(suite), "language": .string(language)]
     for (name, share) in shares { json[name.rawValue] = TurnResult.number(share) }
@@ -81,7 +81,7 @@ package struct TurnResult: Hashable, Sendable {
     return json
   }
 
-  /// Nil where the line is no result.
+  /// Nil where the JSON is not a result.
   package init?(_ json: JSONValue) {
     guard let id = json["turn"]?.string, let suite = json["suite"]?.string, let language = json["language"]?.string
     else { return nil }
@@ -90,7 +90,7 @@ package struct TurnResult: Hashable, Sendable {
     for name in Count.allCases { counts[name] = json[name.rawValue].flatMap { Double($0.text) } }
   }
 
-  /// To four places.
+  /// A number rounded to four decimals.
   static func number(_ value: Double) -> JSONValue {
     .number(Decimal(Int((value * 10_000).rounded())) / 10_000)
   }

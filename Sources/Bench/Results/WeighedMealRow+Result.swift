@@ -3,10 +3,10 @@ internal import Conversation
 internal import Nutrition
 
 extension WeighedMealRow {
-  /// In grams; published with the sentences.
+  /// In grams; the tolerance published with the data set.
   private static let nearCarbohydrate = 7.5
 
-  /// Right is the carbohydrate of the whole meal within 7.5 g.
+  /// Scores an outcome, which is right where the carbohydrate of the whole meal is within 7.5 g.
   package func result(of outcome: TurnOutcome, run: Int) -> TurnResult {
     var result = TurnResult(
       id: "\(id) run \(run)", suite: .nutribench, language: "en", score: ProposalScore(wanted: [], made: []),
@@ -21,7 +21,7 @@ extension WeighedMealRow {
     return result
   }
 
-  /// How many of the foods weigh what they should, of the longer of both lists.
+  /// The share of foods with the right weight, out of the longer of the two lists.
   private func weighed(_ lines: [ProposalDigest.Line]) -> Double {
     var left = lines.compactMap { $0.grams.map { Double($0.milligrams) / 1_000 } }
     let most = max(grams.count, left.count)

@@ -1,10 +1,10 @@
 internal import EmbeddedWords
 internal import Words
 
-/// What is said to a sentence that needs more than a card: written texts, the same every time, without a figure but the
-/// numbers of those who help.
+/// The answer to a sentence that needs more than a card, such as a mention of self-harm. The texts are fixed and contain no
+/// figures except telephone numbers of those who help.
 enum CareWording {
-  /// - Parameter zone: the name of the time zone, which tells the country.
+  /// - Parameter zone: the name of the time zone, from which the country is derived.
   static func sentence(
     _ finding: CareWords.Finding, zone: String, words: CareWords = .embedded, lines: HelpLines = .embedded
   ) -> String {

@@ -1,25 +1,25 @@
 internal import CEmbed
 internal import Words
 
-/// Whom one can turn to, by country.
+/// Emergency numbers and help lines, by country.
 struct HelpLines: Sendable {
-  /// What is known of a country.
+  /// The numbers known for one country.
   struct Country: Hashable, Sendable {
     /// The number of its emergency services.
     let emergency: String
-    /// Who listens first; nil where no line is known for sure.
+    /// The general help line; nil where none is known for certain.
     let listener: String?
-    /// Who knows about eating disorders, where that is somebody else.
+    /// The help line for eating disorders, where it is a different one.
     let eatingDisorders: String?
   }
 
   private var countries: [Substring: Country] = [:]
   private var zones: [Substring: Substring] = [:]
 
-  /// Those that come with larder.
+  /// The help lines that come with larder.
   static let embedded = HelpLines(embeddedText)
 
-  /// - Parameter text: lines of countries, and of the time zones in them (see the comments on top of it).
+  /// - Parameter text: lines of countries, and of the time zones in them; the comments at its top describe the format.
   init(_ text: String) {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let columns = line.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
@@ -33,8 +33,8 @@ struct HelpLines: Sendable {
     }
   }
 
-  /// The country that a time zone is in; nil where nothing is known of it. The language that somebody speaks says nothing of
-  /// where they are.
+  /// The country of a time zone; nil where it is unknown. The person's language is not used, since it does not tell where they
+  /// are.
   func country(of zone: String) -> Country? { zones[zone[...]].flatMap { countries[$0] } }
 
   private static var embeddedText: String {

@@ -1,7 +1,7 @@
 internal import EmbeddedMessages
 package import Messages
 
-/// The commands of the conversation: a closed set, so that a path such as /home/anna/label.jpg is no command.
+/// All slash commands of the conversation. The set is closed, so that a path such as /home/anna/label.jpg is not a command.
 package enum CommandName: String, CaseIterable, Sendable {
   case help, today, day, week, month, progress, report, score, markers, history, recent, favourites, foods, recipes,
     find,
@@ -10,7 +10,7 @@ package enum CommandName: String, CaseIterable, Sendable {
   case setup, meal, again, undo, redo, pending, queue, sync, profile, language, model
   case thinking, images, cost, save, export, paste, quit
 
-  /// What follows the name: "[DAY]".
+  /// The placeholder of its argument: "[DAY]".
   package var argument: String {
     switch self {
     case .day: "[DAY]"
@@ -41,7 +41,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// One line of help.
+  /// What the command does, in one line of the help.
   package var summary: Text {
     switch self {
     case .help: .commandHelp
@@ -87,7 +87,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     }
   }
 
-  /// Other words for it.
+  /// Other words for the command.
   var aliases: [String] {
     switch self {
     case .help: ["?", "h", "commands"]

@@ -1,10 +1,10 @@
 package import Calls
 internal import Nutrition
 
-/// What may follow a command that shows days: a last day, or `FROM..TO`, and in any order with it whose reference values
-/// and what the figures are of ("us", "bought").
+/// Parses what follows a command that shows a period: its last day or `FROM..TO`, and in any order with it the reference values
+/// ("us") and what the figures are of ("bought").
 package enum PeriodWords {
-  /// Days are passed on as they are written, for the tool to read.
+  /// Parses the words. Days are passed on as written, and the tool parses them.
   package static func read(_ words: [String], _ length: ShowPeriodCall.Length) -> ShowPeriodCall {
     var arguments = ShowPeriodCall { $0.period = length == .week ? nil : length }
     var day: [String] = []
@@ -21,7 +21,7 @@ package enum PeriodWords {
     return arguments
   }
 
-  /// Whether the words name two days: "2026-11-01..2026-11-20".
+  /// Whether the words name a range: "2026-11-01..2026-11-20".
   package static func isRange(_ words: String) -> Bool { ends(of: words)?.from != nil }
 
   private static func ends(of words: String) -> (from: String?, to: String?)? {

@@ -1,8 +1,8 @@
 package import Calls
 
-/// What may follow a command that shows a report: a week, and "again".
+/// Parses what follows a command that shows a report: a week, and "again".
 package enum ReportWords {
-  /// The week is passed on as it is written, for the tool to read.
+  /// Parses the words. The week is passed on as written, and the tool parses it.
   package static func read(_ words: String) -> ShowReportCall {
     let parts = words.split(separator: " ")
     let week = parts.filter { $0.lowercased() != "again" }

@@ -6,13 +6,13 @@ internal import Nutrition
 internal import Services
 internal import Words
 
-/// A line that is a command.
+/// A line that begins with a slash command.
 package enum SlashCommand: Hashable, Sendable {
   case known(CommandName, argument: String)
-  /// A slash and a word that is no command, with the nearest one.
+  /// A slash and an unknown word, with the nearest command.
   case unknown(String, nearest: CommandName?)
 
-  /// The tool call that the command stands for; nil for commands that the session itself performs.
+  /// The tool call that the command stands for; nil for commands that the session performs itself.
   var toolCall: ToolCall? {
     guard case .known(let name, let argument) = self else { return nil }
     return SlashCommand.call(name, PrintableText.clean(argument, limit: 2_000)).map { ToolCall(id: "command", $0) }
@@ -61,7 +61,7 @@ package enum SlashCommand: Hashable, Sendable {
     }
   }
 
-  /// "undo study laptop since yesterday"; nil for anything else.
+  /// Parses "undo study laptop since yesterday"; nil for anything else.
   static func undoDevice(_ argument: String) -> UndoDeviceCall? {
     let words = argument.split(separator: " ").map(String.init)
     guard words.first == "undo", let since = words.lastIndex(of: "since"), since > 1, since + 1 < words.count else {
@@ -77,7 +77,7 @@ package enum SlashCommand: Hashable, Sendable {
     PeriodWords.read(argument.split(separator: " ").map(String.init), length)
   }
 
-  /// What is no number of days is for the tool to refuse.
+  /// A word that is not a number of days is passed on, so that the tool refuses it.
   private static func progress(_ argument: String) -> AnyCall {
     guard !argument.isEmpty, Int(argument) == nil else {
       return AnyCall(ShowProgressCall { $0.days = Int(argument) })
@@ -86,12 +86,12 @@ package enum SlashCommand: Hashable, Sendable {
   }
 }
 
-/// Reads commands: a slash, a name, the rest.
+/// Parses slash commands: a slash, a name, and the argument.
 package enum SlashCommandReader {
   /// In bytes.
   private static let longestBareWord = 40
 
-  /// Nil where the line is no command.
+  /// Nil where the line is not a command.
   package static func read(_ line: String) -> SlashCommand? {
     let text = line.drop(while: \.isWhitespace)
     guard text.first == "/", text.dropFirst().first != "/" else { return bareWord(text) }
@@ -103,7 +103,7 @@ package enum SlashCommandReader {
     return .unknown(String(word), nearest: nearest(to: word.lowercased()))
   }
 
-  /// Words that people type to leave or for help without thinking of a slash.
+  /// Words that people type without a slash to leave or to get help.
   private static func bareWord(_ text: Substring) -> SlashCommand? {
     let words = text.trimmed
     guard words.utf8.count <= longestBareWord else { return nil }

@@ -3,9 +3,9 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// What may follow the command that shows trips: a span of days, one day, a number on the list, or a shop.
+/// Parses what follows the command that shows trips: a period, a day, a number from the list, or a shop.
 package enum TripWords {
-  /// Reads the words behind the command; without any, the call shows the trips of the last 30 days.
+  /// Parses the words; without any, the call shows the trips of the last 30 days.
   package static func read(_ words: String) -> ShowTripsCall {
     let word = words.lowercased()
     var call = ShowTripsCall()

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import Proposals
 
-/// The option that says yes for a whole run: answers each proposal of another console once, as its question asks, also
-/// where something of it is left out. A proposal that is asked about again goes to that console.
+/// The console of `--yes`: answers each proposal of another console once with what its question asks for, even where parts are
+/// left out. If the proposal is asked about again, the other console answers.
 package final class ConfirmingConsole: Console {
   private let console: any Console
   private var answers: [String] = []
@@ -11,13 +11,13 @@ package final class ConfirmingConsole: Console {
     self.console = console
   }
 
-  /// The next yes where a proposal asks for one, else the line of the other console.
+  /// The next yes where a proposal waits, else the next line of the other console.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     guard prompt == .answer, !answers.isEmpty else { return console.nextInput(prompt) }
     return .line(TypedLine(typed: answers.removeFirst()))
   }
 
-  /// Notes what a yes to a proposal is, and shows the event on the other console.
+  /// Prepares the yes to a proposal, and shows the event on the other console.
   package func show(_ event: SessionEvent) {
     if case .proposal(let proposal) = event { answers = yes(to: proposal) }
     console.show(event)

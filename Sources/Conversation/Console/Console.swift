@@ -1,18 +1,18 @@
 package import Nutrition
 package import Proposals
 
-/// Where lines come from and events go to: a terminal, a script, one turn of the command line, a replay. The session
-/// sees no difference between them.
+/// Reads lines and shows events: a terminal, a script, a single turn of the command line, or a replay. The session treats them
+/// all alike.
 package protocol Console: AnyObject {
-  /// The next line of the person, or why there is none. Shows `prompt` where there is someone to see it.
+  /// The person's next line, or why there is none. Shows `prompt` where there is someone to see it.
   func nextInput(_ prompt: Prompt) -> ConsoleInput
 
   func show(_ event: SessionEvent)
 }
 
-/// What a console reads.
+/// What a console has read.
 package enum ConsoleInput: Hashable, Sendable {
-  /// A whole turn; a pasted text may hold line breaks.
+  /// A whole turn; pasted text may contain line breaks.
   case line(TypedLine)
   /// Ctrl-C.
   case interrupted
@@ -20,11 +20,11 @@ package enum ConsoleInput: Hashable, Sendable {
   case end
 }
 
-/// How a profile is shown at a glance.
+/// How a profile is named in the prompt.
 package struct ProfileSign: Hashable, Sendable {
-  /// The icon, where there is one, and the name.
+  /// The icon, if there is one, and the name.
   package let label: String
-  /// The profile's own colour; nil where it has none.
+  /// The profile's colour; nil where it has none.
   package let colour: ProfileColour?
 
   package init(_ label: String, _ colour: ProfileColour? = nil) {
@@ -33,12 +33,12 @@ package struct ProfileSign: Hashable, Sendable {
   }
 }
 
-/// What is asked for.
+/// What the person is asked for.
 package enum Prompt: Hashable, Sendable {
-  /// A turn, in the diary of a profile (nil: the only one).
+  /// A turn, in the diary of this profile; nil where there is only one.
   case turn(profile: ProfileSign?)
-  /// The answer to the proposal that is waiting.
+  /// The answer to the waiting proposal.
   case answer
-  /// A further line of a turn that has several.
+  /// A further line of a turn with several lines.
   case more
 }

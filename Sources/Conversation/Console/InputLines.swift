@@ -1,25 +1,25 @@
-/// A stretch of input as it was read.
+/// A chunk of input as it was read.
 package enum InputChunk: Hashable, Sendable {
   /// At least one byte.
   case bytes([UInt8])
-  /// Ctrl-C came before a byte did.
+  /// Ctrl-C came before any byte.
   case interrupted
   case end
 }
 
-/// The lines of a stream of bytes. Line feed, or carriage return and line feed, ends a line; the last line needs
-/// neither. What is not UTF-8 is replaced, and a line longer than the limit is skipped whole.
+/// Splits a stream of bytes into lines. A line ends with a line feed, or carriage return and line feed; the last line needs
+/// neither. Invalid UTF-8 is replaced, and a line longer than the limit is skipped whole.
 package struct InputLines {
-  /// What comes next of a stream.
+  /// What comes next in a stream.
   package enum Next: Hashable, Sendable {
     case line(String)
-    /// A line beyond the limit; its number in the stream.
+    /// A line beyond the limit, with its number in the stream.
     case tooLong(line: Int)
     case interrupted
     case end
   }
 
-  /// 64 KiB: a long receipt is a tenth of it.
+  /// In bytes: 64 KiB, ten times a long receipt.
   package static let longestLine = 65_536
 
   private let read: () -> InputChunk
@@ -32,8 +32,8 @@ package struct InputLines {
   private var ended = false
 
   /// - Parameters:
-  ///   - limit: the most bytes of a line, its end not counted.
-  ///   - read: the next stretch of the stream; it is not asked again after its end.
+  ///   - limit: the most bytes of a line, without its end.
+  ///   - read: reads the next chunk; not called again after the end.
   package init(limit: Int = InputLines.longestLine, read: @escaping () -> InputChunk) {
     self.limit = limit
     self.read = read
@@ -55,14 +55,14 @@ package struct InputLines {
     }
   }
 
-  /// Forgets what was read ahead.
+  /// Forgets the bytes that were read ahead.
   package mutating func drop() {
     pending.removeAll()
     start = 0
     overflowed = false
   }
 
-  /// Makes room for more bytes; of a line that is already too long only the fact is kept.
+  /// Discards what has been consumed. A line that is already too long is discarded too, and only that fact is kept.
   private mutating func keepTheUnread() {
     pending.removeFirst(start)
     start = 0
@@ -84,7 +84,7 @@ package struct InputLines {
     defer { overflowed = false }
     if overflowed || bytes.count > limit { return .tooLong(line: number) }
     let text = String(decoding: bytes, as: UTF8.self)
-    // Some editors mark the start of a file.
+    // Some editors begin a file with a byte order mark.
     return .line(number == 1 && text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
   }
 }

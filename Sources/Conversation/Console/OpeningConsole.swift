@@ -1,6 +1,6 @@
 internal import Proposals
 
-/// A console that begins with a line of its own, as if it had been typed, and then goes on as another one.
+/// A console that begins with a given line, as if it had been typed, and then continues with another console.
 package final class OpeningConsole: Console {
   private let console: any Console
   private var line: String?
@@ -10,7 +10,7 @@ package final class OpeningConsole: Console {
     self.line = line
   }
 
-  /// Its own line at the first turn, and from then on the lines of the other console.
+  /// The given line at the first turn, and the lines of the other console from then on.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     guard case .turn = prompt, let first = line else { return console.nextInput(prompt) }
     line = nil

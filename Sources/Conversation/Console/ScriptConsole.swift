@@ -3,8 +3,8 @@ internal import Messages
 internal import Proposals
 internal import Services
 
-/// Standard input that is no terminal: every line is a turn, or the answer to the proposal that is waiting. Empty lines
-/// and lines that start with `#` are skipped.
+/// Reads standard input that is not a terminal: every line is a turn, or the answer to the waiting proposal. Empty lines and
+/// lines that begin with `#` are skipped.
 package final class ScriptConsole: Console {
   private var output: TextOutput
   private var lines: InputLines
@@ -14,7 +14,7 @@ package final class ScriptConsole: Console {
     self.output = output
   }
 
-  /// The next line of the script, whatever is asked for.
+  /// The next line of the script, whatever the prompt is.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     lines.nextInput { output.show($0) }
   }
@@ -26,8 +26,7 @@ package final class ScriptConsole: Console {
 }
 
 extension InputLines {
-  /// The next line that is neither empty nor a comment, as it may be shown; a line that is too long is told and
-  /// skipped.
+  /// The next printable line that is neither empty nor a comment. A line that is too long is reported and skipped.
   mutating func nextInput(telling show: (SessionEvent) -> Void) -> ConsoleInput {
     while true {
       switch next() {

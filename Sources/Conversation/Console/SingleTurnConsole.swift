@@ -1,14 +1,14 @@
 internal import Proposals
 internal import Services
 
-/// One turn of the command line, `larder say`: its words, then the end.
+/// The console of one turn on the command line, `larder say`: its words, then the end of input.
 package final class SingleTurnConsole: Console {
   private let output: (SessionEvent) -> Void
   private var words: String?
   private var answers: ArraySlice<String>
 
   /// - Parameters:
-  ///   - answers: given in order to the proposals of the turn; after them the input is at its end.
+  ///   - answers: given in order to the proposals of the turn; after them the input ends.
   ///   - output: shows an event.
   package init(words: String, answers: [String] = [], output: @escaping (SessionEvent) -> Void) {
     self.words = PrintableText.clean(words, lineBreaks: .kept)
@@ -16,7 +16,7 @@ package final class SingleTurnConsole: Console {
     self.output = output
   }
 
-  /// The words as the first turn, then the answers in their order, then the end.
+  /// The words as the first turn, then the answers in order, then the end.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     switch prompt {
     case .turn:
@@ -28,7 +28,7 @@ package final class SingleTurnConsole: Console {
     }
   }
 
-  /// Passes the event on as it is.
+  /// Passes the event to `output`.
   package func show(_ event: SessionEvent) {
     output(event)
   }

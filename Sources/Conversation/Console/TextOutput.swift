@@ -1,4 +1,4 @@
-/// Where a console without a keyboard writes: results to standard output, what goes beside them to standard error.
+/// The output of a console without a keyboard: results to standard output, asides to standard error.
 package struct TextOutput {
   private var layout: Layout
   private let result: (String) -> Void
@@ -6,15 +6,14 @@ package struct TextOutput {
   private var spoken = SpokenText()
 
   /// - Parameters:
-  ///   - result, aside: write the text as it is and pass it on at once; it ends with a line break, unless it is part of
-  ///     a text that is still coming.
+  ///   - result, aside: write text unbuffered. It ends with a line break, unless it is part of a text that is still streaming.
   package init(layout: Layout = Layout(), result: @escaping (String) -> Void, aside: @escaping (String) -> Void) {
     self.layout = layout
     self.result = result
     self.aside = aside
   }
 
-  /// Writes what an event shows; from a `language` event on, that is in another language.
+  /// Writes what an event shows. A `language` event changes the language of those that follow.
   package mutating func show(_ event: SessionEvent) {
     layout = layout.following(event)
     let speech = spoken.take(event, layout: layout)

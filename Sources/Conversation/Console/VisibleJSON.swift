@@ -1,14 +1,14 @@
 package import JSON
 
-/// JSON text in which nothing is invisible: control and format characters are `\u` escapes, so that it may go to a
-/// terminal as it is.
+/// JSON text without invisible characters: control and format characters become `\u` escapes, so that it is safe to print on a
+/// terminal.
 package enum VisibleJSON {
-  /// A value's line, its line break included.
+  /// A value as one line, with its line break.
   package static func line(_ value: JSONValue) -> String {
     text(value.text) + "\n"
   }
 
-  /// JSON text; the line breaks between its values stay.
+  /// Escapes JSON text; line breaks between values stay.
   package static func text(_ json: String) -> String {
     if json.utf8.allSatisfy({ ($0 >= 0x20 && $0 < 0x7F) || $0 == UInt8(ascii: "\n") }) { return json }
     var text = ""

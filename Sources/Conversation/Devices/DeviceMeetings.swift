@@ -2,25 +2,25 @@ internal import EmbeddedMessages
 package import Messages
 package import Nutrition
 
-/// The other devices of the household, as a conversation meets them.
+/// The household's other devices, for a conversation. Devices meet by exchanging commits.
 package protocol DeviceMeetings: AnyObject {
-  /// Meets them now; what is said of it.
+  /// Meets them now. Returns what to tell the person.
   func meet(at now: Instant) async -> Text
 
-  /// Meets them soon, and again whenever somebody has given something, where the place tells.
+  /// Meets them soon, and again whenever another device has sent something, where the meeting place can notify.
   func listen()
 
-  /// Meets them soon, beside the conversation: nobody waits for it, and nothing is said where it does not come to it.
+  /// Meets them soon in the background. Nobody waits for it, and a failure is not reported.
   func meetSoon()
 
-  /// Waits a moment for a meeting that is under way, when the conversation is over.
+  /// Waits briefly for a running meeting when the conversation ends.
   func finish()
 
-  /// Whether something has come since this was asked last.
+  /// Whether anything has come since the last call.
   func hasNews() -> Bool
 }
 
-/// A home that belongs to no household of several devices.
+/// For a home without other devices.
 package final class NoMeetings: DeviceMeetings {
   package init() {}
 
@@ -30,7 +30,7 @@ package final class NoMeetings: DeviceMeetings {
   package func listen() {}
   /// Does nothing.
   package func meetSoon() {}
-  /// Does nothing: no meeting is ever under way.
+  /// Does nothing: no meeting ever runs.
   package func finish() {}
   /// False: nothing ever comes.
   package func hasNews() -> Bool { false }

@@ -2,7 +2,7 @@ internal import EmbeddedMessages
 package import Messages
 internal import Services
 
-/// What is said of devices that have met.
+/// The messages about a meeting of devices.
 package enum MeetingWording {
   /// "3 changes came from the kitchen laptop. 2 changes of this device went out."
   package static func sentences(came: Int, from devices: Set<String>, went: Int) -> [Text] {

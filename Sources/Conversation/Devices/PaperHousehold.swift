@@ -7,24 +7,24 @@ internal import Nutrition
 internal import Services
 internal import Store
 
-/// The homes of a transcript with several devices. They meet where it says so, and nothing stands between them.
+/// The homes of a transcript with several devices. They exchange commits directly, where the transcript says so.
 final class PaperHousehold {
   private static let household = StableIdentifier.of("the household of a transcript")
 
   private let makeHome: () throws(StoreError) -> Store
   private var homes: [(name: String?, store: Store)] = []
-  /// All that was given away so far.
+  /// All commits sent so far.
   private var given: [SharedCommit] = []
 
   init(_ makeHome: @escaping () throws(StoreError) -> Store) { self.makeHome = makeHome }
 
-  /// The home of a device; one that is new joins. The only one of a transcript has no name and no household.
+  /// The home of a device; a new device joins the household. A transcript with a single device has no name and no household.
   func home(of device: String?, at now: Instant) throws(StoreError) -> Store {
     if let known = homes.first(where: { $0.name == device }) { return known.store }
     let store = try makeHome()
     homes.append((device, store))
     guard let device else { return store }
-    // Keys are needed where somebody could come between.
+    // Fixed keys are enough, since nothing is encrypted or signed here.
     let key = [UInt8](repeating: UInt8(homes.count), count: 32)
     let home = SharedHome(
       household: PaperHousehold.household, place: "paper", name: device, author: DeviceID(publicKey: key), secret: key,
@@ -33,7 +33,8 @@ final class PaperHousehold {
     return store
   }
 
-  /// A home meets what the others have given away. Answers how many changes came and went, and whose they are.
+  /// Lets a home receive what the others have sent, and send its own. Returns how many changes came and went, and from which
+  /// devices they came.
   func meet(_ store: Store, at now: Instant) throws(StoreError) -> (came: Int, went: Int, devices: Set<String>) {
     let received = try store.receive(given, at: now)
     let known = Set(given.map(\.link))
@@ -42,7 +43,7 @@ final class PaperHousehold {
     return (received.commits, own.count, received.devices)
   }
 
-  /// The digest of the data; of several homes that of all of theirs, in the order in which they came.
+  /// The state hash of the data; for several homes the digest of all their hashes, in the order in which they joined.
   func stateHash() throws(StoreError) -> String {
     if homes.count == 1, let only = homes.first { return try only.store.stateHash() }
     var digest = SHA256()

@@ -3,13 +3,13 @@ package import FoodSources
 internal import FoundationEssentials
 internal import JSON
 
-/// An answer from outside as a transcript keeps it: one JSON object on a line that begins with `~`.
+/// An answer from outside as recorded in a transcript: one JSON object on a line that begins with `~`.
 ///
 /// `{"asked":"product 4006381333931","status":200,"body":{…}}`, or `{"asked":…,"fault":"timed out"}` where there was none.
 package struct RecordedOutsideAnswer: Hashable, Sendable {
-  /// What was asked for, in words: "product 4006381333931".
+  /// The request in words: "product 4006381333931".
   package let asked: String
-  /// The status and body that came, or why none did.
+  /// The status and body, or why there was no answer.
   package let result: Result<OutsideAnswer, OutsideError>
 
   package init(asked: String, _ result: Result<OutsideAnswer, OutsideError>) {
@@ -17,7 +17,7 @@ package struct RecordedOutsideAnswer: Hashable, Sendable {
     self.result = result
   }
 
-  /// Nil where the text is no such object.
+  /// Nil where the text is not such an object.
   package init?(text: String) {
     guard let object = JSONValue(text: text), let asked = object["asked"]?.string else { return nil }
     if let fault = object["fault"]?.string.flatMap({ OutsideError(rawValue: $0) }) {
@@ -30,7 +30,7 @@ package struct RecordedOutsideAnswer: Hashable, Sendable {
     }
   }
 
-  /// A body of JSON is written as such, any other as a text.
+  /// The answer as JSON. A JSON body is embedded as JSON, any other as a string.
   package var text: String {
     var object: JSONValue = ["asked": .string(asked)]
     switch result {

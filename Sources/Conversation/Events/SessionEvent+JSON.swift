@@ -9,7 +9,7 @@ internal import Proposals
 internal import Services
 
 extension SessionEvent {
-  /// The event as other programs read it; `EventConsole` lists the keys. Nil for what another event says whole.
+  /// The event as other programs read it; `EventConsole` lists the keys. Nil where another event says the same.
   package var facts: JSONValue? {
     switch self {
     case .model(let provider, let reply): reply.facts(provider: provider)

@@ -3,7 +3,7 @@ internal import Proposals
 internal import Services
 
 extension SessionEvent {
-  /// What it shows in English whatever language is spoken.
+  /// The parts shown that are English in every language because they are not in the catalogue.
   var unmarked: [String] {
     switch self {
     case .proposal(let proposal): proposal.card.unmarked

@@ -5,45 +5,45 @@ package import Nutrition
 package import Proposals
 package import Services
 
-/// What a session tells the person. A console prints it as text or, with `--json`, as one object a line.
+/// What a session tells the person. A console prints it as text or, with `--json`, as one JSON object a line.
 package enum SessionEvent: Sendable {
-  /// A model has answered. Text consoles show nothing of it.
+  /// A model has answered. Text consoles do not show it.
   case model(provider: String, ModelReply)
-  /// A model gave no answer; the sentence for it follows as `error`. Consoles show nothing of it.
+  /// A model gave no answer; an `error` with its sentence follows. Consoles do not show it.
   case modelFailed(ModelError)
-  /// Somebody outside has answered, or not. Consoles show nothing of it.
+  /// An outside source has answered or failed. Consoles do not show it.
   case outside(RecordedOutsideAnswer)
   /// A proposal is shown and waits: its card, then its question.
   case proposal(Proposal)
   /// A commit has happened; the sentence is made from the rows read back.
   case saved(SavedNote)
   case declined(Proposal)
-  /// A proposal is kept for later.
+  /// A proposal was kept as a draft.
   case draft(Proposal, sentence: Text)
-  /// An answer in rows.
+  /// An answer as rows.
   case card(Card, facts: JSONValue)
-  /// An answer in charts and rows.
+  /// An answer as charts and rows.
   case overview(Overview, facts: JSONValue)
-  /// Words of larder's own.
+  /// Text of larder's own.
   case text(Text)
-  /// Words of a model from outside, shown with a mark before each line: "openai:gpt-5.4-mini".
+  /// A complete text of an outside model such as "openai:gpt-5.4-mini"; each of its lines is shown with a mark.
   case speech(String, model: String)
-  /// Words of a model that are still coming, for those who watch; the whole of it follows as `speech`.
+  /// A piece of a model's text that is still streaming. The complete text follows as `speech`.
   case speaking(String)
-  /// What a model from outside thinks before it answers, for those who watch and want to see it; no transcript keeps it.
+  /// A piece of an outside model's thinking, for people who want to see it; never recorded in a transcript.
   case thinking(String)
-  /// What is being done while somebody waits; no transcript keeps it.
+  /// What is being done while somebody waits; never recorded in a transcript.
   case progress(Text)
-  /// What is being done that may take a while: "asking openai:gpt-5.4-mini…". Only who looks on is told, and only for so long.
+  /// What may take a while: "asking openai:gpt-5.4-mini…". Shown only at a terminal, and only while it lasts.
   case waiting(Text)
   case error(SessionError)
   /// Progress and asides: standard error in a script, the screen in a terminal.
   case notice(Text)
   case usage(Usage)
-  /// What follows is shown in this language.
+  /// The language of everything that follows.
   case language(LanguageStyle)
 
-  /// What a tool answers, as it is shown.
+  /// The event that shows a tool's answer.
   package init(_ answer: ToolAnswer) {
     self =
       switch answer.view {
@@ -60,9 +60,9 @@ package struct SavedNote: Hashable, Sendable {
   package let sequence: Int
   /// "Saved: lunch, 395 kcal. 1,605 of 2,000 kcal left today."
   package let sentence: Text
-  /// The energy saved by this commit, in kcal; nil where it is not about energy.
+  /// The energy that the commit saved, in kcal; nil where it is not about energy.
   package let energy: FixedDecimal?
-  /// The diary days it changed.
+  /// The diary days that the commit changed.
   package let days: [Day]
 
   package init(sequence: Int, sentence: Text, energy: FixedDecimal?, days: [Day]) {
@@ -73,16 +73,16 @@ package struct SavedNote: Hashable, Sendable {
   }
 }
 
-/// Something that went wrong, in one line that says what to do, and the exit code it stands for.
+/// An error in one sentence that says what to do, with the exit code it leads to.
 package struct SessionError: Error, Hashable, Sendable {
-  /// What went wrong and what to do, as the person reads it.
+  /// What went wrong and what to do, for the person.
   package let sentence: Text
-  /// What the program exits with because of it.
+  /// The exit code that it leads to.
   package let exit: ExitCode
-  /// Which kind of trouble it is, for programs: "key_refused"; nil where the exit code says it all.
+  /// The kind of error, for programs: "key_refused"; nil where the exit code is enough.
   package let reason: String?
-  /// What the log of errors calls it, without anything that was said or is kept; nil for what is no fault of the program's
-  /// surroundings.
+  /// The name in the error log, without anything that was said or saved; nil for an error that was not caused by the program's
+  /// environment.
   package let code: String?
 
   package init(_ sentence: Text, exit: ExitCode = .failed, reason: String? = nil, code: String? = nil) {

@@ -1,12 +1,12 @@
-/// Where a word may be broken at the end of a line: between two ideographs, or an ideograph and a letter, as people who
-/// write Chinese do (UAX #14, its classes ID, CL, OP and PR as far as larder's texts have them).
+/// Where a word may be broken at the end of a line: between two ideographs, or between an ideograph and a letter, as in written
+/// Chinese (UAX #14: the classes ID, CL, OP and PR as far as larder's texts use them).
 enum BreakPlaces {
-  /// What stands at the end of a line and never begins one.
+  /// Characters that never begin a line.
   private static let closing = Set("，。、：；！？）」』】》〉”’…—％%℃)]},.:;!?·")
-  /// What begins a line and never stands at its end.
+  /// Characters that never end a line.
   private static let opening = Set("（「『【《〈“‘([{¥$€£")
 
-  /// The pieces of a word between which a line may end; the word itself where it has no ideographs.
+  /// The pieces of a word between which a line may break; the word itself where it has no ideographs.
   static func pieces(of word: String) -> [String] {
     guard word.utf8.contains(where: { $0 >= 0xE2 }), word.contains(where: \.isWide) else { return [word] }
     var pieces: [String] = []

@@ -2,12 +2,12 @@ internal import Proposals
 
 /// The rows of a card in columns.
 ///
-/// The first cell is the name; the others line up below each other, three spaces apart, two where it is narrow. A name too
-/// long for its column has a line of its own above its figures.
+/// The first cell is the name. The others are aligned, three spaces apart, or two in a narrow window. A name too long for its
+/// column gets a line of its own above its figures.
 struct CardTable {
-  /// Short names look better with some air behind them, and cards of one meal line up with the next.
+  /// The usual width of the names' column, so that short names have some space and successive cards of a meal line up.
   private static let usualNames = 16
-  /// With less room than this beside the figures, rows are no table.
+  /// Where less than this is left for names, the rows are not shown as a table.
   private static let narrowestNames = 10
 
   private let rows: [PrintedRow]

@@ -1,13 +1,13 @@
 extension String {
-  /// The columns that a terminal gives to this text, without control characters.
+  /// The columns of the text in a terminal. It must contain no control characters.
   package var displayWidth: Int {
-    // Almost every text is ASCII (a byte, a column), or of letters, ideographs and signs that stand alone besides.
+    // Fast paths for almost all texts: ASCII, with one byte per column, and letters, ideographs and signs that never combine.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return utf8.count }
     if unicodeScalars.allSatisfy(\.standsAlone) { return unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
     return reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// As much of it as so many columns hold.
+  /// As much of the text as fits into the columns.
   package func cut(toColumns columns: Int) -> String {
     var left = columns
     return String(
@@ -19,8 +19,8 @@ extension String {
 }
 
 extension Character {
-  /// The columns that a terminal gives to this character: 2 for CJK, fullwidth forms and emoji (a joined sequence, a
-  /// flag or a skin tone is one emoji), 0 for marks that stand alone, 1 for the rest.
+  /// The columns of the character in a terminal: 2 for CJK, fullwidth forms and emoji (a joined sequence, a flag or a skin tone
+  /// is one emoji), 0 for combining marks on their own, 1 for the rest.
   package var displayWidth: Int {
     if isEmojiSequence { return 2 }
     return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
@@ -36,14 +36,15 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// A letter or sign of Latin-1 or its extensions, which stands alone and takes a column.
+  /// A letter or sign of Latin-1 or its extensions that never combines and takes one column.
   fileprivate var isWestern: Bool {
     (0x20..<0x7F).contains(value) || ((0xA0..<0x2B0).contains(value) && value != 0xAD)
   }
 
   private var isIdeograph: Bool { (0x4E00...0x9FFF).contains(value) }
 
-  /// Joins no other scalar to a character: nothing of Western Europe, no ideograph and no sign of Chinese sentences does.
+  /// Whether the scalar never combines with others into one character, which holds for Western letters, ideographs and Chinese
+  /// punctuation.
   fileprivate var standsAlone: Bool {
     isWestern || isIdeograph || (0x3000...0x3029).contains(value) || (0xFF01...0xFF60).contains(value)
   }
@@ -51,20 +52,20 @@ extension Unicode.Scalar {
   var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
   fileprivate var displayWidth: Int {
-    // What most texts consist of needs no look into Unicode's tables.
+    // The most frequent scalars need no look-up in Unicode's tables.
     if isWestern { return 1 }
     if isIdeograph { return 2 }
     switch properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
     default: break
     }
-    // The vowels and final consonants that join a Hangul syllable take no column of their own.
+    // The vowels and final consonants of a Hangul syllable take no column of their own.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     if properties.isEmojiPresentation && !isRegionalIndicator { return 2 }
     return Unicode.Scalar.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// Wide by East Asian Width, emoji aside; gaps of unassigned code points are closed.
+  /// Wide according to East Asian Width, without emoji; gaps of unassigned code points are included.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // Hangul initial consonants
     0x2329...0x232A,  // angle brackets

@@ -1,14 +1,14 @@
 internal import Proposals
 
-/// The columns of a card's cells after the name, each cell on its own side of its column.
+/// The columns of a card's cells after the name, each aligned to its own side.
 ///
-/// Two spaces inside a cell part it into columns that stand closer: "P 11.6  C 61.8  F 1.9" lines up figure by figure.
+/// Two spaces within a cell divide it into closer columns: the parts of "P 11.6  C 61.8  F 1.9" line up figure by figure.
 struct FigureColumns {
   private static let innerGap = 2
 
-  /// Spaces before each column.
+  /// The spaces before each column.
   private let gap: Int
-  /// For each column, the widths of its parts; one part where no cell is divided.
+  /// For each column, the widths of its parts; a single part where no cell is divided.
   private let parts: [[Int]]
 
   init(_ rows: [PrintedRow], gap: Int) {
@@ -19,10 +19,10 @@ struct FigureColumns {
     }
   }
 
-  /// Columns of the terminal, with the gap before each.
+  /// The width in columns of the terminal, with the gap before each column.
   var width: Int { parts.reduce(0) { $0 + gap + FigureColumns.width(of: $1) } }
 
-  /// The cells of a row after its name, with the gap before each; empty where it has none.
+  /// The cells of a row after its name, each with the gap before it; empty where there are none.
   func text(of row: PrintedRow) -> String {
     zip(row.cells.dropFirst(), parts).map { cell, widths in
       let texts = FigureColumns.split(cell.text)
@@ -39,7 +39,7 @@ struct FigureColumns {
     let whole = divided.filter { $0.count == 1 }.compactMap(\.first).max() ?? 0
     var widths = divided.filter { $0.count > 1 }.reduce([], longest)
     guard !widths.isEmpty else { return [whole] }
-    // The last part also takes what an undivided cell needs beyond the others.
+    // The last part also takes the extra width of an undivided cell.
     widths[widths.count - 1] += max(whole - width(of: widths), 0)
     return widths
   }
@@ -54,7 +54,7 @@ struct FigureColumns {
     parts.reduce(0, +) + innerGap * max(parts.count - 1, 0)
   }
 
-  /// At two spaces; the cell itself where it has none.
+  /// Splits a cell at two spaces; a cell without them is one part.
   private static func split(_ cell: String) -> [String] {
     let bytes = cell.utf8
     var parts: [String] = []
@@ -76,7 +76,7 @@ struct FigureColumns {
 }
 
 extension String {
-  /// The text with spaces after it (before it, on the right side), so that it fills `columns`.
+  /// The text padded with spaces to `columns`: after it, or before it on the right side.
   func padded(to columns: Int, _ side: Card.Cell.Side) -> String {
     let spaces = String(repeating: " ", count: max(columns - displayWidth, 0))
     return side == .left ? self + spaces : spaces + self

@@ -3,13 +3,13 @@ internal import Messages
 package import Proposals
 
 extension Layout {
-  /// The narrowest window in which rows stand in columns.
+  /// The narrowest window in which rows are shown as columns.
   private static let narrowestTable = 60
 
-  /// Rows may stand in columns.
+  /// Whether rows may be shown as columns.
   var isTabular: Bool { !plain && width >= Layout.narrowestTable }
 
-  /// A card: its title, its rows, its notes.
+  /// The lines of a card: title, rows and notes.
   package func lines(for card: Card) -> [StyledLine] {
     lines(for: style.printed(card))
   }
@@ -27,7 +27,7 @@ extension Layout {
     return lines + (card.said.map { speech($0) } ?? []) + card.notes.flatMap { sentences($0) }
   }
 
-  /// A row as a sentence: "Item 2 of 3: milk; 200 g; 128 kcal".
+  /// Each row as a sentence: "Item 2 of 3: milk; 200 g; 128 kcal".
   private func spokenRows(_ rows: [PrintedRow]) -> [StyledLine] {
     let last = rows.compactMap(\.number).max() ?? 0
     return rows.flatMap { row in
@@ -37,7 +37,7 @@ extension Layout {
     }
   }
 
-  /// The name on one line, the rest indented below it.
+  /// Each row with its name on one line and the rest indented below.
   private func stackedRows(_ rows: [PrintedRow]) -> [StyledLine] {
     let margin = NumberMargin(rows)
     return rows.flatMap { row in
@@ -48,7 +48,7 @@ extension Layout {
     }
   }
 
-  /// Cells on as few lines as they need; a line breaks between cells, or within one that is too long.
+  /// Joins cells into as few lines as possible. A line breaks between cells, or within one that is too long.
   private func joined(_ cells: [String], width: Int) -> [String] {
     var lines: [String] = []
     for cell in cells {

@@ -1,18 +1,18 @@
 internal import Services
 
-/// What a model says is told from what larder says by a mark before each of its lines, which no line of larder's begins
-/// with; what it thinks has a mark of its own.
+/// Marks a model's words. Each of their lines begins with a mark that no line of larder's begins with; the model's thinking has
+/// a mark of its own.
 extension Layout {
-  /// What stands before every line of a model's words.
+  /// The mark before every line of a model's words.
   var speechMark: String { plain ? "model: " : "┃ " }
 
-  /// What stands before every line of its thinking.
+  /// The mark before every line of a model's thinking.
   var thinkingMark: String { plain ? "model thinks: " : "┊ " }
 
-  /// Columns for a model's words beside the mark.
+  /// The columns for a model's words beside the mark.
   var speechWidth: Int { max(width - speechMark.displayWidth, 1) }
 
-  /// A model's words, wrapped; each line is marked, an empty one too.
+  /// A model's words, wrapped. Every line is marked, even an empty one.
   package func speech(_ text: String) -> [StyledLine] { marked(text, speechMark, .plain) }
 
   /// A model's thinking, wrapped and marked in the same way.
@@ -27,7 +27,7 @@ extension Layout {
     }
   }
 
-  /// A line that is no model's and begins like one says whose it is: a name that came from outside may stand first.
+  /// Prefixes a line that is not a model's but looks like one, which happens where it begins with a name from outside.
   func toldFromSpeech(_ line: StyledLine) -> StyledLine {
     guard line.spans.first?.style != .speaker,
       [speechMark, thinkingMark].contains(where: { line.text.hasPrefix($0.trimmedAtEnd) })

@@ -3,13 +3,13 @@ package import Messages
 internal import Proposals
 internal import Services
 
-/// How events become lines: pure, the same for a terminal, a script and a transcript.
+/// Turns events into lines. It is pure, and the same for terminals, scripts and transcripts.
 package struct Layout: Hashable, Sendable {
-  /// Columns; at least 10.
+  /// In columns; at least 10.
   package let width: Int
-  /// One item a line in words, without columns, brackets or signs: for screen readers and simple terminals.
+  /// `--plain`: one item a line in words, without columns, brackets or signs, for screen readers and simple terminals.
   package let plain: Bool
-  /// In which language it is.
+  /// The language of the lines.
   package let style: LanguageStyle
 
   package init(width: Int = 80, plain: Bool = false, style: LanguageStyle = .english) {
@@ -18,13 +18,13 @@ package struct Layout: Hashable, Sendable {
     self.style = style
   }
 
-  /// The same in another language, where an event says so.
+  /// The layout after an event, which changes where the event sets another language.
   package func following(_ event: SessionEvent) -> Layout {
     guard case .language(let style) = event else { return self }
     return Layout(width: width, plain: plain, style: style)
   }
 
-  /// What an event shows. Everything from outside is cleaned here, before it is laid out.
+  /// The lines of an event. All text from outside is cleaned here before it is laid out.
   package func page(for event: SessionEvent) -> Page {
     var page = unguarded(event)
     page.results = page.results.map(toldFromSpeech)
@@ -55,12 +55,12 @@ package struct Layout: Hashable, Sendable {
     page(for: event).lines.map(\.text)
   }
 
-  /// A text, wrapped; its line breaks stay.
+  /// A text, wrapped; its own line breaks stay.
   func sentences(_ text: Text, style: Style = .plain) -> [StyledLine] {
     sentences(self.style.words(text), style: style)
   }
 
-  /// Words, wrapped; their line breaks stay.
+  /// Words, wrapped; their own line breaks stay.
   @_disfavoredOverload
   func sentences(_ text: String, style: Style = .plain) -> [StyledLine] {
     TextWrap.lines(PrintableText.clean(text, lineBreaks: .kept), width: width).map { StyledLine($0, style) }
@@ -72,12 +72,12 @@ package struct Layout: Hashable, Sendable {
   }
 }
 
-/// What an event shows: its results, and what goes beside them (a question, a notice, an error), which a script keeps
-/// out of its standard output.
+/// The lines of an event: its results, and its asides (a question, a notice, an error), which a script keeps out of standard
+/// output.
 package struct Page: Hashable, Sendable {
   /// In order; standard output in a script.
   package var results: [StyledLine]
-  /// In order, shown behind the results; standard error in a script.
+  /// In order, shown after the results; standard error in a script.
   package var asides: [StyledLine]
 
   package init(results: [StyledLine] = [], asides: [StyledLine] = []) {
@@ -85,7 +85,7 @@ package struct Page: Hashable, Sendable {
     self.asides = asides
   }
 
-  /// All lines in the order in which a terminal shows them.
+  /// All lines, in the order in which a terminal shows them.
   package var lines: [StyledLine] { results + asides }
 }
 
@@ -97,7 +97,7 @@ extension Proposal.Question {
     }
   }
 
-  /// Without brackets, which a screen reader would read aloud.
+  /// The question without brackets, which a screen reader would read aloud.
   fileprivate var spelledOut: Text {
     switch self {
     case .yesOrNo: .saveQuestionSpelled

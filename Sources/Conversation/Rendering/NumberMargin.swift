@@ -1,6 +1,6 @@
 internal import Proposals
 
-/// The margin on the left of a card's rows that holds their numbers. Headings stand in it.
+/// The left margin of a card's rows, which holds their numbers. Headings extend into it.
 struct NumberMargin {
   private let digits: Int
 
@@ -8,7 +8,7 @@ struct NumberMargin {
     digits = rows.compactMap(\.number).map { String($0).count }.max() ?? 0
   }
 
-  /// Columns, with the two spaces that follow a number; 0 where no row has one.
+  /// In columns, including the two spaces after a number; 0 where no row has one.
   var width: Int { digits == 0 ? 0 : digits + 2 }
 
   /// The margin of a row's first line.
@@ -23,7 +23,7 @@ struct NumberMargin {
     .init(row.emphasis == .heading ? "" : String(repeating: " ", count: width))
   }
 
-  /// The row's name on lines of its own, behind the margin.
+  /// The row's name on lines of its own, after the margin.
   func nameLines(of row: PrintedRow, width: Int) -> [StyledLine] {
     let indent = row.emphasis == .heading ? 0 : self.width
     return TextWrap.lines(row.name, width: width - indent).enumerated().map { index, text in

@@ -3,11 +3,11 @@ internal import Nutrition
 internal import Proposals
 internal import Services
 
-/// A card in the words of a language, every text cleaned: one line each.
+/// A card in the words of a language. Each text is cleaned and on one line.
 struct PrintedCard: Hashable {
   var title: String
   var rows: [PrintedRow]
-  /// What a model says of it.
+  /// A model's remark on the card.
   var said: String?
   var notes: [String]
 
@@ -39,7 +39,7 @@ struct PrintedRow: Hashable {
 }
 
 extension LanguageStyle {
-  /// What is to be shown of a card, in words.
+  /// The card in words; of a brief card only what it shows.
   func printed(_ card: Card) -> PrintedCard {
     let (rows, notes) = card.brief.map { ($0.rows, $0.notes) } ?? (card.rows, card.notes)
     var printed = PrintedCard(title: line(card.title), rows: rows.map(self.printed), notes: notes.map(line))

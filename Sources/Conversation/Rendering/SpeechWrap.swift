@@ -1,14 +1,14 @@
-/// Breaks a printable text into lines while it comes. What is written stays, and of it only the column is remembered, so
-/// that the work is that of the text.
+/// Wraps a printable text while it streams. What was written is never changed, and only the current column is remembered, so
+/// that the work grows with the text alone.
 struct SpeechWrap: Hashable, Sendable {
-  /// Columns of a line behind its margin, at least 1.
+  /// The columns of a line after its margin; at least 1.
   var width: Int
-  /// What is written before each line, as it is; a line without words has it without the blank at its end.
+  /// Written unchanged before each line; before an empty line without its trailing space.
   var margin: String
   private var hasMargin = false
-  /// Columns that are written of the last line.
+  /// The columns already written on the current line.
   private var column = 0
-  /// Spaces that are owed to the next word of the line.
+  /// The spaces due before the next word of the line.
   private var blanks = 0
 
   init(width: Int, margin: String) {
@@ -16,7 +16,7 @@ struct SpeechWrap: Hashable, Sendable {
     self.margin = margin
   }
 
-  /// What to write for further words. A word that is too long for a line is broken between characters.
+  /// What to write for further words. A word too long for a line is broken between characters.
   mutating func add(_ text: String) -> String {
     var written = ""
     var word = ""
@@ -35,7 +35,7 @@ struct SpeechWrap: Hashable, Sendable {
     return written
   }
 
-  /// What to write where nothing more comes: the last line's end, if anything stands on it.
+  /// What to write when the text ends: a line break, where the last line has any text.
   var end: String { hasMargin ? "\n" : "" }
 
   private mutating func place(_ word: inout String, _ written: inout String) {

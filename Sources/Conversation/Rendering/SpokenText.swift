@@ -1,24 +1,24 @@
 internal import Services
 
-/// A text that is shown while it is still coming: knows what of it stands in the output already, so that the rest goes
-/// behind it and nothing is shown twice.
+/// Tracks a text that is shown while it streams: how much has been written already, so that the rest follows and nothing is
+/// shown twice.
 package struct SpokenText: Sendable {
   private let paint: Paint
   private var words = ""
   private var wrap = SpeechWrap(width: 1, margin: "")
 
-  /// How the mark before a line is written.
+  /// Renders the mark before a line.
   package typealias Paint = @Sendable (StyledLine) -> String
 
   package init(paint: @escaping Paint = { $0.text }) {
     self.paint = paint
   }
 
-  /// Whether a line is open.
+  /// Whether a text is being shown and has not ended.
   package var isOpen: Bool { !words.isEmpty }
 
-  /// What to write for an event before anything else, and whether that is all of it: further words, or the rest of a text
-  /// that is shown in part; a line break where something else comes between.
+  /// What to write for an event before anything else, and whether that is all there is to write. Streaming words are appended,
+  /// a complete text adds its missing rest, and any other event breaks the line.
   package mutating func take(_ event: SessionEvent, layout: Layout) -> (text: String, isAll: Bool) {
     switch event {
     case .speaking(let further): return (add(further, layout: layout), true)
@@ -29,7 +29,7 @@ package struct SpokenText: Sendable {
     return isOpen && !layout.page(for: event).lines.isEmpty ? (breakOff(), false) : ("", false)
   }
 
-  /// What to write for further words. In a window of another width what follows has lines of that width.
+  /// What to write for further words. After a change of the window's width, later lines have the new width.
   package mutating func add(_ further: String, layout: Layout) -> String {
     words += further
     wrap.width = layout.speechWidth
@@ -37,7 +37,7 @@ package struct SpokenText: Sendable {
     return wrap.add(PrintableText.clean(further, lineBreaks: .kept))
   }
 
-  /// What to write to make the text whole, with the line break behind it; nil where none of it was shown before.
+  /// What to write to complete the text, with its line break; nil where nothing of it was shown before.
   package mutating func finish(_ whole: String, layout: Layout) -> String? {
     guard isOpen else { return nil }
     defer { close() }
@@ -48,7 +48,7 @@ package struct SpokenText: Sendable {
     return add(rest, layout: layout) + wrap.end
   }
 
-  /// What to write where something else comes between.
+  /// What to write when something else interrupts the text.
   package mutating func breakOff() -> String {
     defer { close() }
     return wrap.end

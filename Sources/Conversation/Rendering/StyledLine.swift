@@ -1,34 +1,34 @@
 package import Nutrition
 
-/// What a piece of a line is, for a terminal that can show it. Meaning never rests on it alone.
+/// The role of a piece of a line, for terminals that can show it. No meaning depends on the style alone.
 package enum Style: Hashable, Sendable {
   case plain
   case heading
   case total
-  /// Not counted, or an aside.
+  /// Not counted, or less important.
   case muted
-  /// The number that a row is referred to by.
+  /// The number by which a row is referred to.
   case number
-  /// The mark before what a model says.
+  /// The mark before a model's words.
   case speaker
   case question
   case notice
   case error
-  /// A figure within what it is set beside, and one outside of it.
+  /// A figure within its reference range, and one outside of it.
   case within, outside
   /// The first, second and third series of a chart.
   case first, second, third
-  /// Something of a profile that has a colour.
+  /// Something of a profile, in its colour.
   case tint(ProfileColour)
 }
 
-/// A line of a page: no line breaks, nothing unprintable, no trailing spaces.
+/// A line of output: without line breaks, unprintable characters or trailing spaces.
 package struct StyledLine: Hashable, Sendable {
-  /// Words of one style.
+  /// Text of one style.
   package struct Span: Hashable, Sendable {
     /// Printable, without line breaks.
     package let text: String
-    /// The style of all of its words.
+    /// The style of the whole text.
     package let style: Style
 
     package init(_ text: String, _ style: Style = .plain) {
@@ -37,7 +37,7 @@ package struct StyledLine: Hashable, Sendable {
     }
   }
 
-  /// From left to right; none of them is empty.
+  /// From left to right; none is empty.
   package let spans: [Span]
 
   package init(_ spans: [Span]) {
@@ -48,6 +48,6 @@ package struct StyledLine: Hashable, Sendable {
     self.init([Span(text, style)])
   }
 
-  /// The line without its styles.
+  /// The line without styles.
   package var text: String { spans.map(\.text).joined() }
 }

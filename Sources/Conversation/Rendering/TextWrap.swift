@@ -1,9 +1,9 @@
-/// Breaks a printable text into lines at spaces, and between ideographs.
+/// Wraps a printable text at spaces, and between ideographs.
 ///
-/// A word longer than the width is broken between characters, never cut. Spaces at the start of the text stay, as an
+/// A word longer than the width is broken between characters, never cut off. Spaces at the start of the text are kept as the
 /// indent of its first line.
 enum TextWrap {
-  /// - Parameter width: columns, at least 1.
+  /// - Parameter width: in columns, at least 1.
   static func lines(_ text: String, width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph($0, width: max(width, 1)) }
   }
@@ -53,7 +53,7 @@ enum TextWrap {
 }
 
 extension String {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   package var trimmedAtEnd: String {
     guard last == " " else { return self }
     guard let end = lastIndex(where: { $0 != " " }) else { return "" }

@@ -1,20 +1,20 @@
-/// Plays many transcripts, several at the same time: they share nothing, and each worker has words and foods of its own.
+/// Plays many transcripts concurrently. They share nothing; each worker has its own words and foods.
 package struct ConcurrentReplay: Sendable {
-  /// What came of a transcript, or why it could not be read.
+  /// The outcome of a transcript, or why it could not be parsed.
   package typealias Played = Result<Replay.Outcome, TranscriptError>
 
   private let workers: Int
   private let replay: @Sendable () -> Replay
 
   /// - Parameters:
-  ///   - workers: how many play at the same time; as many as there are processors.
-  ///   - replay: makes what one worker plays with.
+  ///   - workers: how many play at the same time; usually one per processor.
+  ///   - replay: makes the replay of one worker.
   package init(workers: Int, replay: @escaping @Sendable () -> Replay) {
     self.workers = max(workers, 1)
     self.replay = replay
   }
 
-  /// What became of each text, in their order: an error where it is no transcript.
+  /// The outcome of each text, in order; an error where it is not a transcript.
   package func play(_ texts: [String]) async -> [Played] {
     let places = Places(count: texts.count)
     let played = await withTaskGroup { group in
@@ -24,7 +24,7 @@ package struct ConcurrentReplay: Sendable {
     return played.sorted { $0.place < $1.place }.map(\.played)
   }
 
-  /// What one worker plays: always the next that nobody has begun, so that no long one is waited for at the end.
+  /// The work of one worker. It always takes the next unstarted transcript, so that the work is evenly shared.
   private func play(_ texts: [String], at places: Places) async -> [(place: Int, played: Played)] {
     let replay = replay()
     var played: [(place: Int, played: Played)] = []
@@ -38,7 +38,7 @@ package struct ConcurrentReplay: Sendable {
     return played
   }
 
-  /// The places in the list that nobody has begun.
+  /// Hands out the indices of transcripts that nobody has started.
   private actor Places {
     private var rest: Range<Int>
 

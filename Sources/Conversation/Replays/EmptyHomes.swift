@@ -1,6 +1,6 @@
 internal import Store
 
-/// Empty homes in memory. One that was played in is emptied and played in again: it has its schema and its statements ready.
+/// Empty homes in memory. A used home is emptied and used again, since its schema and prepared statements are ready.
 final class EmptyHomes {
   private var lent: [Store] = []
   private var ready: [Store] = []
@@ -11,9 +11,9 @@ final class EmptyHomes {
     return home
   }
 
-  /// Takes back all that were given, which nobody may use any more.
+  /// Takes back all homes, which nobody may use any longer.
   func takeBack() {
-    // One that cannot be emptied is left alone: the next is a new one.
+    // One that cannot be emptied is discarded, and a new one is made when needed.
     ready += lent.compactMap { home in try? home.emptied() }
     lent = []
   }

@@ -1,22 +1,22 @@
 internal import Nutrition
 
-/// How far the proposals of a turn are those that were wanted: shares from 0 to 1, nil where nothing of a kind was wanted.
+/// Scores the proposals of a turn against the wanted ones: shares from 0 to 1, nil where nothing of a kind was wanted.
 package struct ProposalScore: Hashable, Sendable {
-  /// In shares of what was wanted.
+  /// The tolerance of weights, as a share of the wanted one.
   private static let near = 0.02
 
-  /// The tools that made them; 1 where none was wanted and none was made.
+  /// The share of right tools; 1 where no proposal was wanted and none made.
   package let tool: Double
-  /// The foods by their names; of proposals without foods, their summaries.
+  /// The share of right foods by name; for proposals without foods, of right summaries.
   package let food: Double?
-  /// Of the foods that are right.
+  /// The share of right weights among the right foods.
   package let grams: Double?
-  /// The meals that something is logged in: breakfast, lunch, dinner, snack.
+  /// The share of right meals: breakfast, lunch, dinner, snack.
   package let meal: Double?
-  /// The diary days.
+  /// The share of right diary days.
   package let day: Double?
 
-  /// Compares both lists in whatever order they are; what was made and not wanted counts against them as well.
+  /// Compares both lists in any order. Proposals that were not wanted count against the score.
   package init(wanted: [ProposalDigest], made: [ProposalDigest]) {
     tool = ProposalScore.share(of: wanted.map(\.tool), in: made.map(\.tool)) ?? 1
     food = wanted.isEmpty ? nil : ProposalScore.share(of: wanted.flatMap(\.subjects), in: made.flatMap(\.subjects))
@@ -29,10 +29,10 @@ package struct ProposalScore: Hashable, Sendable {
     day = share(\.day)
   }
 
-  /// All of it is as it was wanted.
+  /// Whether everything is as wanted.
   package var isRight: Bool { [tool, food ?? 1, grams ?? 1, meal ?? 1, day ?? 1].allSatisfy { $0 == 1 } }
 
-  /// How many are in both, of those in the longer list; nil where both are empty.
+  /// The share of values in both lists, out of the longer one; nil where both are empty.
   private static func share<Value: Hashable>(of wanted: [Value], in made: [Value]) -> Double? {
     guard !wanted.isEmpty || !made.isEmpty else { return nil }
     var left = made
@@ -49,7 +49,7 @@ package struct ProposalScore: Hashable, Sendable {
     var left = made
     var (right, all) = (0, 0)
     for line in wanted {
-      // Of the same food twice, the one that weighs the same.
+      // Where a food occurs twice, prefers the line with the same weight.
       let same = left.indices.filter { left[$0].name == line.name }
       guard let index = same.first(where: { isNear(line, left[$0]) }) ?? same.first else { continue }
       all += 1
@@ -58,7 +58,7 @@ package struct ProposalScore: Hashable, Sendable {
     return all == 0 ? nil : Double(right) / Double(all)
   }
 
-  /// In grams; in energy where nothing was weighed.
+  /// Compares weights, or energies where nothing was weighed.
   private static func isNear(_ wanted: ProposalDigest.Line, _ made: ProposalDigest.Line) -> Bool {
     guard let weight = wanted.grams, let other = made.grams else {
       return wanted.grams == nil && made.grams == nil && wanted.energy == made.energy
@@ -71,12 +71,12 @@ package struct ProposalScore: Hashable, Sendable {
 package struct MeanShare: Hashable, Sendable {
   /// How many shares were counted.
   package private(set) var count = 0
-  /// The shares added up, each from 0 to 1.
+  /// The sum of the shares, each from 0 to 1.
   package private(set) var sum = 0.0
 
   package init() {}
 
-  /// Counts a share; one that is about nothing is left out.
+  /// Counts a share; nil is left out.
   package mutating func add(_ share: Double?) {
     guard let share else { return }
     count += 1
@@ -86,7 +86,7 @@ package struct MeanShare: Hashable, Sendable {
   /// From 0 to 1; nil where nothing was counted.
   package var mean: Double? { count == 0 ? nil : sum / Double(count) }
 
-  /// Where the mean lies with 95 % certainty, as far as the turns were drawn by chance (Wilson, 1927).
+  /// The 95 % confidence interval of the mean, provided that the turns are a random sample (Wilson, 1927).
   package var interval: ClosedRange<Double>? {
     guard let mean else { return nil }
     let (z, n) = (1.96, Double(count))

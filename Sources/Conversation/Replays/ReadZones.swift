@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// The zones that transcripts have named, each read once for all of them.
+/// Caches the time zones that transcripts name.
 final class ReadZones {
   private let read: (String) -> Zone?
   private var known: [String: Zone] = [:]
@@ -9,7 +9,7 @@ final class ReadZones {
     self.read = read
   }
 
-  /// Nil where the machine does not know it.
+  /// Nil where the machine does not know the zone.
   func zone(_ name: String) -> Zone? {
     if let zone = known[name] { return zone }
     let zone = read(name)

@@ -4,7 +4,7 @@ internal import Messages
 internal import Services
 internal import Synchronization
 
-/// Gives the recorded answers from outside, whoever is asked: of what is asked side by side, each its own.
+/// Returns recorded answers in place of the outside world. Concurrent requests each get their own.
 final class RecordedOutside: Sendable {
   private struct Answers {
     var waiting: [RecordedOutsideAnswer] = []
@@ -13,7 +13,7 @@ final class RecordedOutside: Sendable {
 
   private let answers = Mutex(Answers())
 
-  /// What was asked and has no recorded answer.
+  /// The first request without a recorded answer.
   var missing: String? { answers.withLock(\.missing) }
 
   func add(_ answer: RecordedOutsideAnswer) {

@@ -5,9 +5,9 @@ package import Nutrition
 package import Services
 internal import Store
 
-/// Runs a transcript on an empty home and compares.
+/// Plays a transcript on an empty home and compares the output.
 package struct Replay {
-  /// The width at which transcripts are laid out.
+  /// The layout of transcripts, 100 columns wide.
   package static let layout = Layout(width: 100)
 
   private let knowledge: Knowledge
@@ -16,27 +16,27 @@ package struct Replay {
   private let homes = EmptyHomes()
 
   /// - Parameters:
-  ///   - prompts: what models are told; a transcript that was recorded with another version of it differs.
-  ///   - zones: reads a zone by its name; nil where the machine does not know it.
+  ///   - prompts: the prompts for models; a transcript recorded with another version of them differs.
+  ///   - zones: loads a zone by its name; nil where the machine does not know it.
   package init(knowledge: Knowledge, prompts: Prompts? = nil, zones: @escaping (String) -> Zone?) {
     self.knowledge = knowledge
     self.prompts = prompts
     self.zones = ReadZones(zones)
   }
 
-  /// What a replay gave.
+  /// The outcome of a replay.
   package struct Outcome: Sendable {
-    /// The file as it should be after this run.
+    /// The transcript as this run produces it.
     package let played: Transcript
-    /// What cannot be mended by accepting the output: nil where there is nothing.
+    /// An error that accepting the output cannot correct; nil where there is none.
     package let fault: Fault?
-    /// Turns and answers that were played.
+    /// The number of turns and answers played.
     package let lines: Int
     /// The tools that the model called.
     package let tools: Set<String>
-    /// Those that were shown, in order.
+    /// The proposals shown, in order.
     package let proposals: [ReplayedProposal]
-    /// What was shown in English whatever language is spoken: words that are not in the catalogue yet.
+    /// What was shown in English in every language, because it is not in the catalogue.
     package let unmarked: [String]
 
     fileprivate init(played: Transcript, fault: Fault?, _ console: ReplayConsole? = nil) {
@@ -56,7 +56,7 @@ package struct Replay {
     case unreadableReply
     case unusedReplies(Int)
     case unusedOutsideAnswers(Int)
-    /// What was asked of somebody outside and has no recorded answer in its place.
+    /// A request to the outside world that has no recorded answer.
     case missingOutsideAnswer(String)
     case missingReply
     case brokenRequest(String)
@@ -66,8 +66,8 @@ package struct Replay {
   /// Plays a transcript.
   ///
   /// - Parameters:
-  ///   - other: answers in place of the recorded model, to be compared with it.
-  ///   - onEnd: is told when a turn is over, with its number as proposals have it.
+  ///   - other: answers instead of the recorded model, for comparison.
+  ///   - onEnd: called when a turn is over, with the number that proposals give as `turn`.
   package func play(
     _ transcript: Transcript, asking other: ModelChoice? = nil, onEnd: @escaping (Int) -> Void = { _ in }
   ) async -> Outcome {
@@ -95,8 +95,8 @@ package struct Replay {
     }
   }
 
-  /// Sessions one after another on one home, as long as the file has lines. The digest of the data at the end, where the file
-  /// pins one.
+  /// Plays sessions one after another on one home, as long as the file has lines. Returns the state hash at the end, where the
+  /// file pins one.
   private func converse(
     _ transcript: Transcript, _ console: ReplayConsole, _ models: ModelChoice,
     _ outside: RecordedOutside, _ clock: ReplayClock
@@ -150,7 +150,7 @@ package struct Replay {
 extension Transcript {
   fileprivate var pinsState: Bool { lines.contains(where: \.isState) }
 
-  /// Puts the digest at the end, in the place of the one that stands there.
+  /// Puts the state hash at the end, replacing an older one.
   fileprivate mutating func setState(_ hash: String) {
     lines.removeAll(where: \.isState)
     lines.append(.state(hash))

@@ -4,8 +4,8 @@ internal import Proposals
 
 /// Plays a transcript to a session and writes down what it shows.
 ///
-/// What the file says of the person, the model and the clock stays; what it says of larder is made anew, so that the
-/// played lines are what the file should be.
+/// Lines of the person, the model and the clock are copied, and larder's output is produced anew, so that `played` is what the
+/// file should be.
 final class ReplayConsole: Console {
   private let file: [Transcript.Line]
   private let model: RecordedModel?
@@ -13,26 +13,26 @@ final class ReplayConsole: Console {
   private var layout: Layout
   private let clock: ReplayClock
   private var position = 0
-  /// Recorded answers to the line just played, to be written where the model gives them.
+  /// Recorded model answers to the line just played, written where the model gives them.
   private var replies: ArraySlice<Transcript.Line> = []
   private(set) var played: [Transcript.Line] = []
-  /// The device that it is played on; nil where there is only one.
+  /// The device that is being played; nil where there is only one.
   private(set) var device: String?
-  /// The file has a line that is no recorded answer.
+  /// Whether the file has a model answer that cannot be parsed.
   private(set) var hasUnreadableReply = false
-  /// Lines of the person that were played.
+  /// How many lines of the person were played.
   private(set) var inputs = 0
   private(set) var proposals: [ReplayedProposal] = []
-  /// What was shown in English whatever language is spoken.
+  /// What was shown in English in every language, because it is not in the catalogue.
   private(set) var unmarked: [String] = []
   private var line = ""
   /// The tools that the model called.
   private(set) var tools: Set<String> = []
   /// Recorded answers from outside to the line just played.
   private var outsideAnswers: ArraySlice<Transcript.Line> = []
-  /// Recorded answers from outside that nothing has asked for.
+  /// Recorded answers from outside that nothing asked for.
   private(set) var unusedOutsideAnswers = 0
-  /// Is told when a turn is over, with its number.
+  /// Called when a turn is over, with its number.
   var onEnd: (Int) -> Void = { _ in }
 
   init(
@@ -46,10 +46,10 @@ final class ReplayConsole: Console {
     self.layout = layout
   }
 
-  /// The session has been left and the file goes on: another one begins on the same home.
+  /// Whether the file goes on after the session was left, so that another one begins on the same home.
   var goesOn: Bool { file[position...].contains(where: \.isInput) }
 
-  /// What stands before the first event of a further session: time has passed.
+  /// Plays what comes before the first event of a further session, such as the passing of time.
   func beginSession() {
     while position < file.count {
       switch file[position] {
@@ -88,7 +88,7 @@ final class ReplayConsole: Console {
       case .device(let name):
         played.append(line)
         guard name != device else { continue }
-        // The program is left here and begun there.
+        // The session on the present device ends, and another begins on the new one.
         device = name
         return .end
       case .input(let text): return input(text)
@@ -121,7 +121,7 @@ final class ReplayConsole: Console {
 
   func show(_ event: SessionEvent) {
     layout = layout.following(event)
-    // It belongs to the moment, as in a recording.
+    // These are not recorded either.
     switch event {
     case .progress, .waiting, .thinking: return
     default: break
@@ -141,7 +141,7 @@ final class ReplayConsole: Console {
 }
 
 extension Transcript {
-  /// The device that a transcript with several begins on.
+  /// The device on which a transcript with several devices begins.
   fileprivate var firstDevice: String? {
     for case .device(let name) in lines.prefix(while: { !$0.isInput }) { return name }
     return lines.contains { if case .device = $0 { true } else { false } } ? "the first device" : nil
@@ -165,7 +165,7 @@ extension Transcript.Line {
   }
 }
 
-/// The clock of a replay: it stands still between the lines that move it.
+/// The clock of a replay, which moves only where the transcript says so.
 final class ReplayClock {
   private let zones: (String) -> Zone?
   private(set) var now: Instant

@@ -3,17 +3,17 @@ internal import Messages
 package import Nutrition
 internal import Proposals
 
-/// A proposal that a replay showed, by the line of the person that led to it.
+/// A proposal that a replay showed, with the person's line that led to it.
 package struct ReplayedProposal: Hashable, Sendable {
   /// The number of the line among the person's lines, from 1.
   package let turn: Int
   /// The words of that line.
   package let line: String
-  /// The foods with their weights: "pasta, cooked 200 g; banana 118 g"; the summary where it is about no food.
+  /// The foods with their weights: "pasta, cooked 200 g; banana 118 g"; the summary where there is no food.
   package let content: String
-  /// Of what it would add to the diary, in kcal.
+  /// The energy that it would add to the diary, in kcal.
   package let energy: FixedDecimal
-  /// The proposal as it is compared with another one.
+  /// The proposal in the form in which it is compared.
   package let digest: ProposalDigest
 
   init(turn: Int, line: String, _ proposal: Proposal) {
@@ -34,17 +34,17 @@ package struct ReplayedProposal: Hashable, Sendable {
 package struct ModelComparison: Hashable, Sendable {
   /// A line for each turn that differs, in English, oldest first.
   package private(set) var lines: [String] = []
-  /// How many turns led to the same foods and weights.
+  /// The number of turns with the same foods and weights.
   package private(set) var same = 0
-  /// How many turns did not.
+  /// The number of other turns.
   package private(set) var different = 0
   private var (tool, food, grams, meal, day) = (MeanShare(), MeanShare(), MeanShare(), MeanShare(), MeanShare())
 
   package init() {}
 
   /// - Parameters:
-  ///   - recorded: what the recorded answers led to.
-  ///   - asked: what the model's own answers led to.
+  ///   - recorded: the proposals after the recorded answers.
+  ///   - asked: the proposals after the model's own answers.
   package mutating func add(recorded: [ReplayedProposal], asked: [ReplayedProposal]) {
     let turns = Set(recorded.map(\.turn)).union(asked.map(\.turn)).sorted()
     for turn in turns {
@@ -61,7 +61,7 @@ package struct ModelComparison: Hashable, Sendable {
     }
   }
 
-  /// "tool 100 %, food 96 %, grams 98 %, meal 100 %, day 100 %": the means of all turns.
+  /// The means of all turns: "tool 100 %, food 96 %, grams 98 %, meal 100 %, day 100 %".
   package var score: String {
     let shares = [("tool", tool), ("food", food), ("grams", grams), ("meal", meal), ("day", day)]
     return shares.compactMap { name, share in share.mean.map { "\(name) \(Int(($0 * 100).rounded())) %" } }

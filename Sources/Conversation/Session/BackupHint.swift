@@ -3,37 +3,37 @@ package import Messages
 package import Nutrition
 package import Store
 
-/// When the last copy of the data was made, and whether it is time to say a word about it.
+/// Remembers when the data was last copied, and hints at making a copy when it is time.
 package enum BackupHint {
   private static let madeKey = "backup made"
   private static let placeKey = "backup place"
   private static let saidKey = "backup hint said"
-  /// In days: an older copy is worth a word, and so often at most.
+  /// In days. A hint is due where the last copy is older than `old`, and at most once in `pause`.
   private static let old: Int64 = 30
   private static let pause: Int64 = 7
-  /// Fewer commits than this are typed again in no time.
+  /// With fewer commits than this there is little to lose.
   private static let worthKeeping = 20
 
-  /// The end of the year 9999.
+  /// The end of the year 9999, in seconds since 1970.
   private static let latest: Int64 = 253_402_300_799
 
   /// A copy of the data.
   package struct Copy: Hashable, Sendable {
     /// In seconds since 1970.
     let made: Int64
-    /// Where it was put; nil where that is not known.
+    /// The path of the copy; nil where it is not known.
     package let path: String?
 
-    /// How old it is.
+    /// Its age in days.
     package func days(until now: Instant) -> Int64 { max((now.seconds - made) / 86_400, 0) }
 
     /// Whether it is more than 30 days old.
     package func isOld(at now: Instant) -> Bool { days(until: now) > old }
   }
 
-  /// Notes that a copy was made.
+  /// Remembers that a copy was made.
   ///
-  /// - Parameter path: where it lies, from the root on.
+  /// - Parameter path: the absolute path of the copy.
   package static func noteCopy(in store: Store, at now: Instant, path: String) throws(StoreError) {
     try store.bookkeeping.set(placeKey, to: path)
     try store.bookkeeping.set(madeKey, to: String(now.seconds))
@@ -45,10 +45,9 @@ package enum BackupHint {
     return Copy(made: made, path: try store.bookkeeping.setting(placeKey))
   }
 
-  /// A calm line for the start of a conversation; nil where there is nothing to say. Having said it is noted. A store that
-  /// cannot be read is no matter of a hint.
+  /// The hint for the start of a conversation; nil where none is due, or the store cannot be read. Remembers that it was shown.
   ///
-  /// - Parameter remembers: false leaves no trace of it.
+  /// - Parameter remembers: false stores nothing.
   package static func line(for store: Store, at now: Instant, remembers: Bool = true) -> Text? {
     do throws(StoreError) {
       guard days(since: try moment(saidKey, in: store), now).map({ $0 >= pause }) ?? true else { return nil }
@@ -62,7 +61,7 @@ package enum BackupHint {
     }
   }
 
-  /// A moment that was noted; nil for what is none, as a setting that came with a file may be.
+  /// A stored moment in seconds since 1970; nil where the setting holds anything else, as one from a file may.
   private static func moment(_ key: String, in store: Store) throws(StoreError) -> Int64? {
     guard let seconds = try store.bookkeeping.setting(key).flatMap({ Int64($0) }) else { return nil }
     return (0...latest).contains(seconds) ? seconds : nil

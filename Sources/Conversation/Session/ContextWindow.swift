@@ -1,7 +1,7 @@
-/// The windows that servers of one's own have unless they are told otherwise.
+/// The default context windows of self-hosted model servers.
 enum ContextWindow {
-  /// Whether an exchange has filled such a window to the last token: the beginning of what was sent, with the tools in
-  /// it, was then cut off without a word.
+  /// Whether an exchange has filled such a window to the last token. The server then silently cut off the beginning of the
+  /// request, which includes the tools.
   static func isUsual(_ tokens: Int) -> Bool {
     [2_048, 4_096, 8_192].contains(tokens)
   }

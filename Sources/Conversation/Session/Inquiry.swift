@@ -5,28 +5,28 @@ internal import FoodSources
 internal import Messages
 internal import Services
 
-/// What is asked outside for a tool, of the network or of files: none of it depends on another, so all of a turn is asked
-/// side by side. Models are not: how many of the day's tokens an answer takes is known when it has come, and a transcript has
-/// a model's answers in the order of its requests.
+/// A request to the network or to a file that a tool needs. Such requests do not depend on each other, so all those of a turn
+/// run concurrently. Requests to models do not: whether the daily token limit is reached is known only after each answer, and a
+/// transcript records answers in the order of the requests.
 struct Inquiry: Sendable {
   typealias Progress = @Sendable (Text) -> Void
 
-  /// What came.
+  /// The outcome of an inquiry.
   struct Arrival: Sendable {
     let record: RecordedOutsideAnswer
-    /// How the tool goes on with it.
+    /// Continues the tool with the answer.
     let resumption: Resumption
-    /// The person did not want to wait for it.
+    /// The person stopped waiting for it.
     var isCancelled = false
   }
 
-  /// What the person is told before it is asked.
+  /// What the person is told before it is sent.
   let announcement: SessionEvent?
-  /// What is being done meanwhile.
+  /// What is shown as being done meanwhile.
   let doing: Text
   private let ask: @Sendable (@escaping Progress) async -> Arrival
 
-  /// Nil for what a model or the person is asked.
+  /// Nil for needs that are put to a model or the person.
   init?(_ need: Need, _ options: Session.Options) {
     let (products, pages, files) = (options.products, options.pages, options.files)
     switch need {
@@ -102,16 +102,16 @@ struct Inquiry: Sendable {
 }
 
 extension Inquiry {
-  /// Looking at a file runs programs and waits for them; the threads that tasks share are not kept waiting.
+  /// Runs a look at a file on a thread of its own: it waits for other programs and would block the threads that tasks share.
   private static func onThreadOfItsOwn<Seen: Sendable>(_ look: @escaping @Sendable () -> Seen) async -> Seen {
     await withCheckedContinuation { continuation in
       DispatchQueue(label: "file").async { continuation.resume(returning: look()) }
     }
   }
 
-  /// What came of each, by the place of its question; nil where nothing is asked.
+  /// The outcome of each inquiry, by index; nil where there is no inquiry.
   ///
-  /// - Parameter show: is told what is being done, as it goes on.
+  /// - Parameter show: called with progress as it happens.
   static func arrivals(of inquiries: [Inquiry?], show: (Text) -> Void) async -> [Arrival?] {
     enum Event {
       case progress(Text)
@@ -152,7 +152,7 @@ extension RecognitionStep {
 }
 
 extension Result {
-  /// What comes of `body`, thrown or returned.
+  /// The result of `body`, returned or thrown.
   init(awaiting body: () async throws(Failure) -> Success) async {
     do throws(Failure) {
       self = .success(try await body())

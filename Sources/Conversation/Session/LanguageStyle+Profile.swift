@@ -4,7 +4,7 @@ package import Nutrition
 internal import Services
 
 extension LanguageStyle {
-  /// The style of whom a profile is of, with the names that the food table has in that language.
+  /// The style for a profile, with the names of the food table in its language.
   package init(_ choice: LanguageChoice, profile: Profile) {
     let tag = choice.tag(profile: profile.language, among: MessageTable.embedded.languages)
     self.init(

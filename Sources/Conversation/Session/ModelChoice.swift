@@ -1,18 +1,18 @@
 package import LanguageModels
 
-/// Which language model answers.
+/// Which model answers.
 package enum ModelChoice {
   /// larder's own interpreter, which needs no network.
   case builtIn
-  /// Local first: the interpreter answers what it understands whole, the model from outside the rest.
+  /// Local first: the interpreter answers what it understands completely, the outside model the rest.
   case localFirst(any LanguageModel)
-  /// The model from outside answers every turn.
+  /// The outside model answers every turn.
   case other(any LanguageModel)
 
-  /// Whether larder's own interpreter answers alone, so that nothing goes to the network.
+  /// Whether only larder's own interpreter answers, so that nothing goes to the network.
   package var isBuiltIn: Bool { outside == nil }
 
-  /// The model from outside, where there is one.
+  /// The outside model; nil where there is none.
   var outside: (any LanguageModel)? {
     switch self {
     case .builtIn: nil
@@ -21,6 +21,6 @@ package enum ModelChoice {
   }
 }
 
-/// Makes the choice that a name stands for: "builtin", "openai:gpt-5.4-mini". A name that cannot be one is a complaint
-/// that says what can.
+/// Makes the choice for a name such as "builtin" or "openai:gpt-5.4-mini". Throws, saying which names are valid, where the name
+/// is not.
 package typealias ModelNamed = (String) throws(SessionError) -> ModelChoice

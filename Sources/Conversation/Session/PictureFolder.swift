@@ -2,14 +2,14 @@ internal import FoundationEssentials
 package import Sealing
 package import Services
 
-/// The folder of the pictures that the person keeps.
+/// The folder of the pictures that the person wants to keep.
 package struct PictureFolder: Sendable {
-  /// From the root on, or from where the program was started; the folder need not be there.
+  /// Absolute, or relative to the working folder; the folder need not exist.
   package let path: String
 
   package init(_ path: String) { self.path = path }
 
-  /// Those that are in the folder now, oldest first; none where it cannot be read.
+  /// The pictures now in the folder, oldest first; empty where it cannot be read.
   package var pictures: KeptPictures {
     KeptPictures(in: path, files: (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
   }
@@ -27,7 +27,7 @@ package struct PictureFolder: Sendable {
     for picture in pictures { try? FileManager.default.removeItem(atPath: "\(path)/\(picture.file)") }
   }
 
-  /// The bytes of a picture at a path in it; nil where it cannot be read.
+  /// The bytes of the picture at a path; nil where it cannot be read.
   package static func bytes(at path: String, sealedWith key: SealingKey?) -> [UInt8]? {
     guard path.hasSuffix(SealedFile.end) else { return FileManager.default.contents(atPath: path).map { Array($0) } }
     return key.flatMap { SealedFile.bytes(of: path, with: $0) }

@@ -2,30 +2,30 @@ package import FoundationEssentials
 package import LanguageModels
 package import Nutrition
 
-/// What tokens cost, from a file that the household can edit: prices change, and nobody but the provider knows them.
+/// The prices of tokens, from a file that the household can edit, since prices change and only the provider knows them.
 package struct PriceList: Hashable, Codable, Sendable {
-  /// Of one model, for a million tokens.
+  /// The prices of one model, per million tokens.
   package struct Price: Hashable, Codable, Sendable {
-    /// Of tokens that are sent, in the currency of the list.
+    /// The price of input tokens, in the currency of the list.
     package var input: FixedDecimal
-    /// Of tokens that are answered, in the currency of the list.
+    /// The price of output tokens, in the currency of the list.
     package var output: FixedDecimal
-    /// Tokens that the provider had kept; nil where they cost as much as others.
+    /// The price of input tokens that the provider had cached; nil where they cost the same.
     package var cached: FixedDecimal?
   }
 
-  /// The day that the prices were looked up.
+  /// The day on which the prices were looked up.
   package var date: Day?
   /// "USD".
   package var currency: String
-  /// By model: "openai:gpt-5.4-mini".
+  /// By model name: "openai:gpt-5.4-mini".
   package var models: [String: Price]
 
-  /// Without any price: nothing is said of costs.
+  /// A list without prices, with which no costs are shown.
   package static let empty = PriceList(date: nil, currency: "USD", models: [:])
 
-  /// Reads the file's JSON: `{"date": "2026-08-01", "currency": "USD", "models": {"openai:NAME": {"input": 1.1,
-  /// "output": 4.4, "cached": 0.1}}}`. Nil where it is not that.
+  /// Parses the file: `{"date": "2026-08-01", "currency": "USD", "models": {"openai:NAME": {"input": 1.1, "output": 4.4,
+  /// "cached": 0.1}}}`. Nil where it has another form.
   package init?(json: Data) {
     guard let list = try? JSONDecoder().decode(PriceList.self, from: json) else { return nil }
     self = list

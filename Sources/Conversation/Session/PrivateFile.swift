@@ -3,10 +3,10 @@ internal import Files
 internal import FoundationEssentials
 internal import Messages
 
-/// Files that hold the user's own words: readable by the user alone, and never in the place of a file that is not larder's.
+/// Writes files that hold the person's own data: readable by the user alone, and never replacing a file that is not larder's.
 package enum PrivateFile {
-  /// - Parameter mayReplace: whether a file that begins so makes room; none does, unless it says so.
-  /// - Throws: where the file is there already, or cannot be made.
+  /// - Parameter mayReplace: whether a file with this beginning may be replaced; by default none may.
+  /// - Throws: where the file exists already, or cannot be created.
   package static func write(
     _ text: String, to path: String, mayReplace: (String) -> Bool = { _ in false }
   ) throws(SessionError) {
@@ -14,9 +14,9 @@ package enum PrivateFile {
     try write(to: path, replacing: FileManager.default.fileExists(atPath: path)) { write in write(text) }
   }
 
-  /// Writes a file piece by piece: it is there when all of it is, and none where the pieces end with an error.
+  /// Writes a file piece by piece. It appears only when complete, and not at all where `pieces` throws.
   ///
-  /// - Parameter pieces: calls what it is given with each piece.
+  /// - Parameter pieces: calls the function it is given with each piece.
   package static func write(
     to path: String, pieces: ((String) -> Void) throws(SessionError) -> Void
   ) throws(SessionError) {
@@ -24,7 +24,7 @@ package enum PrivateFile {
     try write(to: path, replacing: false, pieces: pieces)
   }
 
-  /// Bytes in a folder of larder's own, which is made where it is missing. A file of that name makes room.
+  /// Writes bytes into a folder of larder's own, creating it where necessary. A file of the same name is replaced.
   static func write(_ bytes: [UInt8], named name: String, in folder: String) throws(SessionError) {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -46,9 +46,9 @@ package enum PrivateFile {
     SessionError(.fileNotWritten(path: path))
   }
 
-  /// Whether a file can come to be at a path, before the work that it is to hold.
+  /// Checks that a file can be created, before the work of producing its content.
   ///
-  /// - Throws: where one is there already, or its folder is not.
+  /// - Throws: where the file exists already, or its folder does not.
   package static func checkPlace(
     _ path: String, mayReplace: (String) -> Bool = { _ in false }
   ) throws(SessionError) {
@@ -61,10 +61,10 @@ package enum PrivateFile {
     }
   }
 
-  /// A megabyte is more than any file that larder writes and makes anew.
+  /// In bytes. No file that larder writes and replaces is larger than a megabyte.
   private static let largestReplaced = 1_000_000
 
-  /// The first kilobyte of a file; nothing of what is no readable file.
+  /// The first kilobyte of a file; empty where it cannot be read.
   private static func beginning(of path: String) -> String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     guard let size = attributes?[.size] as? any BinaryInteger, Int(size) <= largestReplaced,

@@ -6,7 +6,7 @@ internal import Messages
 internal import Proposals
 internal import Services
 
-/// A model from outside is asked: what it is sent fits what it reads, and what breaks off is asked for once more.
+/// Asks an outside model: limits what is sent to the model's context window, and retries an answer that broke off.
 extension Session {
   func answer(
     of model: any LanguageModel, to request: ModelRequest, _ waiting: Proposal?
@@ -25,7 +25,7 @@ extension Session {
   private func heard(
     _ model: any LanguageModel, _ request: ModelRequest, _ waiting: Proposal?, onWords: () -> Void
   ) async throws(ModelError) -> ModelReply {
-    // Most answers of a turn are calls, and say nothing.
+    // Most answers within a turn are tool calls without text.
     lazy var speech = CheckedSpeech(knowing: statedNumbers)
     var thinking = ThinkingText()
     func show(thought: String) {
@@ -46,8 +46,9 @@ extension Session {
     return reply
   }
 
-  /// What is asked once more: less of what was too long, and all of it again where an answer broke off while it was shown.
-  /// Before a word of it was shown, that was tried already.
+  /// The request to retry with, and what to tell the person; nil where a retry makes no sense. A conversation that was too long
+  /// is shortened. An answer that broke off is retried only after text of it was shown, since before that the provider's client
+  /// has retried already.
   private func again(
     after error: ModelError, _ request: ModelRequest, of model: any LanguageModel, hasShown: Bool
   ) -> (request: ModelRequest, sentence: Text)? {
@@ -63,8 +64,7 @@ extension Session {
     }
   }
 
-  /// What a server of one's own says of itself is asked once, before the first question; where it leaves the tools out, that
-  /// is told.
+  /// Asks a self-hosted server once what it can do, before the first request. Tells the person where it ignores tools.
   func lookAtServer(of model: any LanguageModel) async {
     guard served[model.label] == nil else { return }
     let found = await model.served()
@@ -76,14 +76,14 @@ extension Session {
     console.show(.progress(RemarkWording.sentence(.toolsDropped(model: model.label))))
   }
 
-  /// How many tokens of the conversation it is sent.
+  /// How many tokens of the conversation the model is sent.
   private func room(of model: any LanguageModel, for request: ModelRequest) -> Int {
     guard let context = served[model.label]??.context else { return MessageHistory.usualRoom }
     let rest = context - tokens(of: request.telling([]), tools(for: model, request, nil)) - context / 12
     return min(max(rest, MessageHistory.leastRoom), MessageHistory.usualRoom)
   }
 
-  /// The tools that it is offered: as many as it has room for.
+  /// The tools offered to the model: as many as its context window has room for.
   private func tools(
     for model: any LanguageModel, _ request: ModelRequest, _ waiting: Proposal?
   ) -> [ToolDefinition] {
@@ -94,7 +94,7 @@ extension Session {
     return toolbox.offered(after: request.messages, waiting: tool, most: context * 63 / 100)
   }
 
-  /// About how many tokens a request is.
+  /// The estimated number of tokens of a request.
   private func tokens(of request: ModelRequest, _ tools: [ToolDefinition]) -> Int {
     let here = request.situation.map { situation in
       60 + (situation.waiting.map { TokenEstimate.of($0.arguments) } ?? 0)
@@ -105,6 +105,6 @@ extension Session {
 }
 
 extension ModelReply {
-  /// It was refused, or held back by a filter, without a word.
+  /// The model refused, or a filter blocked it, without any text.
   var isMuteRefusal: Bool { (stop == .refused || stop == .filtered) && text.isEmpty && calls.isEmpty }
 }

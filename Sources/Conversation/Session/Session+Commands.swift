@@ -8,7 +8,7 @@ internal import Store
 internal import Words
 
 extension Session {
-  /// The commands that no tool stands for.
+  /// Performs the commands that are not tool calls.
   func perform(_ command: SlashCommand) async -> Event? {
     switch command {
     case .unknown(let word, let nearest):
@@ -52,13 +52,13 @@ extension Session {
     return nil
   }
 
-  /// Which language is spoken, and which there are.
+  /// Shows the current language and the available ones.
   private func showLanguage() {
     let names = MessageTable.embedded.languages.map { Text.languageName(code: $0.code) }
     console.show(.text(.languageSpoken(name: .languageName(code: style.language.code), names: names)))
   }
 
-  /// Offers what is kept for later once more, or asks again what was not answered.
+  /// Offers the drafts again, or asks again what was not answered.
   private func pending() -> Event? {
     let drafts = takenDrafts()
     if !drafts.isEmpty { return .offered(drafts) }
@@ -67,7 +67,7 @@ extension Session {
     return nil
   }
 
-  /// Lines up to one with a dot alone, or the end of input, as one turn.
+  /// Reads lines up to a line with a single dot, or the end of input, as one turn.
   private func paste() -> Event? {
     console.show(.notice(.pasteHow))
     var lines: [String] = []

@@ -7,9 +7,9 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// Foods that the household gives to Open Food Facts.
+/// Foods that the household contributes to Open Food Facts.
 extension Session {
-  /// `/contribute` alone: sends what waits.
+  /// `/contribute` without an argument: sends the queued contributions.
   func contributeWaiting() async {
     let waiting = (try? context.queuedContributions()) ?? []
     guard !waiting.isEmpty else {
@@ -18,7 +18,7 @@ extension Session {
     await giveContributions()
   }
 
-  /// Sends what waits, oldest first, until one has to wait further.
+  /// Sends the queued contributions, oldest first, until one fails.
   func giveContributions() async {
     guard !options.dryRun else { return }
     for queued in (try? context.queuedContributions()) ?? [] {

@@ -9,7 +9,7 @@ internal import Services
 internal import Store
 
 extension Session {
-  /// Tokens of the last answer, this session, today and this month, and what they cost where a price is known.
+  /// Shows the tokens of the last answer, this session, today and this month, with their cost where prices are known.
   func showCost() {
     let today = context.today
     let used = reporting { () throws(StoreError) in

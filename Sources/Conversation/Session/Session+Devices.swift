@@ -6,9 +6,9 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// Meeting the household's other devices.
+/// Meetings with the household's other devices.
 extension Session {
-  /// `/sync`: now, and then what they have said differently.
+  /// `/sync`: meets the devices now, then asks about differences.
   func meetDevices() async -> Event? {
     let sentence = await options.devices.meet(at: environment.now)
     _ = options.devices.hasNews()
@@ -36,7 +36,7 @@ extension Session {
     return nil
   }
 
-  /// What was said differently is asked about once, as soon as nothing else waits.
+  /// Asks about differences between devices once, as soon as no proposal waits.
   func hearDevices() async {
     noticeDevices()
     guard hasNewsOfDevices, turn.waiting.isEmpty, !options.dryRun else { return }
@@ -45,7 +45,7 @@ extension Session {
     await handle(event)
   }
 
-  /// What has come meanwhile is part of the data from here on.
+  /// Takes in what other devices have sent in the meantime.
   func noticeDevices() {
     guard options.devices.hasNews() else { return }
     hasNewsOfDevices = true
@@ -61,7 +61,7 @@ extension Session {
     if let current { profile = current }
   }
 
-  /// The questions that were not asked yet, as proposals.
+  /// The questions about differences that were not asked yet, as proposals.
   private func differences() -> Event? {
     var proposals: [Proposal] = []
     let questions = reporting { () throws(StoreError) in try store.questions(alsoShown: false) } ?? []

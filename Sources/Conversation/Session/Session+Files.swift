@@ -6,7 +6,7 @@ internal import Services
 internal import Store
 
 extension Session {
-  /// Everything the household has entered, as one JSON file.
+  /// Exports everything the household has entered as one JSON file.
   func exportEverything(to path: String) {
     guard let path = filePath(path, example: "/export larder.json") else { return }
     writing(to: path) { () throws(SessionError) in
@@ -20,7 +20,7 @@ extension Session {
     }
   }
 
-  /// This conversation so far.
+  /// Saves this conversation so far.
   func saveTranscript(to path: String) {
     guard let path = filePath(path, example: "/save conversation.txt") else { return }
     guard let recorder = console as? RecordingConsole else {

@@ -7,12 +7,12 @@ package import Proposals
 package import Services
 internal import Store
 
-/// A program asks in the place of a person, call by call. What it proposes waits as a draft, which is the person's to confirm.
+/// Calls from another program, which acts for a person. Its proposals wait as drafts, which only the person can confirm.
 extension Session {
-  /// What came of a call.
+  /// The outcome of a guest's call.
   package enum GuestOutcome: Sendable {
     case answer(ToolAnswer)
-    /// It is kept as a draft; the facts are those that a model is told of it.
+    /// A proposal kept as a draft, with the facts that a model is told about it.
     case proposal(Proposal, facts: JSONValue)
   }
 
@@ -20,23 +20,23 @@ extension Session {
   package enum Decision: Sendable {
     case saved(SavedNote)
     case declined
-    /// Neither yes nor no: the draft stays.
+    /// Neither yes nor no, so the draft stays.
     case undecided
     case failed(SessionError)
   }
 
-  /// What can be called.
+  /// The tools that a guest can call.
   package var tools: Toolbox { toolbox }
 
-  /// Of a conversation in which nothing was said yet.
+  /// The known numbers of a conversation in which nothing has been said yet.
   package var noNumbers: KnownNumbers { KnownNumbers(lexicon: foodBank.knowledge.lexicon) }
 
-  /// What a model is told of an error of a tool.
+  /// The message about a tool's error, for a model.
   package func sentence(_ error: ToolError) -> String { ErrorWording.sentence(error).english }
 
-  /// Carries out the call of a model of which larder hears nothing else.
+  /// Carries out a single call of a guest's model, of whose conversation larder sees nothing else.
   ///
-  /// - Parameter known: the numbers that are not that model's own.
+  /// - Parameter known: the numbers that the model did not make up.
   package func carryOut(_ call: ToolCall, knowing known: KnownNumbers) async throws(ToolError) -> GuestOutcome {
     environment.beginTurn()
     if let error = turn.misplaced(call) { throw error }
@@ -54,9 +54,9 @@ extension Session {
     }
   }
 
-  /// What the person's line makes of a proposal that a program has put before them.
+  /// Applies the person's line to a proposal that a program has shown them.
   ///
-  /// - Parameter program: noted with the commit.
+  /// - Parameter program: the program's name, recorded with the commit.
   package func decide(_ proposal: Proposal, by line: TypedLine, in program: String) -> Decision {
     guard !options.dryRun else { return .undecided }
     let drafts = reporting { () throws(StoreError) in try store.bookkeeping.drafts() } ?? []

@@ -11,18 +11,18 @@ internal import Words
 
 /// Guides that ask step by step.
 extension Session {
-  /// Asks for the household's members.
+  /// Asks about the household's members.
   func guideFamily() -> Event? {
     guide(FamilyInterview(units: profile.units), key: "family guide")
   }
 
-  /// Asks what targets by equation need to know. Each profile has its own.
+  /// Asks for what is needed to compute targets from equations. Each profile has its own guide.
   func guideSetup() -> Event? {
     guide(SetupInterview(today: context.today, units: profile.units), key: "setup \(profile.id)")
   }
 
-  /// Asks until everything is said, or the person has something else in mind: then it is kept, and gone on with when it is
-  /// asked for again.
+  /// Asks until everything is answered. Where the person turns to something else, the answers are kept, and asking for the
+  /// guide again continues there.
   private func guide<Guide: Interview>(_ fresh: Guide, key: String) -> Event? {
     guard turn.waiting.isEmpty else {
       complain(SessionError(.guideProposalWaits(command: Guide.command)))
@@ -55,14 +55,14 @@ extension Session {
     return review(interview)
   }
 
-  /// Keeps it for another time.
+  /// Keeps the interview for later.
   private func leave(_ interview: some Interview, _ key: String) -> Event? {
     keep(interview, key)
     console.show(.notice(.guideKept(command: type(of: interview).command)))
     return nil
   }
 
-  /// A command, or a meal: no answer to a question of the guide.
+  /// Whether the line is a command or a meal rather than an answer to the guide.
   private func isForLarder(_ line: String) -> Bool {
     if case .known? = SlashCommandReader.read(line) { return true }
     let request = ModelRequest(messages: [.user(line)], situation: situation(nil))

@@ -6,12 +6,12 @@ internal import Services
 internal import Store
 internal import Words
 
-/// In which language somebody speaks to larder, where larder speaks another.
+/// Notices which language the person writes in, where it is another one that larder speaks.
 extension Session {
-  /// So many lines in one other language are no accident.
+  /// This many lines in another language are no accident.
   private static let leastLines = 3
 
-  /// Offers, once, to speak the language that somebody goes on writing in.
+  /// Offers, once, to speak the language in which the person keeps writing.
   func noticeLanguage(of line: String) {
     // A command is the same in every language.
     guard line.utf8.count <= Lexicon.longestLine, !line.hasPrefix("/"), !hasOfferedLanguage,
@@ -26,11 +26,11 @@ extension Session {
     guard count >= Session.leastLines else { return }
     hasOfferedLanguage = true
     guard isFirst("language offered \(profile.id)") else { return }
-    // Who does not read the language that is spoken reads this.
+    // The offer is in the offered language, since the person may not read the current one.
     console.show(.notice(.verbatim(LanguageStyle(spoken, of: .embedded).words(.languageOffer))))
   }
 
-  /// Says, once, that Chinese is written in simplified characters only, where the others are read.
+  /// Tells, once, that Chinese is written in simplified characters only, in regions that use traditional ones.
   func tellOfScript() {
     guard style.language == .chinese, ["TW", "HK", "MO"].contains(style.region ?? ""), isFirst("script told") else {
       return
@@ -38,7 +38,7 @@ extension Session {
     console.show(.notice(.languageScriptNote))
   }
 
-  /// Whether this was not done on this home before; from now on it was.
+  /// Whether this has not been done on this home before. Marks it as done.
   private func isFirst(_ key: String) -> Bool {
     do throws(StoreError) {
       guard try store.bookkeeping.setting(key) == nil else { return false }

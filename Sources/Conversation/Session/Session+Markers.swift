@@ -5,7 +5,8 @@ internal import Services
 internal import Store
 
 extension Session {
-  /// Whose reference values health markers stand beside, and whether in colour. No change of records: it asks nothing.
+  /// Chooses the reference values of health markers, and whether they are in colour. This changes no records, so it needs no
+  /// yes.
   func chooseMarkers(_ words: String) {
     guard let choice = reporting({ () throws(StoreError) in try MarkerChoice.of(profile, in: store) }) else { return }
     guard let changed = choice.changed(by: words.split(separator: " ").map(String.init)) else {
@@ -18,7 +19,7 @@ extension Session {
     console.show(.text(changed.isColoured ? .markersInColour(references: name) : .markersInWords(references: name)))
   }
 
-  /// Whether days and reports show the score of a day. No change of records: it asks nothing.
+  /// Chooses whether days and reports show their score. This changes no records, so it needs no yes.
   func showScores(_ isShown: Bool) {
     if !options.dryRun {
       reporting { () throws(StoreError) in try ScoreChoice.show(isShown, to: profile, in: store) }

@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Services
 
 extension Session {
-  /// What is said without a meal is of this one from now on; without a name it is of the hour again.
+  /// Sets the meal for everything that is said without one; an empty name leaves it to the hour again.
   func chooseMeal(_ name: String) {
     guard !name.isEmpty else {
       meal = nil

@@ -12,11 +12,10 @@ internal import Store
 internal import Words
 
 extension Session {
-  /// What the tools of this turn may use.
+  /// The context for the tools of this turn.
   var context: ToolContext { context(of: nil) }
 
-  /// What a tool may use that makes a proposal anew: what was “today” when it was made stays its day, and it stays in
-  /// the diary that it was made for.
+  /// The context in which a proposal is made again: its “today” and its profile are those of when it was first made.
   func context(of proposal: Proposal?) -> ToolContext {
     let owner = proposal.flatMap { $0.profile == profile.id ? nil : try? store.profile($0.profile) }
     var context = ToolContext(
@@ -34,7 +33,7 @@ extension Session {
     return context
   }
 
-  /// The language of the last line that tells one.
+  /// The language of the most recent line from which it can be told.
   private static func language(of messages: [Message], _ knowledge: Knowledge) -> Language? {
     let recent = 6
     return messages.suffix(recent * 2).reversed().lazy.compactMap { message -> Language? in
@@ -57,10 +56,10 @@ extension Session {
     return outside
   }
 
-  /// Asks whoever answers this turn: decided with its first message, and kept to its end.
+  /// Asks the model that answers this turn. It is chosen with the turn's first message and stays the same to its end.
   func ask(_ messages: [Message], _ waiting: Proposal?) async -> Event {
     let request = ModelRequest(system: options.prompt, messages: messages, situation: situation(waiting))
-    // Read once, and only where the interpreter has a say.
+    // Read only once, and only where the interpreter takes part.
     let builtIn = builtIn
     lazy var reading = builtIn.read(request)
     if case .user(let line)? = messages.last {
@@ -77,7 +76,7 @@ extension Session {
       if reply.stop != .unsure { forgetAskedAgain() }
       return .modelReplied(reply, isOwn: true)
     }
-    // A turn that is under way ends with what its tools have found.
+    // A turn that has begun ends with what its tools have found.
     guard !hasUsedTokens() else { return .modelReplied(ModelReply()) }
     do throws(ModelError) {
       await lookAtServer(of: model)
@@ -116,15 +115,15 @@ extension Session {
     return hasUsedTokens()
   }
 
-  /// Whether the tokens of the day are used up, which is said.
+  /// Whether today's tokens are used up; if so, the person is told.
   func hasUsedTokens() -> Bool {
     guard let most = options.tokensPerDay, tokensToday >= most else { return false }
     console.show(.notice(RemarkWording.sentence(.tokensUsed(most))))
     return true
   }
 
-  /// A model that may not be asked more often leaves the turn to the interpreter, which is no failure. One that is under
-  /// way ends with what its tools have found.
+  /// Handles a model that may not be asked again because of a limit, which is not a failure. A new turn goes to the
+  /// interpreter; a turn that has begun ends with what its tools have found.
   private func answerHere(_ limit: ModelError, _ request: ModelRequest) -> Event {
     console.show(.notice(ErrorWording.failure(.model(limit)).sentence))
     guard case .user? = request.messages.last else { return .modelReplied(ModelReply()) }
@@ -136,7 +135,7 @@ extension Session {
     return .modelReplied(reply, isOwn: true)
   }
 
-  /// A model that fails leaves the turn to the interpreter, if it can make something of it.
+  /// Gives the turn of a failed model to the interpreter, if that understands it.
   private func fallBack(from error: ModelError, _ request: ModelRequest) -> Event {
     guard error != .noRecordedAnswer, case .user? = request.messages.last else { return .modelFailed(error) }
     let model = builtIn

@@ -6,7 +6,7 @@ internal import Services
 package import Store
 internal import Words
 
-/// `/model`: which model answers, what a provider offers, and another one.
+/// `/model`: shows which model answers, lists what a provider offers, or switches.
 extension Session {
   func chooseModel(_ words: String) async {
     switch ModelCommand(words) {
@@ -50,8 +50,8 @@ extension Session {
     }
   }
 
-  /// Whether the provider has a model of this name, as far as that can be told: what is not on its list is said, with what is
-  /// near it. Who cannot be asked may have it.
+  /// Whether the provider may offer a model of this name. If its list does not have it, the person is told, with similar names.
+  /// Without a list, it may.
   private func mayBeOffered(_ name: String) async -> Bool {
     guard let wanted = ModelName(name) else { return true }
     console.show(.waiting(.waitingModel(model: wanted.provider.rawValue)))
@@ -68,7 +68,7 @@ extension Session {
     return false
   }
 
-  /// Keeps the names for the tabulator key.
+  /// Keeps the names for completion with the Tab key.
   private func note(_ list: ModelList, of provider: ProviderName) {
     guard !options.dryRun else { return }
     try? store.bookkeeping.set(
@@ -76,11 +76,11 @@ extension Session {
   }
 }
 
-/// The names that providers offered when they were asked last.
+/// The models that providers offered when last asked.
 package enum OfferedModels {
   static func setting(of provider: ProviderName) -> String { "models of \(provider.rawValue)" }
 
-  /// What can stand behind `/model`: every provider, and the models that are known of it.
+  /// The completions after `/model`: every provider, and its known models.
   package static func names(in store: Store) -> [String] {
     let providers = ProviderName.allCases.map { $0.rawValue + ":" }
     let models = ProviderName.allCases.flatMap { provider in
@@ -91,16 +91,16 @@ package enum OfferedModels {
   }
 }
 
-/// What is said of a provider's models.
+/// The messages about a provider's models.
 package enum ModelListWording {
-  /// A model a line, each with its provider; a sentence where the provider offers none.
+  /// One model a line, each with its provider; a sentence where there are none.
   package static func text(_ names: [ModelName], of provider: ProviderName) -> Text {
     guard !names.isEmpty else { return .modelNoneOffered(provider: provider.rawValue) }
     return .list(names.map { .verbatim($0.description) }, .lines)
   }
 }
 
-/// What stands behind `/model`.
+/// The argument of `/model`.
 private enum ModelCommand {
   case shown
   case list(ProviderName)

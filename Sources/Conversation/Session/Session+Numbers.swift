@@ -5,10 +5,10 @@ internal import LanguageModels
 internal import Proposals
 package import Services
 
-/// Which numbers of a model are not its own.
+/// The numbers that a model may use as not its own invention.
 extension Session {
-  /// For the calls that it makes: what the person has typed, mostly now, what tools and files have told, and what waits on a
-  /// card.
+  /// The numbers for a model's tool calls: those the person has typed, the newest line first; those that tools and files have
+  /// returned; and those on waiting cards.
   var knownNumbers: NumberLookup {
     var all: KnownNumbers?
     return NumberLookup([
@@ -33,8 +33,8 @@ extension Session {
     return known
   }
 
-  /// For what it says: what the person has typed, what larder has said of what was saved, what tools have told in this
-  /// turn, and what the person sees on a card, but for its own numbers there.
+  /// The numbers for a model's text: those the person has typed, those in larder's reports of saves, those that tools have
+  /// returned in this turn, and those on waiting cards, except the ones there that the model made up.
   var statedNumbers: KnownNumbers {
     var known = noNumbers
     for message in numbersOfHistory(by: numbers) where message.isSaid || message.isOfThisTurn {
@@ -46,7 +46,7 @@ extension Session {
     return known
   }
 
-  /// Those of a line that the person has typed, with the foods that it says them of.
+  /// The numbers of a line that the person has typed, with the foods that they belong to.
   package func numbers(said line: String) -> KnownNumbers {
     var known = noNumbers
     let foods = readFoods.flatMap { $0.line == line ? $0.items : nil }
@@ -68,7 +68,7 @@ extension Session {
 }
 
 extension ToolResult.Outcome {
-  /// What a tool has told; nil for a refusal, which repeats what was asked.
+  /// The facts that a tool returned; nil for a refusal, which only repeats the call.
   fileprivate var facts: JSONValue? {
     switch self {
     case .answer(let facts), .proposed(_, let facts): facts

@@ -5,38 +5,38 @@ package import LanguageModels
 package import Messages
 
 extension Session {
-  /// What a session is run with beside its data, its models and its console.
+  /// The settings of a session, apart from its data, models and console.
   package struct Options {
     /// Shows proposals and saves nothing.
     package var dryRun = false
-    /// A person is there: what was kept for later is offered at the start, and a line that went wrong is nothing that
-    /// the exit code tells.
+    /// Whether a person is at a terminal: drafts are offered at the start, and an error in a line does not affect the exit
+    /// code.
     package var isInteractive = false
-    /// The profile to begin with; nil is the default one.
+    /// The name of the profile to begin with; nil for the default one.
     package var profile: String?
-    /// The system prompt for models from outside.
+    /// The system prompt for outside models.
     package var prompt = ""
-    /// Which language is spoken where a profile does not say it.
+    /// The language choice, where no profile decides.
     package var language = LanguageChoice()
-    /// Says who answers a turn, and why.
+    /// Reports who answers a turn, and why.
     package var traces = false
-    /// Tokens a day, those of all providers together, after which the interpreter answers; nil is without a limit.
+    /// The most tokens a day for all providers together, after which the interpreter answers; nil for no limit.
     package var tokensPerDay: Int?
-    /// How many tokens models read, where somebody has said so.
+    /// The size of the model's context window in tokens, where the person has set it.
     package var context: Int?
-    /// What tokens cost.
+    /// The prices of tokens.
     package var prices = PriceList.empty
-    /// Who answers what is asked of products outside.
+    /// Answers questions about products.
     package var products: any ProductSource = NoProductSource()
-    /// The other devices of the household.
+    /// The household's other devices.
     package var devices: any DeviceMeetings = NoMeetings()
-    /// Who fetches the pages that are named.
+    /// Fetches web pages that were named.
     package var pages: any PageSource = NoPageSource()
-    /// Who looks at files.
+    /// Reads files.
     package var files: any FileSource = NoFileSource()
-    /// Where pictures that models were shown are kept, if the person wants that.
+    /// The folder for pictures that models were shown, where the person wants them kept.
     package var pictureFolder: String?
-    /// How models read what is in a picture or a text; nil where they are not asked to.
+    /// The prompts with which models read pictures and texts; nil where they are not asked to.
     package var prompts: Prompts?
     /// Makes the models that `/model` names.
     package var modelNamed: ModelNamed = { (name: String) throws(SessionError) in
@@ -44,7 +44,7 @@ extension Session {
       return .builtIn
     }
 
-    /// What a provider offers; nil where it gives no list, or cannot be asked here.
+    /// The models that a provider offers; nil where it gives no list, or cannot be asked.
     package var modelsOffered: (ProviderName) async throws(SessionError) -> ModelList? = { _ in nil }
 
     package init() {}

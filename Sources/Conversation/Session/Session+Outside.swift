@@ -8,10 +8,10 @@ internal import Nutrition
 internal import Proposals
 internal import Services
 
-/// The world outside is asked, for whichever tool wants to know: what came is shown to who records it.
+/// Puts the needs of tools to the outside world. Every answer is shown to the console, which may record it.
 extension Session {
-  /// Asks for all that the tools of a turn need: the network and files side by side, the rest in its order. Nil where the
-  /// person has stopped it.
+  /// Asks for everything that the tools of a turn need: the network and files concurrently, the rest in order. Nil where the
+  /// person has cancelled it.
   func learn(_ needs: [Need]) async -> [Resumption]? {
     let inquiries = needs.map { Inquiry($0, options) }
     for sentence in inquiries.compactMap(\.?.announcement) { console.show(sentence) }
@@ -25,7 +25,7 @@ extension Session {
     return resumptions
   }
 
-  /// - Parameter arrival: what came, where the network or a file was asked.
+  /// - Parameter arrival: the answer, where the network or a file was asked.
   private func learn(_ need: Need, _ arrival: Inquiry.Arrival?) async -> Resumption? {
     switch need {
     case .product, .page, .text, .recognition, .newestFile:
@@ -41,7 +41,7 @@ extension Session {
     }
   }
 
-  /// Asks somebody outside for no tool, and shows the answer to who records it.
+  /// Asks outside on behalf of no tool, and shows the answer to the console, which may record it.
   func recorded(
     _ words: String, _ ask: () async throws(OutsideError) -> OutsideAnswer
   ) async -> Result<OutsideAnswer, OutsideError> {
@@ -52,7 +52,7 @@ extension Session {
 
   // MARK: Models
 
-  /// Nil where the person has stopped it.
+  /// Nil where the person has cancelled it.
   private func words(for request: ModelRequest) async -> ModelAnswer<ModelWords>? {
     await asking { (model) throws(ModelError) in
       ModelWords(text: try await reply(of: model, to: request).text, author: model.label)
@@ -90,7 +90,7 @@ extension Session {
     }
   }
 
-  /// What a model from outside answers to one question that is no part of the conversation, in full.
+  /// The complete answer of an outside model to a single question outside the conversation.
   private func reply(of model: any LanguageModel, to request: ModelRequest) async throws(ModelError) -> ModelReply {
     let reply = try await model.respond(to: request) { _ in }
     note(reply, of: model)

@@ -9,8 +9,8 @@ internal import Sealing
 internal import Services
 internal import Store
 
-/// Pictures that models were shown: dropped after the answer, unless the person wants them kept. Then each belongs to its meal,
-/// and goes after a month.
+/// Pictures that models were shown. They are deleted after the answer, unless the person wants them kept. A kept picture
+/// belongs to its meal and is deleted after a month.
 extension Session {
   private static let setting = "keep_images"
 
@@ -23,7 +23,7 @@ extension Session {
 
   private var pictures: KeptPictures { pictureFolder?.pictures ?? KeptPictures() }
 
-  /// `/images keep` and `/images drop`, which takes away those that are kept; alone it says which.
+  /// `/images keep`, and `/images drop`, which also deletes kept pictures. Without an argument it shows the setting.
   func choosePictures(_ words: String) {
     let words = words.lowercased()
     guard ["", "keep", "drop"].contains(words) else { return complain(SessionError(.imagesHow)) }
@@ -40,7 +40,7 @@ extension Session {
     console.show(.text(.imagesKept(folder: folder, days: KeptPicture.longest, count: kept.count)))
   }
 
-  /// Keeps what a model was shown of a file, where the person wants that: small, upright, without place or time in it.
+  /// Keeps the picture that a model was shown of a file, where the person wants that: small, upright and without metadata.
   ///
   /// - Returns: the name of the file in which it is kept; nil where it is not.
   func keepPicture(_ bytes: [UInt8], of file: String) -> String? {
@@ -56,7 +56,7 @@ extension Session {
     }
   }
 
-  /// What was saved has its picture, and takes it along where it goes to another meal.
+  /// Assigns pictures to the meals that a commit has saved, or to which it has moved their entries.
   func givePictures(of proposal: Proposal, to committed: Committed) {
     guard let folder = pictureFolder, case let kept = pictures.pictures, !kept.isEmpty else { return }
     for picture in kept {
@@ -78,7 +78,7 @@ extension Session {
     }.first
   }
 
-  /// Those that were kept long enough go, and those whose meal is no longer there.
+  /// Deletes pictures that have expired, and those whose meal is gone.
   func dropOldPictures() {
     guard let folder = pictureFolder, !options.dryRun else { return }
     let today = context.today

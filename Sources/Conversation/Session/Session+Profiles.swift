@@ -7,7 +7,7 @@ internal import Services
 package import Store
 
 extension Session {
-  /// The profile of a name, or the default one.
+  /// The profile of this name; the default one for nil.
   package static func profile(named name: String?, in store: Store) throws(SessionError) -> Profile {
     let (standard, profiles) = try reading { () throws(StoreError) in
       (try store.defaultProfile(), try store.profiles())
@@ -26,14 +26,14 @@ extension Session {
     }
   }
 
-  /// Whose diary it is, where there is more than one.
+  /// The profile to show in the prompt, where there is more than one or it has an icon.
   var profileSign: ProfileSign? {
     let count = (try? store.profiles().count) ?? 1
     guard count > 1 || profile.icon != nil else { return nil }
     return ProfileSign(profile.label, profile.colour)
   }
 
-  /// Switching is not a change of records and asks nothing.
+  /// Switches the profile. This changes no records, so it needs no yes.
   func switchProfile(to name: String) {
     do throws(SessionError) {
       profile = try Session.profile(named: name, in: store)

@@ -6,11 +6,11 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// What was said while no model could be asked.
+/// The queue of lines that no model could answer when they were typed.
 extension Session {
-  /// Keeps what was said, unless it is kept already or nothing is to be kept.
+  /// Queues a line, unless it is queued already or nothing may be stored.
   ///
-  /// - Parameter sentence: says that it is kept.
+  /// - Parameter sentence: tells the person that it was kept.
   func queue(_ words: String, saying sentence: Text = RemarkWording.sentence(.wordsKept)) {
     guard !options.dryRun else { return }
     let isKept = askedAgain != nil || queuedTurns().contains { $0.words == words }
@@ -29,7 +29,7 @@ extension Session {
     reporting { () throws(StoreError) in try store.bookkeeping.queuedTurns(of: profile.id) } ?? []
   }
 
-  /// Says it again, at the moment at which it was said: “had a soup” was about that day.
+  /// Repeats a queued line at the moment at which it was typed: “had a soup” was about that day.
   func askAgain(_ queued: QueuedTurn) -> Event {
     askedAgain = queued
     isAskingAgain = true
@@ -38,14 +38,14 @@ extension Session {
     return .line(TypedLine(typed: queued.words))
   }
 
-  /// What was asked again is answered.
+  /// Removes the queued line that has just been answered.
   func forgetAskedAgain() {
     guard let answered = askedAgain, !options.dryRun else { return }
     askedAgain = nil
     reporting { () throws(StoreError) in try store.bookkeeping.dropQueuedTurn(answered.id) }
   }
 
-  /// `/queue`: what waits for a model or the network, and the first of it that can be asked again now.
+  /// `/queue`: shows the queued lines, and repeats the first one that can be answered now.
   func showQueue() -> Event? {
     let turns = queuedTurns()
     guard !turns.isEmpty else {
@@ -60,7 +60,7 @@ extension Session {
     return askAgain(next)
   }
 
-  /// At the start of a conversation: the first file or barcode that waited is looked at again, if it can be.
+  /// At the start of a conversation, repeats the first queued file or barcode that can be looked at now.
   func takeUpQueue() async {
     guard turn.waiting.isEmpty, !options.dryRun,
       let next = queuedTurns().first(where: { QueuedFile.isOne($0.words) && canAskNow($0) })
@@ -72,7 +72,7 @@ extension Session {
     models.outside != nil || QueuedFile.isBarcode(turn.words)
   }
 
-  /// Drops all that is queued.
+  /// Drops everything in the queue.
   func forgetQueue() -> Event? {
     let turns = queuedTurns()
     for turn in turns {

@@ -32,7 +32,7 @@ extension Session {
     }
   }
 
-  /// What a yes keeps that is no record: it waits to be given away. Nil where the proposal is to be saved.
+  /// Handles a confirmed proposal that saves no record but queues a contribution. Nil where the proposal is to be committed.
   private func keepAside(_ confirmed: Confirmed<Proposal>) -> Event? {
     do throws(ToolError) {
       guard let sentence = try toolbox.keep(confirmed, in: context) else { return nil }
@@ -45,12 +45,12 @@ extension Session {
     }
   }
 
-  /// What is imported is not what somebody said last.
+  /// An import does not count as what the person said last.
   private func noteSaved(_ committed: Committed) {
     if !committed.action.isImport { savedHere.append(committed.sequence) }
   }
 
-  /// What this session holds of the data is brought up to date.
+  /// Updates what this session caches of the data.
   private func takeNotice(of committed: Committed) throws(StoreError) {
     let touched = committed.records + committed.deleted
     if touched.contains(where: { $0.kind == .food || $0.kind == .recipe }) { foodBank.forgetNames() }
@@ -86,7 +86,7 @@ extension Session {
     reporting { () throws(StoreError) in try store.bookkeeping.dropDraft(id) }
   }
 
-  /// Offers what is kept from earlier. A draft that the data has moved away from is made anew when it is confirmed.
+  /// Offers the drafts of earlier sessions. A draft whose data has changed since is made again when it is confirmed.
   func offerDrafts() async {
     let drafts = takenDrafts()
     guard !drafts.isEmpty else { return }
@@ -94,8 +94,8 @@ extension Session {
     await handle(.offered(drafts))
   }
 
-  /// This profile's proposals that were neither saved nor dropped, oldest first. They wait at a card here from now on, and
-  /// those that wait at one of another terminal are not among them.
+  /// This profile's drafts, oldest first. They are claimed for this session; drafts that another terminal has claimed are left
+  /// out.
   func takenDrafts() -> [Proposal] {
     let taken = reporting { () throws(StoreError) -> [Proposal] in
       var taken: [Proposal] = []
@@ -108,7 +108,7 @@ extension Session {
     return taken ?? []
   }
 
-  /// Runs a query of the store; its failure is said and counted.
+  /// Runs a query of the store; a failure is reported to the person and affects the exit code.
   @discardableResult
   func reporting<Value>(_ query: () throws(StoreError) -> Value) -> Value? {
     do throws(StoreError) {

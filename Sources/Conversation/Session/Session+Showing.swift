@@ -5,7 +5,7 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// What is shown of what the turn wants.
+/// Shows what the turn asks to show.
 extension Session {
   func tellWhatIsKept(of proposal: Proposal) {
     guard !unkept.contains(proposal.id) else {

@@ -2,7 +2,7 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Store
 
-/// What a model thinks before it answers: shown to a person who wants to see it, and kept nowhere.
+/// A model's thinking, which is shown to people who want to see it and never stored.
 extension Session {
   private static let setting = "show_thinking"
 
@@ -13,7 +13,7 @@ extension Session {
     return kept == "yes"
   }
 
-  /// `/thinking on` and `/thinking off`; alone it says which.
+  /// `/thinking on` and `/thinking off`; without an argument it shows the setting.
   func chooseThinking(_ words: String) {
     let word = words.lowercased()
     guard ["", "on", "off"].contains(word) else { return complain(SessionError(.thinkingHow)) }

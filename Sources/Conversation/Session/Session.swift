@@ -11,7 +11,7 @@ package import Services
 package import Store
 internal import Words
 
-/// One conversation: performs what the turn wants done. Every front end drives this and nothing else.
+/// One conversation, which performs the actions of a `Turn`. Every front end drives this and nothing else.
 package final class Session {
   let store: Store
   let foodBank: FoodBank
@@ -23,43 +23,43 @@ package final class Session {
   var profile: Profile {
     didSet { tellLanguage() }
   }
-  /// The interpreter answers the turn that is going on.
+  /// Whether the interpreter answers the current turn.
   var answersLocally = false
-  /// The foods of the line that the interpreter has read last before a model was asked.
+  /// The foods of the line that the interpreter last read before a model was asked.
   var readFoods: (line: String, items: [FoodItem])?
-  /// Tokens of this session by model, and of its last answer.
+  /// The tokens of this session by model, and of its last answer.
   var sessionUsage: [String: LanguageModels::Usage] = [:]
-  /// What servers of one's own have said of themselves, by model; nil where they have said nothing.
+  /// What self-hosted servers have reported about themselves, by model; nil where they reported nothing.
   var served: [String: ServedModel?] = [:]
   var lastUsage: (model: String, usage: LanguageModels::Usage)?
   private(set) var turn = Turn()
   private var firstFailure: ExitCode?
-  /// What was put off in this session and is neither saved nor dropped since.
+  /// Proposals that were put off in this session and are still drafts.
   var putOff: Set<UUID> = []
-  /// The commits of this conversation by their sequence, oldest first.
+  /// The journal sequences of this conversation's commits, oldest first.
   var savedHere: [Int] = []
-  /// Proposals that the store could not take as drafts.
+  /// Proposals that the store could not keep as drafts.
   var unkept: Set<UUID> = []
-  /// What is asked again in the turn that is going on.
+  /// The queued line that the current turn repeats.
   var askedAgain: QueuedTurn?
-  /// The turn that is going on was said before.
+  /// Whether the current turn repeats an earlier line.
   var isAskingAgain = false
-  /// The meal of what is said without one; nil is that of the hour.
+  /// The meal for what is said without one; nil decides by the hour.
   var meal: MealSlot?
-  /// Something was put into the queue of what is given away.
+  /// Whether a contribution was queued and is to be sent.
   var givesNow = false
-  /// What the person has named in this conversation.
+  /// The files that the person has named in this conversation.
   private(set) var namedFiles = NamedFiles()
-  /// In which other language the last lines were, and how many.
+  /// The other language of the most recent lines, and how many there were.
   var foreignLines: (language: Language, count: Int)?
   var hasOfferedLanguage = false
-  /// What other devices have said differently is to be asked about.
+  /// Whether there may be differences between devices to ask about.
   var hasNewsOfDevices = false
   private var hasLeft = false
-  /// In which language the console shows what is said.
+  /// The language in which the console shows events.
   private(set) var style = LanguageStyle.english
 
-  /// - Throws: a complaint where the store cannot be read or the profile is not there.
+  /// - Throws: where the store cannot be read or the profile does not exist.
   package init(
     store: Store, foodBank: FoodBank, models: ModelChoice, console: any Console, environment: TurnEnvironment,
     options: Options = Options(), toolbox: Toolbox = .all
@@ -75,7 +75,7 @@ package final class Session {
     tellLanguage()
   }
 
-  /// Whoever shows what is said learns in which language, when that becomes another one.
+  /// Tells the console when the language changes.
   private func tellLanguage() {
     let spoken = LanguageStyle(options.language, profile: profile)
     guard spoken != style else { return }
@@ -108,7 +108,7 @@ package final class Session {
     return exitCode
   }
 
-  /// Asks about one proposal that no turn made, until it is decided or the input ends.
+  /// Asks about a proposal that no turn made, until it is decided or the input ends.
   package func run(asking proposal: Proposal) async -> ExitCode {
     keep(proposal, later: false)
     await handle(.offered([proposal]))
@@ -122,19 +122,19 @@ package final class Session {
     return exitCode
   }
 
-  /// What a run of this session stands for: something unconfirmed before a failure before done.
+  /// The exit code of this session: damaged data first, then something unconfirmed, then the first failure.
   private var exitCode: ExitCode {
     if let firstFailure, firstFailure == .data { return .data }
     if !options.dryRun, !turn.waiting.isEmpty || !putOff.isEmpty { return .unconfirmed }
     return options.isInteractive ? .done : firstFailure ?? .done
   }
 
-  /// Feeds an event to the turn and performs what it wants, until it wants nothing more.
+  /// Feeds an event to the turn and performs its actions, until there are none left.
   func handle(_ event: Event) async {
     await handle { event }
   }
 
-  /// The same for an event that is made in the turn that it begins.
+  /// The same for an event that has to be created within its turn.
   func handle(_ begin: () -> Event) async {
     environment.beginTurn()
     askedAgain = nil
@@ -153,12 +153,12 @@ package final class Session {
     }
   }
 
-  /// What the person says names the files that may be opened.
+  /// Notes the files that the person names; only these may be opened.
   private func hear(_ event: Event) {
     if case .line(let line) = event { namedFiles.hear(line.text) }
   }
 
-  /// Performs one action; what came of it is the next event.
+  /// Performs one action. Its outcome is the next event.
   private func perform(_ action: Action) async -> Event? {
     switch action {
     case .askModel(let messages, let waiting): return await ask(messages, waiting)
@@ -192,7 +192,7 @@ package final class Session {
     return nil
   }
 
-  /// What a tool's step comes to: what it tells on the way is told.
+  /// The event for a tool's step. Notices of the step are shown.
   private func event(of proposal: Proposal?, _ step: (ToolContext) throws(ToolError) -> ToolStep) -> Event {
     do throws(ToolError) {
       switch told(try step(context(of: proposal))) {
@@ -210,15 +210,15 @@ package final class Session {
     return step.place
   }
 
-  /// Carries a call out that belongs to no turn, asking outside for what it needs. Where the person stops that, it is done with
-  /// what is known here.
+  /// Carries out a call outside any turn, asking outside for what it needs. If the person cancels that, it finishes with what
+  /// is known locally.
   package func carryOut(_ words: AnyCall) async throws(ToolError) -> ToolOutcome {
     environment.beginTurn()
     let call = ToolCall(id: "own", words)
     return try await finish(try toolbox.start(call, in: context), of: call)
   }
 
-  /// Goes on with a call until it has come to its end.
+  /// Continues a call until it is finished.
   func finish(_ step: ToolStep, of call: ToolCall) async throws(ToolError) -> ToolOutcome {
     var place = told(step)
     while true {
@@ -231,37 +231,37 @@ package final class Session {
     }
   }
 
-  /// What waits for an answer, the first of it asked about.
+  /// The waiting proposals; the first is the one asked about.
   package var waiting: [Proposal] { turn.waiting }
 
-  /// What of the conversation is sent to a model that has room for so many tokens of it.
+  /// The part of the conversation to send to a model with room for this many tokens.
   func history(within tokens: Int) -> [Message] {
     turn.limitHistory(to: tokens)
     return turn.fittingHistory()
   }
 
-  /// The numbers in what is sent to a model.
+  /// The numbers in the messages that are sent to a model.
   func numbersOfHistory(
     _ part: MessageHistory.Part = .all, by read: (Message) -> KnownNumbers
   ) -> [MessageNumbers] {
     turn.history.numbers(part, by: read)
   }
 
-  /// What is sent instead of what was too long; nil where nothing can be left out.
+  /// The shorter history to send after one that was too long; nil where nothing can be left out.
   func shorterHistory() -> [Message]? { turn.shorterHistory() }
 
-  /// A proposal that no turn of this conversation has made waits with the others.
+  /// Adds a proposal that no turn of this conversation has made.
   ///
-  /// - Returns: what it takes the place of, and what a model is told of it.
+  /// - Returns: the proposal that it replaces, and the facts for a model.
   func receive(guest proposal: Proposal, of call: ToolCall) -> (old: Proposal?, facts: JSONValue) {
     turn.receive(guest: proposal, of: call)
   }
 
-  /// It is decided.
+  /// Removes a guest's proposal that has been decided.
   func resolve(guest proposal: Proposal) { turn.resolve(guest: proposal) }
 
   func fail(_ code: ExitCode) {
-    // Trouble with the data weighs more than what failed before it.
+    // Damaged data outweighs earlier failures.
     firstFailure = code == .data ? code : firstFailure ?? code
   }
 

@@ -2,17 +2,17 @@ internal import EmbeddedMessages
 package import Messages
 package import Store
 
-/// What is said once to somebody who is new.
+/// Greets a new person once.
 package enum Welcome {
   private static let key = "welcomed"
 
-  /// One quiet line, which waits for no answer.
+  /// One quiet line that needs no answer.
   package static let offer = Text.welcome
 
-  /// The line for the first start on a home, nil later and where something is known already. A store that cannot be read
-  /// or written is no matter of a welcome.
+  /// The greeting at the first start on a home; nil later, where there is data already, or where the store cannot be read or
+  /// written.
   ///
-  /// - Parameter remembers: false leaves no trace of it.
+  /// - Parameter remembers: false stores nothing.
   package static func line(for store: Store, remembers: Bool = true) -> Text? {
     do throws(StoreError) {
       guard try store.bookkeeping.setting(key) == nil, try !store.hasJournal(),

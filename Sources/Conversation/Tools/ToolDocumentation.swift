@@ -1,9 +1,9 @@
 internal import Calls
 internal import LanguageModels
 
-/// The tools as the reference lists them.
+/// The table of tools in the reference manual.
 package enum ToolDocumentation {
-  /// A Markdown table: name, what it does, its members.
+  /// A Markdown table with name, description and arguments.
   package static func table(of toolbox: Toolbox) -> String {
     let rows = toolbox.definitions.map { definition in
       "| `\(definition.name)` | \(definition.description) | \(members(of: definition.parameters)) |"

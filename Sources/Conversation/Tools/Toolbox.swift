@@ -9,7 +9,7 @@ package import Proposals
 package import Services
 internal import Words
 
-/// All tools by name, behind one strict door: arguments are checked against the schema that the model saw.
+/// All tools by name. Arguments are checked strictly against the schema that the model was given.
 package struct Toolbox: Sendable {
   /// In the order of the documentation.
   private let offered: [any Tool]
@@ -18,17 +18,17 @@ package struct Toolbox: Sendable {
   private let made = MadeDefinitions()
 
   package init(_ tools: [any Tool]) {
-    // Closures: a key path of an existential is made anew for each tool, which a start would wait for.
+    // Closures, since a key path on an existential is built anew for each tool, which would slow down the start.
     offered = tools.filter { $0.isOffered }
     offeredNames = Set(offered.map { $0.name })
     self.tools = Dictionary(tools.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// Those that models are told of, in the order of the documentation.
+  /// The definitions for models, in the order of the documentation.
   package var definitions: [ToolDefinition] { made.definitions(of: offered) }
 
-  /// The tools that a model is offered: those of every day, and after them those of the topics that the conversation has
-  /// opened or used and that of the waiting proposal, so that what stays the same comes first.
+  /// The tools to offer to a model: the everyday ones, then those of the topics that the conversation has opened or used, and
+  /// of the waiting proposal. The unchanging part comes first, so that it can be cached.
   package func offered(after messages: [Message], waiting: String?) -> [ToolDefinition] {
     let opened = Set(messages.flatMap(topicsOpened) + [waiting.flatMap(topic)].compactMap(\.self))
     let all = zip(offered, definitions)
@@ -37,10 +37,10 @@ package struct Toolbox: Sendable {
     return (everyday + further).map { $1 }
   }
 
-  /// The same for a model that has not room for all of them: what the conversation needs now first, then those of every day
-  /// in their order, as far as there is room. The rest is what `more_tools` gets.
+  /// The same for a model with little room: first the tools that the conversation needs now, then the everyday ones in order,
+  /// as far as they fit. The model gets the rest through `more_tools`.
   ///
-  /// - Parameter most: about how many tokens they may be.
+  /// - Parameter most: the estimated tokens that they may take.
   package func offered(after messages: [Message], waiting: String?, most: Int) -> [ToolDefinition] {
     let all = offered(after: messages, waiting: waiting)
     let sizes = all.map(\.estimatedTokens)
@@ -70,22 +70,22 @@ package struct Toolbox: Sendable {
     }
   }
 
-  /// Whether a model may know of a tool.
+  /// Whether models may know of a tool.
   package func offers(_ tool: String) -> Bool { offeredNames.contains(tool) }
 
-  /// Whether a tool proposes; false for one that only answers, or is none.
+  /// Whether a tool makes proposals; false for one that only answers, and for an unknown one.
   package func proposes(_ tool: String) -> Bool { tools[tool]?.proposes ?? false }
 
-  /// Runs a call. The member `revises` belongs to the conversation and is not passed on.
+  /// Runs a call. The argument `revises` belongs to the conversation and is not passed on.
   package func run(_ call: ToolCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     guard offers(call.tool) else { throw unknown(call.tool) }
     return try perform(call.call, in: context)
   }
 
-  /// The first step of a call: a tool may have to learn something from outside before it runs. One that edits a card
-  /// makes its proposal anew.
+  /// The first step of a call, since a tool may need something from outside before it runs. A call that edits a card makes its
+  /// proposal again.
   ///
-  /// - Parameter revised: whose card it edits.
+  /// - Parameter revised: the proposal whose card it edits.
   package func start(
     _ call: ToolCall, revising revised: Proposal? = nil, in context: ToolContext
   ) throws(ToolError) -> ToolStep {
@@ -103,7 +103,7 @@ package struct Toolbox: Sendable {
     return try tool.run(call, in: context)
   }
 
-  /// Of names that are as near, one that begins with the same word is meant: "log_food" is log_meal.
+  /// Among equally near names, one that begins with the same word is preferred: "log_food" means log_meal.
   private func unknown(_ name: String) -> ToolError {
     func verb(_ name: String) -> Substring? { name.split(separator: "_").first }
     let names = offered.map(\.name)
@@ -113,12 +113,13 @@ package struct Toolbox: Sendable {
     return .unknownTool(name, nearest: nearest)
   }
 
-  /// What a yes does that changes no record, and the sentence that says so; nil where the changes are to be saved.
+  /// Carries out a yes that changes no record. Returns the sentence that says so; nil where the proposal's changes are to be
+  /// committed.
   package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> Text? {
     try tools[confirmed.value.request.tool]?.keep(confirmed, in: context)
   }
 
-  /// What becomes of a proposal's call as edits change it, all of them or none: the tool changes it and runs again.
+  /// Applies edits to a proposal's call, all or none, and runs the tool again.
   package func revise(
     _ request: AnyCall, by edits: [Edit], in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -126,25 +127,25 @@ package struct Toolbox: Sendable {
     return try tool.revise(request, by: edits.map(\.printable), in: context)
   }
 
-  /// The same for a proposal that waits; the numbers of it that a model made up stay such, unless somebody says them.
+  /// The same for a waiting proposal. Numbers that a model made up stay marked, unless the person says them.
   package func revise(_ proposal: Proposal, by edits: [Edit], in context: ToolContext) throws(ToolError) -> ToolOutcome
   {
     try revise(proposal.request, by: edits, in: context).owning(from: proposal, after: edits, in: context)
   }
 
-  /// A call that came in JSON as its tool reads it; as it came where it makes no sense.
+  /// A call from JSON in the form in which its tool decodes it; unchanged where it cannot be decoded.
   package func read(_ call: AnyCall, in context: ToolContext) -> AnyCall {
     (try? tools[call.tool]?.read(call, in: context)) ?? call
   }
 
-  /// Makes a proposal anew from its call, on the data as it is now.
+  /// Makes a proposal again from its call, with the present data.
   package func renew(_ proposal: Proposal, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     try perform(proposal.request, in: context).owning(from: proposal, after: [], in: context)
   }
 }
 
 extension ToolOutcome {
-  /// A proposal in the place of another has those numbers of a model that are still in it.
+  /// Carries the marks of a model's own numbers over to the proposal that replaces theirs.
   fileprivate func owning(from old: Proposal, after edits: [Edit], in context: ToolContext) -> ToolOutcome {
     guard case .proposal(let proposal) = self, let own = old.ownNumbers else { return self }
     var said = KnownNumbers(lexicon: context.foodBank.knowledge.lexicon)
@@ -169,7 +170,7 @@ extension Message {
   }
 }
 
-/// A tool with a call of which only the name is known.
+/// Runs a tool with a call of which only the name is known.
 extension Tool {
   fileprivate func arguments(of call: AnyCall, in context: ToolContext) throws(ToolError) -> Arguments {
     if let typed = call.typed(Arguments.self) { return typed }
@@ -180,7 +181,7 @@ extension Tool {
     }
   }
 
-  /// A call that a model has written, with what of it is the model's own.
+  /// A call that a model has written, with its made-up numbers marked.
   fileprivate func grounded(_ call: AnyCall, in context: ToolContext) throws(ToolError) -> AnyCall {
     guard call.value == nil, let known = context.known else { return call }
     var grounded = try arguments(of: call, in: context)
@@ -188,7 +189,7 @@ extension Tool {
     return AnyCall(grounded)
   }
 
-  /// The card of a call that does not note what is the model's own says which of its numbers nobody has said.
+  /// Adds a note to the card that lists the model's made-up numbers, for calls that cannot mark them.
   fileprivate func namingGuesses(
     of call: AnyCall, after step: ToolStep, in context: ToolContext
   ) throws(ToolError) -> ToolStep {
@@ -221,7 +222,7 @@ extension Tool {
 }
 
 extension Text {
-  /// More numbers than a person reads are counted.
+  /// Further numbers are only counted.
   private static let mostNamed = 6
 
   fileprivate static func named(_ numbers: [FixedDecimal]) -> [Text] {
@@ -232,7 +233,7 @@ extension Text {
 }
 
 extension JSONValue {
-  /// Every text cleaned of what must not reach a terminal or a record, and bounded.
+  /// The value with every string cleaned for terminals and records, and limited in length.
   fileprivate var printable: JSONValue {
     switch self {
     case .null, .bool, .number: self
@@ -250,7 +251,7 @@ extension JSONValue {
 }
 
 extension Edit {
-  /// The edit with its words cleaned as those of a call are.
+  /// The edit with its words cleaned like those of a call.
   fileprivate var printable: Edit {
     func clean(_ words: String) -> String { PrintableText.clean(words, limit: 2_000) }
     let change: Change =

@@ -5,7 +5,7 @@ internal import JSON
 internal import Messages
 internal import Services
 
-/// What was seen in files, as a transcript keeps it among the answers from outside: the sight as an object, or
+/// What was recognised in a file, as recorded in a transcript like an answer from outside: the recognition as an object, or
 /// `{"trouble":…}` with a text.
 enum RecordedRecognition {
   static func words(_ question: FileQuestion) -> String {

@@ -2,19 +2,19 @@ internal import LanguageModels
 internal import Nutrition
 internal import Proposals
 
-/// Writes down what a session reads and shows, in the form of a transcript, while another console does the work.
+/// Records what a session reads and shows as a transcript, while another console does the work.
 package final class RecordingConsole: Console {
   private let console: any Console
   private let environment: TurnEnvironment
   private var layout: Layout
-  /// What was written down so far.
+  /// The recording so far.
   package private(set) var transcript: Transcript
   private var moment: Instant
   private var zone: String
-  /// The model failed, and what follows in this turn is made without it, in a replay too.
+  /// Whether the model has failed, so that the rest of this turn is made without it, also in a replay.
   private var isWithoutModel = false
 
-  /// - Parameter layout: how events become lines; that of replays, so that a recorded session replays as it is.
+  /// - Parameter layout: the layout of replays, so that a recorded session replays exactly.
   package init(_ console: any Console, header: Transcript.Header, environment: TurnEnvironment, layout: Layout) {
     self.console = console
     self.environment = environment
@@ -24,7 +24,7 @@ package final class RecordingConsole: Console {
     zone = header.zone
   }
 
-  /// The line of the other console, written down with the moment if that has changed.
+  /// The line of the other console. It is recorded, with the moment if that has changed.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     let input = console.nextInput(prompt)
     environment.beginTurn()
@@ -38,8 +38,7 @@ package final class RecordingConsole: Console {
     return input
   }
 
-  /// Writes down what the event shows, and shows it on the other console; what is told only while somebody waits is not
-  /// written down.
+  /// Records the event and shows it on the other console. Events that only matter while somebody waits are not recorded.
   package func show(_ event: SessionEvent) {
     layout = layout.following(event)
     switch event {

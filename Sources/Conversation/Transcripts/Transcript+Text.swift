@@ -1,11 +1,11 @@
 internal import Messages
 internal import Nutrition
 
-/// Why a text is no transcript: the line, counted from 1, and what is wrong with it.
+/// Why a text is not a transcript.
 package struct TranscriptError: Error, Hashable, Sendable {
   /// The line's number, from 1.
   package let line: Int
-  /// What is wrong with it; its `sentence` tells that to a person.
+  /// What is wrong with the line; its `sentence` is for people.
   package let problem: Problem
 
   /// What is wrong with a line.
@@ -21,21 +21,21 @@ package struct TranscriptError: Error, Hashable, Sendable {
 extension Transcript {
   static let firstLine = "larder transcript 1"
 
-  /// Reads the text of a transcript.
+  /// Parses a transcript.
   package init(text: String) throws(TranscriptError) {
     var reader = TranscriptReader()
-    // Byte by byte: characters cost more than all else of a line.
+    // Split by bytes, since splitting by characters costs more than everything else.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { Substring($0).withoutReturns }
     for (index, line) in lines.enumerated() {
-      // The line break that ends the file begins no line.
+      // The line break at the end of the file does not begin another line.
       if index > 0, index == lines.count - 1, line.isEmpty { continue }
       try reader.take(line, number: index + 1)
     }
     self = try reader.transcript()
   }
 
-  /// The transcript as it is written to a file.
+  /// The transcript in the form in which it is written to a file.
   package var text: String {
     var text = Transcript.firstLine + "\n"
     text += "now: \(LocalTime(header.now, offset: header.offset).iso8601)\n"
@@ -71,7 +71,7 @@ extension Transcript.Line {
 }
 
 extension Transcript.Line {
-  /// Output that would read as something else: a backslash stands before it.
+  /// Output that begins like one of these would be parsed as another kind of line, so a backslash is put before it.
   private static let marks = [">", "<", "~", "@", "state: ", "device: ", "\\"]
 
   private static func marked(_ output: String) -> String {
@@ -79,7 +79,7 @@ extension Transcript.Line {
   }
 }
 
-/// Takes a transcript line by line.
+/// Parses a transcript line by line.
 private struct TranscriptReader {
   private var fields: [String: (value: String, line: Int)] = [:]
   private var lines: [Transcript.Line] = []
@@ -181,7 +181,7 @@ extension Substring {
 }
 
 extension TranscriptError.Problem {
-  /// In words: what the line should be.
+  /// What the line should be, in words.
   package var sentence: String {
     switch self {
     case .notATranscript: "a transcript begins with “\(Transcript.firstLine)”."

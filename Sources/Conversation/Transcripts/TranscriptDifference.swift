@@ -1,6 +1,7 @@
-/// What differs between a transcript and its replay, line by line.
+/// The differences between a transcript and its replay, line by line.
 package enum TranscriptDifference {
-  /// "- " lines are in the file, "+ " lines came out; two unchanged lines around each change. Empty where nothing differs.
+  /// The lines of the file marked "- " and those of the replay marked "+ ", with two unchanged lines around each change. Empty
+  /// where nothing differs.
   package static func lines(from file: String, to played: String) -> [String] {
     guard file != played else { return [] }
     let old = file.split(separator: "\n", omittingEmptySubsequences: false)

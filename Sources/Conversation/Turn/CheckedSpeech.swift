@@ -1,33 +1,33 @@
 internal import LanguageModels
 package import Services
 
-/// A model's words as they come in, passed on sentence by sentence: each when it is whole, as it may be printed, and only
-/// if it does not look like a line of larder's. What is longer than anybody reads is cut, and a number of its own is marked.
+/// Checks a model's streaming text sentence by sentence. A complete sentence is passed on cleaned, unless it looks like a line
+/// of larder's. A text that is too long is cut off, and numbers that the model made up are marked.
 package struct CheckedSpeech {
   /// Whether a sentence was left out.
   package private(set) var leftOut = false
-  /// Whether a sentence may be heard as a claim that something was saved, changed or deleted.
+  /// Whether a sentence may be understood as claiming that something was saved, changed or deleted.
   package private(set) var mayClaim = false
-  /// Whether there was more than is passed on.
+  /// Whether the text was cut off.
   package private(set) var isCut = false
-  /// Stands behind a sentence with a number that nothing has told.
+  /// Added after a sentence with a number that has no source.
   package static let ownFigure = " (the model’s own figure)"
   private var length = SpeechLength()
   private var sentence = String.UnicodeScalarView()
-  /// The mark that may have ended the sentence; what follows tells.
+  /// The punctuation mark that may have ended the sentence; the next character decides.
   private var mark: Unicode.Scalar?
-  /// Blanks behind what was passed on, owed to what follows.
+  /// White space after what was passed on, to be written before further text.
   private var blanks = ""
   private var hasSpoken = false
 
   private let known: KnownNumbers?
 
-  /// - Parameter known: the energy and the nutrients that may be stated as they are; others are marked. Nil for all.
+  /// - Parameter known: the energies and nutrients that may be stated; others are marked. Nil allows all.
   package init(knowing known: KnownNumbers? = nil) {
     self.known = known
   }
 
-  /// What may be shown of a whole text, without blanks around it, and what became of the rest.
+  /// Checks a complete text. Returns what may be shown, trimmed, and what became of the rest.
   package static func whole(
     _ text: String, knowing known: KnownNumbers? = nil
   ) -> (honest: String, speech: CheckedSpeech) {
@@ -36,7 +36,7 @@ package struct CheckedSpeech {
     return (honest, speech)
   }
 
-  /// Takes a piece, cut anywhere. Returns what may be shown now, often nothing.
+  /// Takes a piece, cut at any point. Returns what may be shown now, which is often nothing.
   package mutating func hear(_ piece: String) -> String {
     var honest = ""
     for scalar in piece.unicodeScalars where !isCut {
@@ -45,7 +45,7 @@ package struct CheckedSpeech {
         break
       }
       if let mark, !scalar.closesSentence {
-        // The point of "1.5" ends no sentence.
+        // The point of "1.5" does not end a sentence.
         if mark != "." || scalar.properties.isWhitespace { honest += pass() }
         self.mark = nil
       }
@@ -55,13 +55,13 @@ package struct CheckedSpeech {
     return honest
   }
 
-  /// No more comes. Returns what is left to show.
+  /// Ends the text. Returns what is left to show.
   package mutating func end() -> String {
     pass()
   }
 
   private mutating func pass() -> String {
-    // Cut anywhere or not, a sentence is cleaned as a whole, so that it is the same in both.
+    // Each sentence is cleaned as a whole, so that the result does not depend on how the stream was cut.
     let text = PrintableText.clean(String(sentence), lineBreaks: .kept)
     sentence = String.UnicodeScalarView()
     guard !ClaimCheck.imitates(text) else {
@@ -89,7 +89,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What may stand behind the mark and belongs to the sentence.
+  /// Whether the scalar, after the final mark, still belongs to the sentence.
   fileprivate var closesSentence: Bool {
     switch self {
     case ".", "!", "?", "…", ")", "”", "\"", "'", "。", "！", "？", "」": true

@@ -1,10 +1,10 @@
 internal import EmbeddedWords
 internal import Words
 
-/// What a model's words could be taken for. A model saves nothing, and all that it says is marked as its own: so a sentence
-/// is left out only where it looks like a line of larder's, and larder says what is true where one may claim a deed.
+/// Checks what a model's words could be mistaken for. A model can save nothing, and its words are marked as its own. So a
+/// sentence is left out only where it looks like a line of larder's; where it may claim a save, larder adds what is true.
 package enum ClaimCheck {
-  /// Whether a sentence begins as larder's own "Saved: lunch, 395 kcal." does, whatever marks stand around the word.
+  /// Whether a sentence begins like larder's own "Saved: lunch, 395 kcal.", whatever marks are around the word.
   package static func imitates(_ sentence: String) -> Bool {
     let scalars = sentence.unicodeScalars.drop { !$0.properties.isAlphabetic }
     let word = scalars.prefix { $0.properties.isAlphabetic }
@@ -13,8 +13,8 @@ package enum ClaimCheck {
     return next.map { ends.contains($0) } ?? true
   }
 
-  /// Whether a sentence may be heard as saying that something was saved, changed or deleted. It is a quick look: what it
-  /// misses is still marked as a model's word, and where it errs larder says a true sentence too many.
+  /// Whether a sentence may be understood as saying that something was saved, changed or deleted. The check is quick: a claim
+  /// that it misses is still marked as a model's word, and where it errs larder adds one superfluous true sentence.
   package static func mayClaim(_ sentence: String) -> Bool {
     let said = split(sentence)
     func isBefore(_ kind: ClaimWords.Kind, _ place: Int) -> Bool { said[..<place].contains { words.has($0, kind) } }
@@ -28,8 +28,8 @@ package enum ClaimCheck {
     return words.isIn(sentence, .deed) && !words.isIn(sentence, .excuse)
   }
 
-  /// Whether a sentence may stand in a text that is kept, where nothing is said after it: it neither looks like larder's
-  /// nor says what the model itself has done.
+  /// Whether a sentence may be part of a stored text, after which nothing can be added: it neither looks like a line of
+  /// larder's nor says what the model itself has done.
   package static func mayBeKept(_ sentence: String) -> Bool {
     !imitates(sentence) && !(mayClaim(sentence) && split(sentence).contains { words.has($0, .firstPerson) })
   }
@@ -42,29 +42,30 @@ package enum ClaimCheck {
 
   private static let words = ClaimWords(.embedded)
   private static let ends: Set<Unicode.Scalar> = [":", "!", ".", ",", "…", "：", "！", "。", "–", "—", "✔", "✓", "✅"]
-  /// What may stand between a word and what ends it.
+  /// Marks that may stand between a word and its punctuation.
   private static let markup: Set<Unicode.Scalar> = ["*", "_", "`", "\"", "”", "’", "'", ")", "]"]
 }
 
-/// The words of claims, of all languages together.
+/// The words of claims, in all languages together.
 private struct ClaimWords {
   enum Kind: String, CaseIterable {
-    /// What larder says of a commit begins with one of these, or what it is easily taken for.
+    /// Words with which larder's reports of a commit begin, and similar ones.
     case opener
     /// What only a commit does.
     case deed
-    /// What also happens to food: a deed where the model says it of itself, or of the diary.
+    /// Words that also describe handling food; they count as a claim only where the model is the subject, or the diary the
+    /// object.
     case ownDeed = "own-deed"
     case speaker
     case firstPerson = "first-person"
-    /// Whose deed it is, or which, where they stand before it: "you logged", "your last saved meal".
+    /// A preceding word that attributes the deed to somebody else or to the past: "you logged", "your last saved meal".
     case other
-    /// Denials, conditions and what is to come.
+    /// Denials, conditions and future deeds.
     case excuse
   }
 
   private var spaced: [Kind: Set<String>] = [:]
-  /// Of a script without spaces.
+  /// Words in scripts without spaces.
   private var unspaced: [Kind: [String]] = [:]
 
   init(_ table: WordTable) {

@@ -1,24 +1,23 @@
 internal import FoundationEssentials
 package import JSON
 
-/// What a tool answers, as short as a model needs it: without what is not known and without the same names in every row,
-/// and with the first rows alone where there are more than it could use.
+/// Shortens a tool's answer for a model: unknown values are left out, rows share one heading, and long lists are cut.
 package enum CompactFacts {
   /// In bytes of JSON: about a thousand tokens.
   package static let most = 4_000
-  /// Rows are worth a heading from here on.
+  /// From this many rows on they get a shared heading.
   private static let leastRows = 3
 
-  /// Leaves out what is unknown or false, and halves the longest lists until the rest is short enough.
+  /// Leaves out what is null or false, and halves the longest lists until the rest is short enough.
   ///
-  /// - Parameter most: in bytes; what holds no list that can be cut may be longer.
+  /// - Parameter most: in bytes; facts without lists that can be cut may stay longer.
   package static func of(_ facts: JSONValue, most: Int = CompactFacts.most) -> JSONValue {
     var facts = told(facts) ?? [:]
     while JSONTextLength(of: facts).bytes > most, let shorter = halved(facts) { facts = shorter }
     return facts
   }
 
-  /// Nil where nothing of it is known.
+  /// The value without unknown parts; nil where nothing is left.
   private static func told(_ value: JSONValue) -> JSONValue? {
     switch value {
     case .null: return .none
@@ -44,7 +43,7 @@ package enum CompactFacts {
     ]
   }
 
-  /// With half of its longest list; nil where no list is left to be cut.
+  /// The value with its longest list halved; nil where no list can be cut.
   private static func halved(_ value: JSONValue) -> JSONValue? {
     guard let place = longest(in: value) else { return .none }
     return cut(value, at: place[...])
@@ -75,7 +74,7 @@ package enum CompactFacts {
   private static func cut(_ value: JSONValue, at path: ArraySlice<Step>) -> JSONValue {
     switch (path.first, value) {
     case (nil, .array(let elements)):
-      // What came last of all stands in words, so that a model can tell the person.
+      // The last element of a cut list says in words how many were left out, so that a model can tell the person.
       let isCut = elements.last?.string?.hasPrefix("and ") == true
       let left = isCut ? elements.dropLast() : elements[...]
       let kept = left.prefix(left.count / 2)

@@ -2,44 +2,44 @@ internal import JSON
 internal import LanguageModels
 internal import Services
 
-/// What the model hears of the conversation: bounded by its tokens, and cut only between turns, so that every tool result
-/// keeps its call. It is cut to half when it is cut, so that the beginning stays the same for many requests.
+/// The part of the conversation that a model is sent. It is limited in tokens and cut only between turns, so that every tool
+/// result keeps its call. A cut halves it, so that its beginning stays the same for many requests and can be cached.
 struct MessageHistory {
-  /// As far as tokens can be estimated; older turns are dropped beyond.
+  /// In estimated tokens; older turns beyond this are dropped.
   static let usualRoom = 16_000
-  /// A model with less room is told less of a turn than what makes sense of it.
+  /// In estimated tokens. With less, a turn would no longer make sense to a model.
   static let leastRoom = 300
 
-  /// What is found out about a message once.
+  /// What is computed once for each message.
   private struct Reading {
-    /// About how many tokens it is.
+    /// Its estimated tokens.
     var tokens: Int
-    /// The numbers in it, where they have been asked for.
+    /// The numbers in it; nil until they are needed.
     var numbers: KnownNumbers?
-    /// What it was before it was shortened, as long as nobody has asked for its numbers.
+    /// The message before it was shortened, kept until its numbers have been read.
     var whole: Message?
   }
 
-  /// How much of a conversation numbers are looked for in.
+  /// The messages in which numbers are looked for.
   enum Part {
     case all
-    /// What the person has typed last.
+    /// Only the person's last line.
     case newestLine
   }
 
-  /// In the place of a result that is too long for the model.
+  /// Replaces a result that is too long for the model.
   private static let leftOut: JSONValue = ["left_out": "too long for this model; ask for less"]
 
   var room = MessageHistory.usualRoom
   private(set) var messages: [Message] = []
-  /// Of each message.
+  /// One for each message.
   private var readings: [Reading] = []
   private var turnStart = 0
 
-  /// About how many tokens all of it is.
+  /// The estimated tokens of all messages.
   var estimatedTokens: Int { readings.reduce(0) { $0 + $1.tokens } }
 
-  /// Begins a turn with the user's message.
+  /// Begins a turn with the person's message.
   mutating func begin(_ message: Message) {
     turnStart = messages.count
     add(message)
@@ -51,7 +51,7 @@ struct MessageHistory {
     readings.append(Reading(tokens: message.estimatedTokens))
   }
 
-  /// The numbers in each message, which is read once; what a long result has told stays known after it was shortened.
+  /// The numbers in each message, read only once. The numbers of a long result stay known after it was shortened.
   mutating func numbers(_ part: Part = .all, by read: (Message) -> KnownNumbers) -> [MessageNumbers] {
     let decided = messages.lastIndex { if case .event = $0 { true } else { false } } ?? -1
     return places(of: part).map { index in
@@ -70,14 +70,14 @@ struct MessageHistory {
     }
   }
 
-  /// Drops turns that are over where there is more than there is room for; then what tools have told at length in this one.
+  /// Makes room: drops completed turns where there is too much, then shortens long tool results of the present turn.
   mutating func makeRoom() {
     guard estimatedTokens > room else { return }
     dropTurns(downTo: room / 2)
     shortenResults(downTo: room)
   }
 
-  /// A model has found it too long: makes it half as long. False where nothing can be left out.
+  /// Halves the history after a model found it too long. False where nothing can be left out.
   mutating func halve() -> Bool {
     let before = estimatedTokens
     room = max(min(room, before) / 2, MessageHistory.leastRoom)
@@ -86,7 +86,7 @@ struct MessageHistory {
     return estimatedTokens < before
   }
 
-  /// Whole turns before this one, the oldest first.
+  /// Drops whole turns before the present one, oldest first.
   private mutating func dropTurns(downTo most: Int) {
     var (cut, left) = (0, estimatedTokens)
     while left > most, cut < turnStart {
@@ -99,7 +99,7 @@ struct MessageHistory {
     turnStart -= cut
   }
 
-  /// The longest first.
+  /// Shortens tool results, the longest first.
   private mutating func shortenResults(downTo most: Int) {
     while estimatedTokens > most {
       let candidates = messages.indices.filter { index in
@@ -119,7 +119,7 @@ struct MessageHistory {
     }
   }
 
-  /// Puts a call as its tool carried it out in the place of what was asked for.
+  /// Replaces a call with the form in which its tool carried it out.
   mutating func replace(_ call: ToolCall, by carriedOut: ToolCall) {
     let index = messages.lastIndex { if case .assistant(let reply) = $0 { reply.calls.contains(call) } else { false } }
     guard let index, case .assistant(let reply) = messages[index] else { return }
@@ -130,7 +130,7 @@ struct MessageHistory {
     readings[index].tokens = messages[index].estimatedTokens
   }
 
-  /// Forgets the turn that was cancelled or failed.
+  /// Removes a turn that was cancelled or failed.
   mutating func dropTurn() {
     let start = min(turnStart, messages.count)
     messages.removeLast(messages.count - start)
@@ -138,14 +138,14 @@ struct MessageHistory {
   }
 }
 
-/// The numbers in one message of a conversation.
+/// The numbers in one message of the conversation.
 struct MessageNumbers {
   let numbers: KnownNumbers
-  /// The person has typed it, or larder has said it.
+  /// Whether the person typed it or larder said it.
   let isSaid: Bool
-  /// It came with the user's last message or behind it.
+  /// Whether it is the person's last message or came after it.
   let isOfThisTurn: Bool
-  /// What was proposed then is decided by now.
+  /// Whether the proposals of its time have been decided.
   let isOver: Bool
 }
 
@@ -155,7 +155,7 @@ extension Message {
     return false
   }
 
-  /// A model has called for it or said it.
+  /// Whether it is a model's words, or a result that a model called for.
   fileprivate var isOfModel: Bool {
     switch self {
     case .user, .event: false

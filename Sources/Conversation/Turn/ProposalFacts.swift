@@ -5,15 +5,15 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// What a model is told of a proposal: the card, which it does not see.
+/// The facts of a proposal for a model, which does not see the card.
 struct ProposalFacts {
   private static let mostLines = 40
   private static let mostNotes = 12
 
   let proposal: Proposal
-  /// What it took the place of, and what is no longer on the card.
+  /// The proposal that it replaces, from which the foods that are gone are listed.
   var old: Proposal?
-  /// The names of the others that wait.
+  /// The names of the other waiting proposals.
   var beside: [String] = []
 
   var json: JSONValue {

@@ -1,11 +1,10 @@
 internal import FoundationEssentials
 internal import Proposals
 
-/// The short names by which a model refers to the proposals of a conversation: "p1". What takes the place of another
-/// proposal keeps its name.
+/// The short names, such as "p1", by which a model refers to proposals. A proposal that replaces another takes over its name.
 struct ProposalNames {
   private var names: [UUID: String] = [:]
-  /// Those that have taken the place of another.
+  /// The proposals that have replaced another.
   private var corrected: Set<UUID> = []
   private var count = 0
 
@@ -25,15 +24,15 @@ struct ProposalNames {
     corrected.insert(new.id)
   }
 
-  /// Whether a proposal is no more what was first said.
+  /// Whether a proposal has replaced an earlier version of itself.
   func isCorrected(_ proposal: Proposal) -> Bool { corrected.contains(proposal.id) }
 }
 
-/// What the member `revises` of a call asks for.
+/// The meaning of the argument `revises` of a call.
 enum RevisionRequest: Equatable {
-  /// It says nothing of it.
+  /// The call does not say.
   case unsaid
-  /// A card of its own, whatever waits.
+  /// A separate card, whatever waits.
   case beside
   case named(String)
 

@@ -1,8 +1,8 @@
 package import Services
 
-/// How a tool goes on with what came from outside.
+/// How a tool continues with an answer from outside.
 package struct Resumption: Sendable {
-  /// Goes on with a tool, with what came from outside.
+  /// Continues the tool in a context.
   package typealias Run = @Sendable (ToolContext) throws(ToolError) -> ToolStep
 
   let run: Run

@@ -1,14 +1,14 @@
 internal import LanguageModels
 internal import Services
 
-/// The calls of one model answer: each is run in its order, those that need something from outside go on together.
+/// The calls of one model answer. They run in order; those that need something from outside are resumed together.
 struct RunningCalls {
-  /// Of what one answer calls at once, no more is run.
+  /// Of the calls in one answer, no more than this many are run.
   static let most = 16
 
   private let calls: [ToolCall]
   private var position = 0
-  /// What waits for the world outside, in the order of the calls.
+  /// The calls that wait for the outside world, in order.
   private var parked: [(call: ToolCall, need: Need)] = []
   private var resumed: [(call: ToolCall, resumption: Resumption)] = []
 
@@ -16,16 +16,16 @@ struct RunningCalls {
     self.calls = calls
   }
 
-  /// Why the next call is not run: the answer has more than may be.
+  /// Why the next call is not run: the answer has too many calls.
   var refusal: String? {
     position < RunningCalls.most
       ? nil : "Not run: an answer may have \(RunningCalls.most) calls. Make this one in another answer, if need be."
   }
 
-  /// The call that has not been run.
+  /// The next call that has not been run.
   var next: ToolCall? { position < calls.count ? calls[position] : nil }
 
-  /// The call that goes on with what came.
+  /// The next call to continue with what came from outside.
   var nextResumed: (call: ToolCall, resumption: Resumption)? { resumed.first }
 
   var needs: [Need] { parked.map(\.need) }
@@ -34,7 +34,7 @@ struct RunningCalls {
     position += 1
   }
 
-  /// The call that is running, which has come to its end or has to wait.
+  /// Removes the running call, which has finished or has to wait.
   mutating func takeCurrent() -> ToolCall? {
     if let call = next {
       position += 1

@@ -5,9 +5,9 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// A proposal is decided: revised, committed, interrupted.
+/// The outcomes of proposals: revised, committed, interrupted.
 extension Turn {
-  /// A line that does not fit the card as an edit is a turn of its own: "today" is also a question.
+  /// A line that is no valid edit of the card becomes a turn of its own: "today" is also a question.
   mutating func notRevised(_ error: ToolError, _ line: TypedLine?) -> [Action] {
     phase = .idle
     if error == .cannotEdit, let line { return begin(line) }
@@ -30,7 +30,7 @@ extension Turn {
     phase = .idle
     let proposal = waiting.isEmpty ? nil : waiting.removeFirst()
     if let proposal { history.add(.event("The user confirmed \(names[proposal]). \(note.sentence.english)")) }
-    // A food that was just saved may be what the meal waits for.
+    // A food that was just saved may be what the next meal was missing.
     guard let first = waiting.first, first.card.leftOut != nil, proposal?.addsFood == true else {
       return [.saved(note)] + showFirst()
     }
@@ -50,7 +50,7 @@ extension Turn {
     return [.say(.changedSince), .renew(first)]
   }
 
-  /// What a yes keeps without saving a record could not be kept: the proposal waits on, as it does where saving fails.
+  /// A confirmed proposal that saves no record could not be kept. It goes on waiting, as after a failed commit.
   mutating func failed(toKeep error: ToolError) -> [Action] {
     phase = .idle
     return [.complain(.tool(error)), .remind(waiting)]
@@ -62,7 +62,7 @@ extension Turn {
     case .committing: return []
     case .asking(let progress), .running(let progress, _), .learning(let progress, _):
       phase = .idle
-      // A command's turn is not in the history: what stands there is the turn before.
+      // A local turn, such as a command's, is not in the history, whose last turn is the one before.
       if !progress.isLocal { history.dropTurn() }
       return [.cancelModel, .say(.cancelled)] + showWhatWaits(after: progress)
     case .revising:
@@ -84,7 +84,7 @@ extension Proposal {
 }
 
 extension StoreError {
-  /// What was to be saved was made of what has been changed since: of the records, or of the figures of a food.
+  /// Whether the proposal was made from data that has changed since: records, or the figures of a food.
   fileprivate var isOfOlderData: Bool {
     switch self {
     case .changedSince: true

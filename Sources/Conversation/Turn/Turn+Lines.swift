@@ -8,7 +8,7 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// A line arrives.
+/// Handles a line of the person.
 extension Turn {
   mutating func take(_ line: TypedLine) -> [Action] {
     // "Help" at a card is about the card; "/help" is about everything.
@@ -22,7 +22,7 @@ extension Turn {
       var progress = TurnProgress()
       progress.isLocal = true
       return run(progress, RunningCalls([ToolCall(id: "command", call)]))
-    // "Log it" is also said of something else, and what a model asks is answered.
+    // "Log it" may be meant for something else, and a question of a model may just have been answered.
     case .yes, .no, .later:
       let isWord = !line.text.contains { $0.isWhitespace }
       return isWord && !modelHasSpoken ? [.say(.nothingWaiting)] : begin(line)
@@ -41,7 +41,7 @@ extension Turn {
     case .confirmed(let confirmed):
       phase = .committing
       return [.commit(confirmed)]
-    // "Save without it?" No: then with it.
+    // A no to "Save without it?" means that it should be saved with it.
     case .declined where wasAsked: return [.remind(waiting)]
     case .declined:
       waiting.removeFirst()
@@ -74,7 +74,7 @@ extension Turn {
     }
   }
 
-  /// Where the card's numbers are from; what can be answered, where it has none that are computed.
+  /// Shows where the card's numbers come from, or how to answer where none are computed.
   private func explain(_ item: Int?, of proposal: Proposal) -> [Action] {
     guard let card = proposal.card.explanation(of: item) else {
       return [item.map { .complain(.tool(.noSuchLine($0))) } ?? .say(.answerHelp(proposal.question))]

@@ -7,7 +7,7 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// The model answers, and its tools run.
+/// The model's answers and the tools that they call.
 extension Turn {
   mutating func ask(_ progress: TurnProgress) -> [Action] {
     phase = .asking(progress)
@@ -15,7 +15,7 @@ extension Turn {
     return [.askModel(history.messages, waiting: waiting.first)]
   }
 
-  /// About how many tokens of the conversation a model is sent from now on.
+  /// Limits the estimated tokens of the conversation that a model is sent from now on.
   package mutating func limitHistory(to tokens: Int) { history.room = tokens }
 
   /// The conversation, as far as there is room for it.
@@ -24,13 +24,13 @@ extension Turn {
     return history.messages
   }
 
-  /// The model has found the conversation too long: what it is sent instead. Nil where nothing can be left out.
+  /// The shorter conversation after the model found it too long; nil where nothing can be left out.
   package mutating func shorterHistory() -> [Message]? { history.halve() ? history.messages : nil }
 
-  /// What a model from outside says is checked. Nothing is ever saved in a turn in which it speaks, and where it may have
-  /// said otherwise larder says so, once.
+  /// Checks an outside model's text. Nothing is ever saved in a turn in which it speaks, so where it may have claimed a save
+  /// larder says once that nothing was saved.
   ///
-  /// - Parameter known: the numbers that may be stated; nil where nobody has looked.
+  /// - Parameter known: the numbers that it may state; nil where they are not checked.
   mutating func hear(_ reply: ModelReply, knowing known: KnownNumbers?, _ before: TurnProgress) -> [Action] {
     var progress = before
     let (honest, speech) = CheckedSpeech.whole(reply.text, knowing: known)
@@ -42,7 +42,7 @@ extension Turn {
     return take(reply, saying: honest, isOwn: false, progress, remarks)
   }
 
-  /// Says the words of an answer and runs what it calls.
+  /// Shows an answer's text and runs its calls.
   mutating func take(
     _ reply: ModelReply, saying words: String, isOwn: Bool, _ before: TurnProgress, _ remarks: [Action] = []
   ) -> [Action] {
@@ -64,7 +64,7 @@ extension Turn {
     return actions + run(progress, RunningCalls(reply.calls))
   }
 
-  /// Runs the next call; then what calls need from outside is asked for, together; then it goes back to the model.
+  /// Runs the remaining calls, then asks outside for what they need, together, and then returns to the model.
   mutating func run(_ before: TurnProgress, _ running: RunningCalls) -> [Action] {
     var progress = before
     var calls = running
@@ -95,7 +95,7 @@ extension Turn {
     return progress.isLocal ? end(progress) : ask(progress)
   }
 
-  /// A call waits for what it needs; those behind it are run meanwhile.
+  /// Lets a call wait for what it needs, while those after it run.
   mutating func park(_ need: Need, _ progress: TurnProgress, _ running: RunningCalls) -> [Action] {
     var calls = running
     calls.park(need)
@@ -147,13 +147,13 @@ extension Turn {
     return run(progress, calls)
   }
 
-  /// Local commands are no part of what the model hears.
+  /// Messages of local commands are kept from the model.
   mutating func note(_ progress: TurnProgress, _ message: Message) {
     if !progress.isLocal { history.add(message) }
   }
 
-  /// Ends a turn: answers first, then what went wrong where no answer and no card stands for what was wanted or nobody has
-  /// said so, then the card that waits. A model's words alone are no answer.
+  /// Ends a turn: shows the answers, then the errors, then the waiting card. Errors are shown where nothing else answers the
+  /// request, or the model has not mentioned them; a model's text alone is not an answer.
   mutating func end(_ progress: TurnProgress) -> [Action] {
     phase = .idle
     var actions: [Action] = progress.shownAnswers.map { .showAnswer($0) }
@@ -174,12 +174,12 @@ extension Turn {
     history.dropTurn()
     let isWorthKeeping = error.mayPass && progress.proposals == 0 && !progress.words.isEmpty
     let kept: [Action] = isWorthKeeping ? [.queue(words: progress.words)] : []
-    // What larder has found out itself is no less true.
+    // What larder found out itself is still valid.
     let found: [Action] = progress.shownAnswers.map { .showAnswer($0) }
     return found + [.complain(.model(error))] + kept + showWhatWaits(after: progress)
   }
 
-  /// The first card where the turn has changed it, so that nobody says yes to what was not on the screen.
+  /// Shows the first card where the turn has changed it, so that nobody confirms what was not on the screen.
   mutating func showWhatWaits(after progress: TurnProgress) -> [Action] {
     guard progress.changedFirst, let first = waiting.first else { return [.remind(waiting)] }
     return [showing(first, after: progress.replaced)]

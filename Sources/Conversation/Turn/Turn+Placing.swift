@@ -8,7 +8,7 @@ internal import Services
 
 /// Where a new proposal goes among those that wait.
 extension Turn {
-  /// How a model names a proposal that waits.
+  /// The name by which a model refers to a waiting proposal.
   package func name(of proposal: Proposal) -> String { names[proposal] }
 
   /// The waiting proposal that a call corrects.
@@ -17,15 +17,15 @@ extension Turn {
     return waiting.first { names[$0] == name || "\($0.id)".lowercased() == name }
   }
 
-  /// Why a call is not run: what it corrects does not wait.
+  /// Why a call is not run: the proposal that it corrects does not wait.
   func misplaced(_ call: ToolCall) -> ToolError? {
     guard case .named(let name) = RevisionRequest(call.revises), revised(by: call) == nil else { return nil }
     return .notWaiting(name, waiting: waiting.map { "\(names[$0]) (\($0.summary.english))" })
   }
 
-  /// Puts a new proposal in front, behind those of the same turn, or in the place of the one that it corrects.
+  /// Puts a new proposal first, after others of the same turn, or in place of the one that it corrects.
   ///
-  /// - Returns: what is to be done, and the proposal that it takes the place of.
+  /// - Returns: the actions, and the proposal that it replaces.
   mutating func place(
     _ proposal: Proposal, for call: ToolCall, _ progress: inout TurnProgress
   ) -> (actions: [Action], old: Proposal?) {
@@ -42,7 +42,7 @@ extension Turn {
       )
     }
     _ = names.name(proposal)
-    // The same call again, in other words: what nothing could be counted of is not asked about any more.
+    // The model repeats a call in other words, so its earlier proposal, in which nothing could be counted, is dropped.
     var dropped: [Action] = []
     if let index = waiting.prefix(progress.proposals).firstIndex(where: { $0.isOpen && $0.action == proposal.action }) {
       dropped = [.dropDraft(waiting.remove(at: index).id)]
@@ -54,7 +54,7 @@ extension Turn {
     return ([.keepDraft(proposal, later: false)] + dropped, nil)
   }
 
-  /// A proposal that no line of this conversation has led to waits with the others.
+  /// Adds a proposal that no line of this conversation led to.
   mutating func receive(guest proposal: Proposal, of call: ToolCall) -> (old: Proposal?, facts: JSONValue) {
     var progress = TurnProgress()
     progress.isOfModel = true
@@ -65,19 +65,19 @@ extension Turn {
     return (old, facts)
   }
 
-  /// It does not wait any more.
+  /// Removes a proposal that has been decided elsewhere.
   mutating func resolve(guest proposal: Proposal) {
     waiting.removeAll { $0.id == proposal.id }
   }
 
-  /// What a model is told of a proposal that waits.
+  /// What a model is told of a waiting proposal.
   func facts(of proposal: Proposal, inPlaceOf old: Proposal?) -> JSONValue {
     let beside = waiting.filter { $0.id != proposal.id }.map { "\(names[$0]): \($0.summary.english)" }
     return ProposalFacts(proposal: proposal, old: old, beside: beside).json
   }
 
-  /// What a proposal takes the place of: what its call names, else what waits for the same meal when a model proposes that
-  /// meal again. Several calls of one answer stand beside each other.
+  /// The proposal to replace: the one that the call names, else the one waiting for the same meal when a model proposes that
+  /// meal again. Several calls of one answer do not replace each other.
   private func corrected(by proposal: Proposal, of call: ToolCall, _ progress: TurnProgress) -> Proposal? {
     switch RevisionRequest(call.revises) {
     case .named: return revised(by: call)
@@ -90,7 +90,7 @@ extension Turn {
 }
 
 extension Proposal {
-  /// What the lines of this card are called that are not on another.
+  /// The foods on this card that another lacks.
   func foods(missingIn other: Proposal) -> [String] {
     func names(_ card: Card) -> [String] {
       card.rows.filter { $0.number != nil }.compactMap(\.cells.first?.text.english)

@@ -1,14 +1,14 @@
 package import Nutrition
 package import Services
 
-/// The here and now, injected: the same for a whole turn, so that a turn is one moment.
+/// The injected clock, zone and ids. Clock and zone are read once for each turn, so that a turn is one moment.
 package final class TurnEnvironment {
   private let clock: () -> (Instant, Zone)
-  /// Gives new records their ids.
+  /// Makes the ids of new records.
   package let identifiers: any IdentifierSource
-  /// The moment of the turn: when it began, or when words that had to wait were said.
+  /// The moment of the turn: its beginning, or when a repeated line was first typed.
   package private(set) var now: Instant
-  /// The time zone that the turn began in.
+  /// The time zone at the beginning of the turn.
   package private(set) var zone: Zone
 
   /// - Parameter clock: the moment and the zone, read once at the beginning of every turn.
@@ -18,7 +18,7 @@ package final class TurnEnvironment {
     (now, zone) = clock()
   }
 
-  /// For the rest of this turn it is the moment at which its words were said.
+  /// Sets the moment back, for the rest of this turn, to when its words were first typed.
   func goBack(to moment: Instant) {
     now = min(now, moment)
   }

@@ -33,7 +33,7 @@ extension ErrorWording {
     }
   }
 
-  /// What programs go by: "key_refused", "rate_limited", "refused", "broken_off", "malformed_reply".
+  /// The reason for programs: "key_refused", "rate_limited", "refused", "broken_off", "malformed_reply".
   static func reason(_ error: ModelError) -> String {
     if case .filtered = error { return "refused" }
     return error.name.map { $0 == " " ? "_" : "\($0)" }.joined()

@@ -4,7 +4,7 @@ internal import Messages
 internal import Nutrition
 internal import Services
 
-/// What went wrong with people, recipes, trips and places.
+/// Errors about people, recipes, trips and places.
 extension ErrorWording {
   static func person(_ error: ToolError) -> Text {
     switch error {
@@ -53,7 +53,7 @@ extension ErrorWording {
     }
   }
 
-  /// Files, journals in text, pages.
+  /// Errors about files, edited journals and pages.
   static func place(_ error: ToolError) -> Text {
     switch error {
     case .unreadableFile(let path, let trouble): .fileTrouble(path: shown(path), trouble: trouble.sentence)

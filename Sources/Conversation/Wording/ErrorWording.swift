@@ -7,15 +7,15 @@ internal import Nutrition
 package import Services
 package import Store
 
-/// The sentences for what went wrong: what happened and what to do, in one place.
+/// The messages for all errors, which say what happened and what to do.
 package enum ErrorWording {
-  /// The sentence of a trouble, and the exit code it stands for.
+  /// The message and exit code of an error.
   package static func failure(_ trouble: Trouble) -> SessionError {
     switch trouble {
     case .tool(.store(let error)), .store(let error):
       SessionError(sentence(error), exit: exit(error), code: "data \(report(of: error))")
     case .tool(.unknownTool), .tool(.malformedArguments), .tool(.notWaiting):
-      // What a model got wrong is told to the model, word for word; a person can only say it differently.
+      // A model's mistake is described to the model; the person can only rephrase.
       SessionError(.notWorkedOut)
     case .tool(let error) where error.isOfSurroundings: SessionError(sentence(error), code: name(of: error))
     case .tool(let error): SessionError(sentence(error))
@@ -31,7 +31,7 @@ package enum ErrorWording {
     if case .failed(let failure) = error { "failed \(failure)" } else { name(of: error) }
   }
 
-  /// The name of a case, without what it holds.
+  /// The name of an error's case, without its associated values.
   private static func name(of error: any Error) -> String {
     String(String(describing: error).prefix { $0.isLetter })
   }
@@ -82,7 +82,7 @@ package enum ErrorWording {
     }
   }
 
-  /// What only a model can have done.
+  /// Errors that only a model can cause.
   private static func toldToModel(_ error: ToolError) -> String {
     switch error {
     case .unknownTool(let name, let nearest):
@@ -111,7 +111,7 @@ package enum ErrorWording {
 }
 
 extension ToolError {
-  /// Something beside larder failed, and not what was said.
+  /// Whether something around larder failed, rather than what was said being wrong.
   fileprivate var isOfSurroundings: Bool {
     switch self {
     case .unreadableFile, .unreadablePage: true
@@ -121,12 +121,12 @@ extension ToolError {
 }
 
 extension SessionError {
-  /// What to say of an error of the store.
+  /// The session error for an error of the store.
   package static func about(_ error: StoreError) -> SessionError { ErrorWording.failure(.store(error)) }
 
-  /// What to say of an error of a model.
+  /// The session error for an error of a model.
   package static func about(_ error: ModelError) -> SessionError { ErrorWording.failure(.model(error)) }
 
-  /// What to say of an error of a tool.
+  /// The session error for an error of a tool.
   package static func about(_ error: ToolError) -> SessionError { ErrorWording.failure(.tool(error)) }
 }

@@ -1,9 +1,9 @@
 internal import EmbeddedMessages
 package import Messages
 
-/// What /help prints.
+/// The text that /help shows.
 package enum HelpText {
-  /// A line each.
+  /// The help, in lines.
   package static var text: Text {
     let examples: [Text] = [
       .helpSay, .helpExample1, .helpExample2, .helpExample3, .helpExample4, .helpExample5, .helpChange, .helpFoods,

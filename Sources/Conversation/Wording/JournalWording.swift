@@ -2,9 +2,9 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Services
 
-/// What is said of lines of a journal that cannot be read.
+/// The message about lines of an edited journal that cannot be read.
 enum JournalWording {
-  /// More lines than this are counted only.
+  /// Further lines are only counted.
   private static let most = 10
 
   /// "2 lines cannot be read, so nothing was changed: line 7, “2OO g pasta” (not understood); …"

@@ -1,40 +1,40 @@
 package import Proposals
 
-/// What larder says of its own accord; the sentences are in `Wording`.
+/// What larder says of its own accord; the sentences are in `RemarkWording`.
 package enum Remark: Hashable, Sendable {
   case nothingWaiting
   case answerHelp(Proposal.Question)
-  /// After an explanation: how to answer, in one line.
+  /// How to answer, in one line after an explanation.
   case answerHint(Proposal.Question)
   /// An empty line, or a yes where a count is asked for.
   case emptyAnswer(Proposal.Question)
-  /// A yes to a card of which these would not be saved.
+  /// A yes to a card from which these would not be saved.
   case saveWithout([String])
-  /// A yes to a card of which nothing could be saved.
+  /// A yes to a card from which nothing could be saved.
   case nothingCounted([String])
   case tooManyRounds
-  /// A model may have said that something was saved, and nothing was. A sentence that looked like larder's was left out.
+  /// A model may have claimed a save although nothing was saved. `leftOut`: a sentence that looked like larder's was removed.
   case nothingSaved(waiting: Proposal?, leftOut: Bool)
   case changedSince
   case cancelled
   case howToLeave
   case dryRun
-  /// The model failed, the interpreter answers.
+  /// The model failed, so the interpreter answers.
   case answeredHere
-  /// A server of one's own has probably read only the last part of what it was sent.
+  /// A self-hosted server has probably read only the last part of the request.
   case contextCut(tokens: Int)
-  /// What was said first is left out of what this model is sent.
+  /// The beginning of the conversation is left out of what this model is sent.
   case historyCut(model: String)
-  /// The answer of this model broke off.
+  /// The answer of this model broke off and is asked for again.
   case askedOnceMore(model: String)
-  /// The server of this model leaves the tools out.
+  /// The server of this model ignores tools.
   case toolsDropped(model: String)
-  /// What was said and not answered is kept.
+  /// The person's words were kept, since nothing answered them.
   case wordsKept
-  /// So many tokens were used today: no model is asked until tomorrow.
+  /// This many tokens were used today, so no model is asked until tomorrow.
   case tokensUsed(Int)
-  /// So many words of an answer were read and no more.
+  /// An answer was cut off after this many words.
   case answerCut(Int)
-  /// A card takes the place of another for the same meal, and these are not on it.
+  /// A card replaces another for the same meal and lacks these foods.
   case inPlace(of: [String])
 }

@@ -5,7 +5,7 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// What larder says of its own accord.
+/// The messages that larder shows of its own accord.
 package enum RemarkWording {
   /// The sentence of a remark.
   package static func sentence(_ remark: Remark) -> Text {
@@ -55,7 +55,7 @@ package enum RemarkWording {
     }
   }
 
-  /// Where the data is in trouble, as the line before it says.
+  /// Follows an error about the database in the line before.
   static func neitherSavedNorKept(_ proposal: Proposal) -> Text { .neitherSavedNorKept(summary: proposal.summary) }
 
   /// "Kept from earlier, not answered yet: “a bowl of pho”. /pending asks again."

@@ -5,7 +5,7 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// What was taken in from another tracker's diary.
+/// The report of an import from another tracker's diary.
 extension SavedWording {
   var isDiary: Bool { committed.action == .tool(ImportDiary().name) }
 

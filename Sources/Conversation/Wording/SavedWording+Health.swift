@@ -6,7 +6,7 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// A tracker's figures that were saved.
+/// The report of an import of a tracker's figures.
 extension SavedWording {
   var isHealth: Bool { committed.action == .tool(ImportHealth().name) }
 

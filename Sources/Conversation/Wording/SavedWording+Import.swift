@@ -4,7 +4,7 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// What was taken in from a document of everything.
+/// The report of an import of an exported household document.
 extension SavedWording {
   var isImport: Bool { committed.action == .tool(ImportData().name) }
 

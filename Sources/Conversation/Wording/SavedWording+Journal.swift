@@ -5,7 +5,7 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// What an edited journal has changed.
+/// The report of the changes from an edited journal.
 extension SavedWording {
   /// "Saved: 3 new lines, 1 changed, 2 removed."; nil for other commits.
   var journal: Text? {
@@ -23,7 +23,7 @@ extension SavedWording {
     return .savedParts(parts: [.list([first.lines] + parts.dropFirst().map(\.alone), .series)])
   }
 
-  /// How many lines, said with the word for them and without it.
+  /// A number of lines, as a text with the word "lines" and as one without.
   private struct Part {
     let count: Int
     let lines: Text

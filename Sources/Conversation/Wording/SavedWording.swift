@@ -6,17 +6,17 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// What was saved, worded from the rows that were read back.
+/// The report of a commit, worded from the rows that were read back.
 struct SavedWording {
   let committed: Committed
   /// The meals of the entries that were read back.
   let meals: [UUID: Meal]
   let today: Day
-  /// Whose diary the conversation is about.
+  /// The profile of the conversation's diary.
   let profile: UUID
   /// The names of the profiles.
   let names: [UUID: String]
-  /// What the card showed and the commit did not save.
+  /// What was on the card and was not saved.
   let leftOut: [String]
 
   var note: SavedNote {
@@ -25,7 +25,7 @@ struct SavedWording {
       days: committed.days.map(\.day))
   }
 
-  /// The entries that this commit brought into the diary.
+  /// The entries that this commit added to the diary.
   private var newEntries: [Entry] {
     guard case .tool = committed.action else { return [] }
     return committed.records.compactMap { record in
@@ -39,7 +39,7 @@ struct SavedWording {
     newEntries.isEmpty ? nil : Totals(eaten: newEntries).energy
   }
 
-  /// "316 kcal"; at least that where a food does not know its energy.
+  /// "316 kcal"; "at least" that where a food's energy is unknown.
   private func energy(of entries: [Entry]) -> Text {
     let sum = Totals(eaten: entries)
     if sum.figures.energy == nil, sum.count > 0 { return .savedEnergyNotKnown }
@@ -47,7 +47,7 @@ struct SavedWording {
       ? .savedEnergyAtLeast(energy: sum.energy) : .energy(energy: sum.energy)
   }
 
-  /// "Saved: lunch, 395 kcal.", or what else was done.
+  /// "Saved: lunch, 395 kcal.", or another report of what was done.
   private var deed: Text {
     if let deed = health ?? imported ?? diary ?? journal { return deed }
     return logged ?? trip ?? packed ?? .savedDone(summary: committed.summary)
@@ -93,7 +93,7 @@ struct SavedWording {
     return nil
   }
 
-  /// What can be done with a food that was read off its pack.
+  /// What can be done with a food that was read from its label.
   private var packed: Text? {
     guard case .tool = committed.action else { return nil }
     for case .food(let food) in committed.records where committed.inserted.contains(food.id) {
@@ -112,10 +112,10 @@ struct SavedWording {
     newEntries.filter { meals[$0.meal]?.profile == diner }
   }
 
-  /// Whether most of it is of days long gone.
+  /// Whether most of the commit concerns past days.
   private var bringsPast: Bool { isHealth || isImport || isDiary }
 
-  /// "1,605 of 2,000 kcal left today." Of who speaks, or of the only one whose days have changed.
+  /// "1,605 of 2,000 kcal left today." For the conversation's profile, or for the only other one whose days have changed.
   private var balance: Text? {
     let own = committed.days.last { $0.profile == profile }
     let isForOne = Set(committed.days.map(\.profile)).count == 1 && !newEntries.isEmpty

@@ -29,7 +29,7 @@ extension ErrorWording {
     }
   }
 
-  /// What is said of a seal that cannot be opened or made.
+  /// The message about a seal that cannot be opened or made.
   package static func sentence(_ fault: SealingError) -> Text {
     switch fault {
     case .noLibrary: .sealNoLibrary

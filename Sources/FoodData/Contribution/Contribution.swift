@@ -1,13 +1,14 @@
 package import Nutrition
 
-/// What a household gives Open Food Facts of one product: what it read from the pack, nothing computed or estimated.
+/// What a household contributes to Open Food Facts about one product: what it read from the pack, with nothing computed
+/// or estimated.
 package struct Contribution: Hashable, Codable, Sendable {
-  /// Digits, with a right check digit.
+  /// The digits, with a valid check digit.
   package let barcode: String
-  /// The language of the name, two letters.
+  /// The language of the name, as two letters.
   package let language: String
   package var name: String?
-  /// The maker; nil where the household has none, or Open Food Facts has one already.
+  /// Nil where the household has none, or Open Food Facts already has one.
   package var brand: String?
   /// "30 g"
   package var serving: String?
@@ -25,24 +26,24 @@ package struct Contribution: Hashable, Codable, Sendable {
     self.figures = figures
   }
 
-  /// Whether nothing is left to give.
+  /// Whether there is nothing to contribute.
   package var isEmpty: Bool {
     name == nil && brand == nil && serving == nil && figures == .unknown
   }
 }
 
-/// Why a food is not given away.
+/// Why a food cannot be contributed.
 package enum ContributionError: Error, Hashable, Sendable {
   case noBarcode
   case noFigures
-  /// Its figures come from elsewhere: they are not the household's to give, or are an estimate.
+  /// Its figures come from another source, so the household may not pass them on, or they are estimated.
   case notFromThePack(FoodSource)
 }
 
 extension Contribution {
   /// - Parameters:
-  ///   - food: of the household's food bank, entered from a label or by hand.
-  ///   - language: of its name, two letters.
+  ///   - food: from the household's food bank, entered from a label or by hand.
+  ///   - language: of its name, as two letters.
   package init(of food: Food, language: String) throws(ContributionError) {
     guard food.source.isOwn else { throw .notFromThePack(food.source) }
     guard let barcode = food.barcode else { throw .noBarcode }
@@ -52,8 +53,8 @@ extension Contribution {
       serving: food.portions.first { $0.unit == .serving }.map { "\($0.grams)" }, figures: food.per100Grams)
   }
 
-  /// What of this is missing there, and the figures that stand there otherwise: those stay as they are, because nobody
-  /// but the pack knows who is right.
+  /// The parts that Open Food Facts does not have yet, and the figures that differ there. Those are left as they are,
+  /// because only the pack could show who is right.
   package func comparedWith(_ known: OpenFoodFactsProduct) -> (missing: Contribution, different: [Nutrient]) {
     var missing = self
     if known.name != nil { missing.name = nil }

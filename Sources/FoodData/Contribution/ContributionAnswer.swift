@@ -1,19 +1,19 @@
 internal import FoundationEssentials
 internal import JSON
 
-/// What Open Food Facts says to a contribution.
+/// The answer of Open Food Facts to a contribution.
 package enum ContributionAnswer: Hashable, Sendable {
   case saved
-  /// The account is not known there, or its password is wrong.
+  /// The account is unknown there, or its password is wrong.
   case accountRefused
-  /// Not taken, and it will not be when it is sent again; in the server's words.
+  /// It was refused and would be refused again; with the server's message.
   case refused(String)
-  /// To be sent again later: too much was asked, or the server is down.
+  /// It should be sent again later: there were too many requests, or the server is down.
   case later
 
   /// - Parameters:
-  ///   - status: of HTTP.
-  ///   - body: as it came, at most some kilobytes of it.
+  ///   - status: the HTTP status.
+  ///   - body: as received, at most a few kilobytes.
   package init(status: Int, body: [UInt8]) {
     let answer = try? JSONValue(json: body[...])
     let words = answer?["status_verbose"]?.string ?? answer?["error"]?.string ?? ""
@@ -22,7 +22,7 @@ package enum ContributionAnswer: Hashable, Sendable {
       switch (status, answer?["status"]) {
       case (401, _), (403, _): .accountRefused
       case (200, 1?), (200, "1"?): .saved
-      // A page instead of an answer: the server is not itself.
+      // A web page instead of an answer means that the server has a problem.
       case (408, _), (429, _), (500..., _), (200, nil): .later
       default: isAboutAccount ? .accountRefused : .refused(words)
       }

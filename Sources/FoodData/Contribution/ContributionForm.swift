@@ -1,20 +1,20 @@
 internal import Nutrition
 
-/// A contribution as the form of Open Food Facts' write endpoint (`/cgi/product_jqm2.pl`) has it.
+/// A contribution as a form for the write endpoint of Open Food Facts (`/cgi/product_jqm2.pl`).
 package struct ContributionForm: Hashable, Sendable {
-  /// A field as Open Food Facts names it.
+  /// A field with its name at Open Food Facts.
   package struct Field: Hashable, Sendable {
     package let name: String
-    /// As it is typed into the form, not yet percent-encoded.
+    /// The value before percent-encoding.
     package let value: String
   }
 
-  /// The product that it is about.
+  /// The product that the contribution is about.
   package let barcode: String
-  /// In the order in which they are shown and sent. Whoever sends them adds the account.
+  /// In the order in which they are shown and sent. The sender adds the account.
   package let fields: [Field]
 
-  /// Leaves out what the contribution does not say; figures have up to three places and a point.
+  /// Leaves out what the contribution does not have; figures have up to three decimal places and a decimal point.
   package init(_ contribution: Contribution) {
     var fields = [
       Field(name: "code", value: contribution.barcode), Field(name: "lang", value: contribution.language),
@@ -40,7 +40,7 @@ package struct ContributionForm: Hashable, Sendable {
     self.fields = fields
   }
 
-  /// The body of the request, as browsers write forms.
+  /// The body of the request, encoded as browsers encode forms.
   package func body(adding further: [Field] = []) -> [UInt8] {
     (fields + further).map { "\(PercentEncoding.encoded($0.name.utf8))=\(PercentEncoding.encoded($0.value.utf8))" }
       .joined(separator: "&").utf8.map(\.self)
@@ -54,7 +54,7 @@ extension ContributionForm.Field {
 }
 
 extension Nutrient {
-  /// As Open Food Facts names it.
+  /// The name at Open Food Facts.
   fileprivate var openFoodFactsName: String {
     switch self {
     case .energy: "energy-kcal"

@@ -1,6 +1,6 @@
-/// Text as it stands in addresses and forms.
+/// Percent-encoding for URLs and forms.
 package enum PercentEncoding {
-  /// Letters, digits and `-._~` as they are, every other byte as a percent sign and two digits.
+  /// Keeps letters, digits and `-._~`, and writes every other byte as a percent sign and two hexadecimal digits.
   package static func encoded(_ bytes: some Sequence<UInt8>) -> String {
     var encoded = ""
     for byte in bytes {

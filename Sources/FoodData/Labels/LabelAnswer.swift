@@ -1,21 +1,21 @@
 package import JSON
 internal import Nutrition
 
-/// A nutrition label as a language model copied it in the form of its prompt: cleaned, bounded and checked like a label
-/// that was recognised letter by letter.
+/// A nutrition label as a language model copied it in the form of its prompt. It is cleaned, bounded and checked like a
+/// label from the text recogniser.
 package struct LabelAnswer: Hashable, Sendable {
-  /// The columns that have any figure, with what is odd about them.
+  /// The columns that have any figures, with warnings about them.
   package let label: NutritionLabel
-  /// Of the product, where the picture shows it.
+  /// The product's name; nil where the picture does not show it.
   package let name: String?
-  /// The maker, where the picture shows it.
+  /// The brand; nil where the picture does not show it.
   package let brand: String?
-  /// How sure the model was of what it read.
+  /// How sure the model was.
   package let confidence: ReadingConfidence
-  /// What it noted beside the figures, in its words.
+  /// The model's remarks besides the figures.
   package let notes: String?
 
-  /// More columns than on any label.
+  /// The most columns that are read.
   private static let mostColumns = 8
 
   /// Nil where no figure was read.
@@ -35,7 +35,7 @@ package struct LabelAnswer: Hashable, Sendable {
   }
 }
 
-/// How sure somebody was of what was read.
+/// How sure a model was of what it read.
 package enum ReadingConfidence: String, CaseIterable, Codable, Sendable {
   case high, medium, low
 }

@@ -5,7 +5,7 @@ internal import Nutrition
 struct LabelAnswerColumn {
   let basis: NutritionLabel.Basis
   let values: [LabelFigure: NutritionLabel.Value]
-  /// What a portion is, where the column is of one and says so.
+  /// The size of a portion, where the column is for one and gives it.
   let serving: NutritionLabel.Serving?
 
   private static let keys: [(String, LabelFigure)] = [
@@ -33,7 +33,7 @@ struct LabelAnswerColumn {
       ? NutritionLabel.Serving(grams: grams, millilitres: millilitres, text: per) : nil
   }
 
-  /// What a column is for, by its words and else by its size.
+  /// What the column is per, judged by its words, otherwise by its size.
   private static func basis(_ per: String, grams: FixedDecimal?, millilitres: FixedDecimal?) -> NutritionLabel.Basis {
     let words = per.lowercased().filter { !$0.isWhitespace }
     if words.contains("prepared") { return .prepared }

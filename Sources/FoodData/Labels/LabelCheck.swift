@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// What does not fit on a label: energy against the rest, one unit against the other, a portion against 100 g.
+/// Checks what does not fit together on a label: energy and the other figures, kJ and kcal, a portion and 100 g.
 struct LabelCheck: Sendable {
   let warnings: [FoodWarning]
 
@@ -19,7 +19,7 @@ struct LabelCheck: Sendable {
     self.warnings = warnings
   }
 
-  /// Whether most figures of a portion are not those of 100 g times its size.
+  /// Whether most figures of the portion differ from those of 100 g times its size.
   private static func portionDiffers(_ label: NutritionLabel) -> Bool {
     guard let size = label.serving?.grams ?? label.serving?.millilitres,
       let whole = label.columns.first(where: { $0.basis == .hundredGrams || $0.basis == .hundredMillilitres }),

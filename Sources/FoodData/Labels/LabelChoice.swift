@@ -1,7 +1,8 @@
 internal import Nutrition
 
-/// Chooses among the ways to read the figures of a column: a recogniser makes "59" of "5g" and "15" of "1.5". The way
-/// that changes least and fits the energy, the whole of 100 g and the parts of their wholes is taken.
+/// Chooses between possible readings of a column's figures, because a text recogniser reads "5g" as "59" and "1.5" as
+/// "15". The chosen reading changes least, fits the energy and the weight of 100 g, and has no part larger than its
+/// whole.
 struct LabelChoice: Sendable {
   private(set) var values: [LabelFigure: NutritionLabel.Value] = [:]
 
@@ -30,7 +31,7 @@ struct LabelChoice: Sendable {
     }
   }
 
-  /// Grams, where nothing speaks for another reading.
+  /// In grams, as printed, where nothing suggests another reading.
   private static func plain(_ number: LabelNumber, _ figure: LabelFigure) -> FixedDecimal {
     if number.unit == .milligram { return number.value / FixedDecimal(1000) }
     return number.value
@@ -51,7 +52,7 @@ struct LabelChoice: Sendable {
     return candidates.filter { $0.value <= most }
   }
 
-  /// Fat, carbohydrate and protein that together fit the energy best.
+  /// The readings of fat, carbohydrate and protein that together fit the energy best.
   private static func macros(
     _ numbers: [LabelFigure: LabelNumber], energy: FixedDecimal?, most: FixedDecimal
   ) -> [LabelFigure: FixedDecimal] {
@@ -79,13 +80,13 @@ struct LabelChoice: Sendable {
     return (best?.values ?? [:]).filter { numbers[$0.key] != nil }
   }
 
-  /// Within an eighth, 10 kcal and what fibre may be counted at.
+  /// Within an eighth, plus 10 kcal, plus the energy that fibre may have.
   private static func isNear(_ energy: FixedDecimal, _ computed: FixedDecimal, fibre: FixedDecimal) -> Bool {
     (energy - computed).magnitude <= max(energy, computed) / FixedDecimal(8) + FixedDecimal(10) + fibre
       * FixedDecimal(3)
   }
 
-  /// The reading of a part that is not more than its whole.
+  /// The reading of a part that does not exceed its whole.
   private static func part(_ number: LabelNumber, of whole: FixedDecimal) -> FixedDecimal? {
     candidates(number, most: whole + FixedDecimal(units: FixedDecimal.scale / 10)).min { $0.cost < $1.cost }?.value
   }

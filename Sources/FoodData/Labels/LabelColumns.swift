@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// Brings the values of a label's rows into columns.
+/// Arranges the values of a label's rows in columns.
 struct LabelColumns: Sendable {
   let columns: [NutritionLabel.Column]
 
@@ -12,7 +12,7 @@ struct LabelColumns: Sendable {
     let kilojoules = LabelColumns.energies(energy, in: .kilojoule, width: width)
     let kilocalories = LabelColumns.energies(energy, in: .kilocalorie, width: width)
     var heads = table.heads
-    // Labels in kJ have a column for 100 g or ml; only American ones have none.
+    // Labels with kJ always have a column for 100 g or ml; only American ones have none.
     if width == 2, !kilojoules.isEmpty, !heads.contains(.hundredGrams), !heads.contains(.hundredMillilitres) {
       heads = [.hundredGrams]
     }
@@ -35,7 +35,7 @@ struct LabelColumns: Sendable {
     }
   }
 
-  /// Whether the unit "g" was read as a 9: most figures without a unit end with one.
+  /// Whether the unit "g" was read as a 9, because most figures without a unit end with one.
   private static func readsNines(_ rows: [LabelRow]) -> Bool {
     let grams = rows.filter { ![.energy, .sodium, .cholesterol, .kilojoules, .kilocalories].contains($0.figure) }
     let plain = grams.flatMap(\.values).filter { $0.unit == nil }
@@ -52,14 +52,14 @@ struct LabelColumns: Sendable {
     return times.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// The energies in one unit. Without a unit the larger of two is in kJ, and a lone one in kcal.
+  /// The energies in one unit. Without units, the larger of two is in kJ, and a single one in kcal.
   private static func energies(_ values: [LabelNumber], in unit: LabelNumber.Unit, width: Int) -> [LabelNumber] {
     let named = values.filter { $0.unit == unit }
     if !named.isEmpty { return named }
     let plain = values.filter { $0.unit == nil && $0.value.wholeNumber != nil }
     let other: LabelNumber.Unit = unit == .kilojoule ? .kilocalorie : .kilojoule
     if values.contains(where: { $0.unit == other }) {
-      // "1439 / 341 kcal": what fits the other unit by 4.184.
+      // In "1439 / 341 kcal" the number without a unit is the one that differs by the factor 4.184.
       return plain.filter { number in
         values.contains {
           $0.unit == other
@@ -80,14 +80,14 @@ struct LabelColumns: Sendable {
     return unit == .kilocalorie ? Array(plain.prefix(width)) : []
   }
 
-  /// Whether two energies are one, within 3 %.
+  /// Whether both are the same energy, within 3 %.
   static func isPair(kilojoules: FixedDecimal, kilocalories: FixedDecimal) -> Bool {
     let converted = kilocalories * .kilojoulesPerKilocalorie
     return kilocalories > .zero
       && (converted - kilojoules).magnitude * FixedDecimal(100) <= kilojoules * FixedDecimal(3) + FixedDecimal(300)
   }
 
-  /// What the columns are per: their heads, where there are as many; else what the figures show.
+  /// What each column is per: by the heads, where there are enough of them; otherwise by the figures.
   private static func bases(
     _ heads: [NutritionLabel.Basis], width: Int, rows: [LabelRow], serving: NutritionLabel.Serving?
   ) -> [NutritionLabel.Basis] {
@@ -99,7 +99,7 @@ struct LabelColumns: Sendable {
     let hundred = heads.first { $0 == .hundredGrams || $0 == .hundredMillilitres }
     if heads.count > width { return Array(heads.prefix(width)) }
     guard let hundred else { return width == 2 ? [.serving, .container] : [.serving] }
-    // One head was not read: the larger of two columns is that of 100 g, but for portions above that.
+    // One head was not read. The column for 100 g is the one with larger figures, unless the portion is above 100 g.
     let isFirstLarger =
       rows.count { $0.values.count >= 2 && $0.values[0].value > $0.values[1].value } * 2
       > rows.count { $0.values.count >= 2 && $0.values[0].value != $0.values[1].value }

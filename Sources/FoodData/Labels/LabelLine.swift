@@ -2,16 +2,16 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// Takes a line of a label apart into names of rows, numbers and heads of columns.
+/// Splits a line of a label into row names, numbers and column heads.
 struct LabelLine: Sendable {
   struct Row: Sendable {
     var figure: LabelFigure?
     var values: [LabelNumber] = []
-    /// The unit in the name: "Energy (kJ)".
+    /// The unit in the row's name: "Energy (kJ)".
     var unit: LabelNumber.Unit?
   }
 
-  /// The rows of the line; the first may have no name, where the line goes on with the one above.
+  /// The rows in the line. The first has no name where the line continues the one above.
   private(set) var rows: [Row] = []
   private(set) var heads: [NutritionLabel.Basis] = []
   private(set) var words: Set<LabelWord> = []
@@ -36,11 +36,11 @@ struct LabelLine: Sendable {
 
   private struct Part {
     let token: Int
-    /// In outline; nil for what is no word.
+    /// As an outline; nil where it is not a word.
     let word: String?
   }
 
-  /// The words and numbers of a line; a word in the outline by which it is compared.
+  /// The words and numbers of a line, with each word's outline for comparison.
   private static func parts(_ line: PrintedLine) -> [Part] {
     var parts: [Part] = []
     for (index, token) in line.tokens.enumerated() {
@@ -57,7 +57,7 @@ struct LabelLine: Sendable {
   private mutating func take(_ word: LabelWord) {
     words.insert(word)
     if let figure = word.figure {
-      // Several names of one row stand beside each other in several languages.
+      // A row's name may be printed in several languages side by side.
       if rows.last?.values.isEmpty != true { rows.append(Row()) }
       rows[rows.count - 1].figure = figure
       if word == .calories { rows[rows.count - 1].unit = .kilocalorie }
@@ -86,12 +86,12 @@ struct LabelLine: Sendable {
       !(index > 0 && printed.tokens[index - 1].number != nil)
     {
       if rows.last?.values.isEmpty != true { rows.append(Row()) }
-      // "Energy (kJ/kcal)" leaves open which number is in which.
+      // "Energy (kJ/kcal)" does not say which number has which unit.
       rows[rows.count - 1].unit = rows[rows.count - 1].unit == nil ? unit : nil
     }
   }
 
-  /// "Og", "Omg", "lig": digits that a recogniser took for letters, with their unit.
+  /// "Og", "Omg", "lig": numbers with their unit in which digits were read as letters.
   private static func misread(_ word: String) -> LabelNumber? {
     guard word.hasSuffix("g"), (2...4).contains(word.utf8.count) else { return nil }
     let isMilligram = word.hasSuffix("mg")
@@ -111,8 +111,7 @@ struct LabelLine: Sendable {
     let tokens = printed.tokens
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     if next?.kind == .percent { return }
-    // "%RI 20": a share of a day.
-    // A "g" on its own is read as a 9 too.
+    // In "%RI 20" the number is a share of the daily intake. A "g" on its own is also read as a 9.
     if isUnitNine(index) { return }
     let isBeforeNine = isUnitNine(index + 1)
     let unit = isBeforeNine ? .gram : next.flatMap { $0.kind == .word ? LabelLine.unit(printed.text(of: $0)) : nil }
@@ -160,8 +159,8 @@ struct LabelLine: Sendable {
     }
   }
 
-  /// A unit of weight or volume as it is printed, or as a recogniser reads it: a "g" becomes a "q" or a "9", the "l" of "ml"
-  /// an "i" or nothing.
+  /// A unit of weight or volume, also as a text recogniser misreads it: a "g" as "q" or "9", the "l" of "ml" as "i" or
+  /// not at all.
   static func measure(_ word: String) -> MeasureUnit? {
     switch word.lowercased() {
     case "q", "9": .gram
@@ -170,7 +169,7 @@ struct LabelLine: Sendable {
     }
   }
 
-  /// "139" may be "13g", "0.39" is "0.3g".
+  /// "139" may be "13g", and "0.39" may be "0.3g".
   private static func withoutLastNine(_ text: String) -> FixedDecimal? {
     guard text.utf8.count >= 2, text.utf8.last == UInt8(ascii: "9") else { return nil }
     var rest = text.dropLast().utf8.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
@@ -180,7 +179,7 @@ struct LabelLine: Sendable {
 }
 
 extension LabelLine {
-  /// "per 100 g" is the head of a column, and no value.
+  /// "per 100 g" is a column head, not a value.
   private mutating func takeHundreds() {
     var bases: [NutritionLabel.Basis] = []
     for (index, token) in printed.tokens.enumerated() {
@@ -208,7 +207,7 @@ extension LabelLine {
     rows.removeAll { $0.figure == nil && $0.values.isEmpty }
   }
 
-  /// Whether the word for a portion stands before "100 g".
+  /// Whether the word for a portion comes before "100 g".
   private var servingStandsFirst: Bool {
     guard
       let hundred = printed.tokens.firstIndex(where: {

@@ -1,7 +1,7 @@
 internal import Nutrition
 
-/// Reads nutrition labels without a model: rows in the words of many languages, columns by their heads, and among the
-/// ways to read a blurred figure the one that fits the others.
+/// Reads nutrition labels without a model. Rows are recognised by words in many languages, columns by their heads, and
+/// of the possible readings of an unclear figure the one that fits the others is taken.
 package struct LabelReading: Sendable {
   private let phrases: PhraseTable<LabelWord>
 
@@ -9,7 +9,7 @@ package struct LabelReading: Sendable {
     phrases = .ofLabels()
   }
 
-  /// No label has more lines.
+  /// The most lines that are read.
   private static let mostLines = 400
 
   /// The label in a text; nil where there is none.
@@ -32,7 +32,8 @@ package struct LabelReading: Sendable {
 }
 
 extension LabelReading {
-  /// The better of several readings of one picture: the one that fits together, else the one with more figures.
+  /// The best of several readings of one picture: one whose figures fit together, otherwise the one with the most
+  /// figures.
   package static func better(of labels: [NutritionLabel]) -> NutritionLabel? {
     labels.max { $0.worth < $1.worth }
   }

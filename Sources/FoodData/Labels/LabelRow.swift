@@ -1,12 +1,12 @@
 internal import Nutrition
 
-/// The values behind one name on a line of a label.
+/// The values after one row name on a line of a label.
 struct LabelRow: Hashable, Sendable {
   var figure: LabelFigure
   var values: [LabelNumber]
 }
 
-/// A number on a label, with what stands around it.
+/// A number on a label with its context.
 struct LabelNumber: Hashable, Sendable {
   enum Unit: Hashable, Sendable {
     case gram, milligram, microgram, kilojoule, kilocalorie
@@ -15,12 +15,12 @@ struct LabelNumber: Hashable, Sendable {
   var value: FixedDecimal
   var unit: Unit?
   var isUpperBound = false
-  /// The digits without what may be a unit read as a digit: "59" for "5g".
+  /// The number without a last digit that may be a misread unit: 5 for "59".
   var shorter: FixedDecimal?
-  /// Decimals printed.
+  /// The number of decimal places printed.
   var places = 0
 
-  /// Takes the shorter reading for the likelier one.
+  /// Treats the shorter reading as the likelier one.
   mutating func swapNine() {
     guard unit == nil, let short = shorter else { return }
     shorter = value

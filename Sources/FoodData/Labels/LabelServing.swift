@@ -10,7 +10,7 @@ enum LabelServing {
       guard isNamed || figures <= 1 else { continue }
       guard isNamed || line.words.contains(.serving) || line.words.contains(.per) else { continue }
       var found = serving(in: line.printed, onlyInBrackets: figures > 0)
-      // The size may stand on the line below its name.
+      // The size may be on the line below its name.
       if found == nil, isNamed, index + 1 < lines.count {
         found = serving(in: lines[index + 1].printed, onlyInBrackets: true)
       }
@@ -36,7 +36,7 @@ enum LabelServing {
       case .millilitre: return NutritionLabel.Serving(grams: nil, millilitres: number.value, text: text)
       default:
         guard next == ")" else { continue }
-        // "(289)" is "(28g)".
+        // "(289)" is read as "(28g)".
         let text = line.text(of: token)
         guard brackets.contains(index), text.utf8.count >= 2, text.hasSuffix("9"),
           let grams = FixedDecimal(text.dropLast())

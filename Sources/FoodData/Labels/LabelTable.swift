@@ -1,18 +1,19 @@
 internal import Nutrition
 
-/// The rows of a label and the heads of its columns, as they are found from the top down.
+/// The rows and column heads of a label, collected from top to bottom.
 struct LabelTable: Sendable {
   private(set) var rows: [LabelRow] = []
   private(set) var heads: [NutritionLabel.Basis] = []
-  /// How many rows were named, with values or without.
+  /// How many row names were found, with values or without.
   private(set) var names = 0
   /// Whether the table has ended.
   private(set) var isOver = false
-  /// Values of weight, each alone on its line, that no name stands before.
+  /// Weights that are alone on their lines, with no name before them.
   private(set) var apart: [LabelNumber] = []
-  /// A name that still waits for its values.
+  /// A row name whose values have not been found yet.
   private var open: LabelFigure?
-  /// How many names in a row have none; more than one stand in a column of their own, and whose a value is, is open.
+  /// How many names in a row have no values. Where there are several, the names are in a column of their own, and it is
+  /// open which value belongs to which.
   private var namesWithoutValues = 0
 
   mutating func take(_ line: LabelLine) {
@@ -57,7 +58,7 @@ struct LabelTable: Sendable {
     add(figure, values)
   }
 
-  /// Energy is known by its units; other values belong to the name above them.
+  /// Energy is recognised by its units; other values belong to the name above them.
   private mutating func takeUnnamed(_ values: [LabelNumber]) {
     let energies = values.filter { $0.unit == .kilojoule || $0.unit == .kilocalorie }
     if !energies.isEmpty {
@@ -71,7 +72,7 @@ struct LabelTable: Sendable {
     }
   }
 
-  /// Gives the values that stand apart from their names to those, where it is certain whose they are.
+  /// Assigns values that are apart from their names, where the assignment is certain.
   mutating func joinApart() {
     let named = rows.filter { $0.figure != .energy }
     guard named.isEmpty, heads == [.hundredGrams],
@@ -88,7 +89,7 @@ struct LabelTable: Sendable {
   private mutating func add(_ figure: LabelFigure, _ values: [LabelNumber]) {
     guard figure != .other else { return }
     if let index = rows.firstIndex(where: { $0.figure == figure }) {
-      // The second line of the energy holds its other unit; a second table says nothing new.
+      // A second line for energy has its other unit; a repeated table adds nothing.
       if figure == .energy, rows[index].values.count < 8 { rows[index].values += values }
       return
     }

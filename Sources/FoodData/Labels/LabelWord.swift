@@ -1,9 +1,9 @@
 internal import EmbeddedWords
 internal import Words
 
-/// What a word on a nutrition label says.
+/// The meaning of a word on a nutrition label.
 ///
-/// Of a phrase that is in several lists, the first of these counts.
+/// A phrase that is in several lists has the meaning that comes first here.
 enum LabelWord: String, CaseIterable, Sendable {
   case energy, calories
   case caloriesFromFat = "calories-from-fat"
@@ -34,7 +34,7 @@ enum LabelWord: String, CaseIterable, Sendable {
 
 /// A row of a nutrition label.
 package enum LabelFigure: String, CaseIterable, Codable, Sendable {
-  /// In kJ and kcal, told apart by the units.
+  /// kJ and kcal together, told apart by their units.
   case energy
   case kilojoules = "kj"
   case kilocalories = "kcal"
@@ -48,10 +48,10 @@ package enum LabelFigure: String, CaseIterable, Codable, Sendable {
   case salt = "salt_g"
   case sodium = "sodium_mg"
   case cholesterol = "cholesterol_mg"
-  /// A row that is none of these, which keeps its values from the row before.
+  /// Any other row, which keeps its values from being assigned to the row before.
   case other
 
-  /// Whether it is a part of the food's weight.
+  /// Whether it is a weight in grams.
   var isInGrams: Bool {
     switch self {
     case .fat, .saturated, .trans, .carbohydrate, .sugar, .fibre, .protein, .salt: true
@@ -61,7 +61,7 @@ package enum LabelFigure: String, CaseIterable, Codable, Sendable {
 }
 
 extension PhraseTable<LabelWord> {
-  /// The words of labels.
+  /// The words of nutrition labels.
   static func ofLabels() -> PhraseTable<LabelWord> {
     var table = PhraseTable<LabelWord>()
     for (word, phrase) in WordTable.embedded.phrases(of: .labels, by: LabelWord.self) {

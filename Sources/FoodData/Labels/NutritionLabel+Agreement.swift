@@ -1,8 +1,8 @@
 internal import Nutrition
 
 extension NutritionLabel {
-  /// Leaves open what the columns of 100 g and of a portion do not agree on: where one of two cells of a row was not
-  /// recognised, the other may stand in either column.
+  /// Removes figures on which the columns for 100 g and for a portion disagree: where one of the two cells in a row was
+  /// not recognised, the other one may belong to either column.
   mutating func openDisagreements() {
     guard let whole = columns.firstIndex(where: { $0.basis == .hundredGrams || $0.basis == .hundredMillilitres }),
       let portion = columns.firstIndex(where: { $0.basis == .serving }),
@@ -16,18 +16,19 @@ extension NutritionLabel {
       return !NutritionLabel.agree(value.value, hundred.value, share: share)
     }
     guard !disagreeing.isEmpty else { return }
-    // Energies are held against each other and against the rest elsewhere.
+    // Energies are checked elsewhere, against each other and against the other figures.
     for figure in LabelFigure.allCases where figure.isInGrams {
       guard let hundred = columns[whole].values[figure]?.value else { continue }
       let isAlone = columns[portion].values[figure] == nil
       guard isAlone || disagreeing.contains(figure) else { continue }
       columns[portion].values[figure] = nil
-      // More than the whole portion weighs can only be of 100 g.
+      // A weight above that of the portion can only belong to 100 g.
       if hundred <= share * FixedDecimal(100) { columns[whole].values[figure] = nil }
     }
   }
 
-  /// How much of 100 g a portion is: by most rows, of which the energy or three others must agree.
+  /// The size of a portion as a share of 100 g, by majority: at least two rows with the energy among them, or three
+  /// others, must agree.
   private func share(of portion: Column, in whole: Column) -> FixedDecimal? {
     let rows = portion.values.compactMap {
       figure, value -> (LabelFigure, value: FixedDecimal, hundred: FixedDecimal)? in
@@ -48,17 +49,17 @@ extension NutritionLabel {
     return supporters(best) >= (hasEnergy ? 2 : 3) ? best : nil
   }
 
-  /// Whether a figure is that share of the one of 100 g, within a tenth and what is rounded away on both sides.
+  /// Whether a figure is this share of the figure for 100 g, within a tenth plus the rounding of both.
   private static func agree(_ value: FixedDecimal, _ hundred: FixedDecimal, share: FixedDecimal) -> Bool {
     isPortion(value, hundred * share, rounded: rounded(value) + rounded(hundred) * share)
   }
 
-  /// The most that is rounded away from a printed figure: half a unit of what is whole, else half a tenth.
+  /// The rounding error of a printed figure: half a unit for a whole number, otherwise half a tenth.
   private static func rounded(_ figure: FixedDecimal) -> FixedDecimal {
     FixedDecimal(units: figure.wholeNumber == nil ? FixedDecimal.scale / 20 : FixedDecimal.scale / 2)
   }
 
-  /// kJ that are the kcal of a portion, and not those of 100 g, belong to the portion.
+  /// Moves kJ to the portion's column where they match its kcal, and not those of 100 g.
   private mutating func moveKilojoules(from whole: Int, to portion: Int) {
     guard let joules = columns[whole].values[.kilojoules], columns[portion].values[.kilojoules] == nil,
       let hundred = columns[whole].values[.kilocalories]?.value,

@@ -1,13 +1,14 @@
 package import Nutrition
 
 extension NutritionLabel {
-  /// The column that says most: per 100 g or ml, else per portion.
+  /// The most useful column: per 100 g or ml, otherwise per portion.
   package var mainColumn: Column? {
     columns.first { $0.basis == .hundredGrams || $0.basis == .hundredMillilitres }
       ?? columns.first { $0.basis == .serving } ?? columns.first
   }
 
-  /// The label as a food, per 100 g or ml. Figures of a portion are turned by its size; without a size there are none.
+  /// The label as a food, per 100 g or ml. The figures of a portion are converted by its size; without a size there are
+  /// none.
   package func food(name: String = "", source: FoodSource = FoodSource(.label)) -> ReferenceFood {
     var warnings = warnings
     var figures = Nutrients.unknown
@@ -37,7 +38,7 @@ extension NutritionLabel {
 }
 
 extension NutritionLabel.Column {
-  /// The eight figures of the column: kcal from kJ and sodium from salt where only those are printed.
+  /// The eight figures of the column; kcal are computed from kJ, and sodium from salt, where only those are printed.
   package func nutrients(_ warnings: inout [FoodWarning]) -> Nutrients {
     var nutrients = Nutrients(
       energy: values[.kilocalories]?.value, protein: values[.protein]?.value,

@@ -1,7 +1,7 @@
 internal import Nutrition
 
 extension NutritionLabel {
-  /// Puts a lost decimal mark right where a portion and 100 g of it do not fit each other, and with the mark they do.
+  /// Restores a lost decimal mark where a portion and 100 g disagree without it and agree with it.
   mutating func mendByServing() {
     guard let size = serving?.grams ?? serving?.millilitres,
       let whole = columns.firstIndex(where: { $0.basis == .hundredGrams || $0.basis == .hundredMillilitres }),
@@ -22,7 +22,7 @@ extension NutritionLabel {
       value, hundred * size / FixedDecimal(100), rounded: FixedDecimal(units: FixedDecimal.scale / 10))
   }
 
-  /// Whether a figure is the one that is expected of a portion, within a tenth and what may be rounded away.
+  /// Whether a figure is the one expected for a portion, within a tenth plus the rounding error.
   static func isPortion(_ value: FixedDecimal, _ expected: FixedDecimal, rounded: FixedDecimal) -> Bool {
     (expected - value).magnitude <= expected / FixedDecimal(10) + rounded
   }

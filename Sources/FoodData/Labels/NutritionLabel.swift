@@ -1,32 +1,32 @@
 package import Nutrition
 
-/// What a nutrition label says, as read without a model. A row that is not there is unknown, not zero.
+/// A nutrition label as it was read. A row that is missing is unknown, not zero.
 package struct NutritionLabel: Hashable, Sendable {
-  /// From left to right, as they are printed.
+  /// In the order in which they are printed, from left to right.
   package var columns: [Column]
-  /// "Serving size 1 cup (255g)".
+  /// The size of a portion: "Serving size 1 cup (255g)".
   package var serving: Serving?
   /// What is odd about the figures.
   package var warnings: [FoodWarning]
 
-  /// What the figures of a column are per.
+  /// The amount that the figures of a column refer to.
   package enum Basis: Hashable, Sendable {
     case hundredGrams
     case hundredMillilitres
     case serving
     /// The whole pack.
     case container
-    /// With milk or otherwise prepared.
+    /// The prepared food, for example with milk.
     case prepared
   }
 
   /// The size of a portion as printed.
   package struct Serving: Hashable, Sendable {
-    /// Nil where the portion is printed in millilitres alone, or without a size.
+    /// Nil where the portion is printed only in millilitres, or without a size.
     package var grams: FixedDecimal?
-    /// Nil where the portion is printed in grams alone, or without a size.
+    /// Nil where the portion is printed only in grams, or without a size.
     package var millilitres: FixedDecimal?
-    /// The words: "1 cup (255g)".
+    /// As printed: "1 cup (255g)".
     package var text: String
   }
 
@@ -34,15 +34,15 @@ package struct NutritionLabel: Hashable, Sendable {
   package struct Value: Hashable, Sendable {
     /// In the unit of its row: grams, milligrams, kilojoules or kilocalories.
     package var value: FixedDecimal
-    /// Whether "less than" or "<" stands before it.
+    /// Whether "less than" or "<" is printed before it.
     package var isUpperBound: Bool
   }
 
   /// One column of values.
   package struct Column: Hashable, Sendable {
-    /// What the values of the column are per.
+    /// The amount that the values refer to.
     package var basis: Basis
-    /// By row; energy is in `kilojoules` and `kilocalories`.
+    /// The values by row; energy is under `kilojoules` and `kilocalories`.
     package var values: [LabelFigure: Value]
   }
 }

@@ -1,19 +1,19 @@
 internal import Nutrition
 
-/// The figures of a label whose names and values were read as two columns, so that nobody can tell by their lines which value
-/// is whose: the order of the European table (EU 1169/2011, annex XV) and the energy tell, where only one way to read them
-/// fits both.
+/// Assigns figures to rows where names and values were read as two separate columns, so that the lines do not show
+/// which belong together. The order of rows in the European table (EU 1169/2011, annex XV) and the energy decide, where
+/// only one assignment fits both.
 struct ValuesApart {
-  /// As the table has them; a row may be missing.
+  /// The rows in the table's order; any of them may be missing.
   private static let order: [LabelFigure] = [.fat, .saturated, .carbohydrate, .sugar, .fibre, .protein, .salt]
-  /// Fewer values say too little, and fit too much.
+  /// Fewer values are too little evidence, because too many assignments would fit.
   private static let fewest = 4
 
   let values: [LabelNumber]
-  /// In kcal per 100 g.
+  /// The energy in kcal per 100 g.
   let energy: FixedDecimal
 
-  /// Which value is whose; nil where none or several ways fit.
+  /// The values with their rows; nil where no assignment fits, or several do.
   var rows: [LabelRow]? {
     guard (ValuesApart.fewest...ValuesApart.order.count).contains(values.count) else { return nil }
     let fitting = ValuesApart.choices(of: values.count, from: 0).filter(fits)
@@ -21,7 +21,7 @@ struct ValuesApart {
     return zip(fitting[0], values).map { LabelRow(figure: $0, values: [$1]) }
   }
 
-  /// So many rows of the table, in its order.
+  /// All ways to choose this many rows, in the table's order.
   private static func choices(of count: Int, from start: Int) -> [[LabelFigure]] {
     guard count > 0 else { return [[]] }
     guard start + count <= order.count else { return [] }
@@ -37,7 +37,7 @@ struct ValuesApart {
     guard said[.saturated] ?? .zero <= fat, said[.sugar] ?? .zero <= carbohydrate,
       fat + carbohydrate + protein + fibre + (said[.salt] ?? .zero) <= FixedDecimal(101)
     else { return false }
-    // The factors of EU 1169/2011, annex XIV; carbohydrate is without fibre.
+    // The energy factors of EU 1169/2011, annex XIV; carbohydrate does not include fibre.
     let computed = fat * FixedDecimal(9) + (carbohydrate + protein) * FixedDecimal(4) + fibre * FixedDecimal(2)
     return (computed - energy).magnitude * FixedDecimal(100) <= energy * FixedDecimal(3) + FixedDecimal(200)
   }

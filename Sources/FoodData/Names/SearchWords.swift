@@ -2,20 +2,22 @@ internal import EmbeddedWords
 internal import FoodNames
 internal import Words
 
-/// The words by which a food is found among very many: stems of what is said about it, in small letters without marks.
+/// The words by which a food is found among very many: stems of its names and other text, in lower case without
+/// accents.
 package struct SearchWords: Sendable {
-  /// More words than this of one text are not looked at.
+  /// The most words of one text that are used.
   private static let mostWords = 32
-  /// Longer words, in bytes, are cut.
+  /// The most bytes of a word; longer ones are cut.
   private static let longestWord = 24
 
-  /// Each once, in the order in which they came.
+  /// Without duplicates, in the order in which they were added.
   package private(set) var words: [String] = []
   private var known: Set<String> = []
 
   package init() {}
 
-  /// Takes the words of a text. Small words and praise ("the", "with", "fresh") say nothing and are left out.
+  /// Adds the words of a text. Small words and praise ("the", "with", "fresh") are left out, because they do not
+  /// identify a food.
   package mutating func add(_ text: String) {
     let folded = FoldedText(text)
     let bytes = folded.text.utf8.span
@@ -30,22 +32,21 @@ package struct SearchWords: Sendable {
     words.append(word)
   }
 
-  /// The words of one text.
+  /// The words of a single text.
   package static func of(_ text: String) -> [String] {
     var words = SearchWords()
     words.add(text)
     return words.words
   }
 
-  /// What a text that is still being typed ends with, as it stands: the beginning of a word that may not be whole. Nil
-  /// behind a space.
+  /// The last word of a text that is still being typed, which may be incomplete; nil after a space.
   package static func begun(in text: String) -> String? {
     guard let last = text.unicodeScalars.last, !last.properties.isWhitespace else { return nil }
     let folded = FoldedText(text)
     return folded.isChinese ? nil : folded.words.last.map { String($0.prefix(longestWord)) }
   }
 
-  /// How a word may also be written: with "a" for "ae" and so on, as umlauts are folded.
+  /// Another spelling of a word, with "a" for "ae" and so on, because umlauts are folded to plain vowels.
   package static func withoutUmlautSpelling(_ word: String) -> String? {
     var letters: [UInt8] = []
     for byte in word.utf8 {
@@ -55,8 +56,8 @@ package struct SearchWords: Sendable {
     return letters.count < word.utf8.count ? String(decoding: letters, as: UTF8.self) : nil
   }
 
-  /// What is common to all forms of a word in the languages that names are known in: the shortest of its stems. Nil for a
-  /// word that is too short to have forms.
+  /// The part that all forms of a word share: the shortest of its stems in the languages of food names. Nil for a word
+  /// that is too short to have forms.
   package static func root(of word: String) -> String? {
     let bytes = word.utf8.span
     guard bytes.count > 4 else { return nil }
@@ -67,6 +68,6 @@ package struct SearchWords: Sendable {
 }
 
 extension SearchWords {
-  /// A text in small letters without marks.
+  /// A text in lower case without accents.
   package static func folded(_ text: String) -> String { FoldedText(text).text }
 }

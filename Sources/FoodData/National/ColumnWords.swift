@@ -2,18 +2,18 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// What the heads of columns say in tables of foods that nobody described.
+/// The words in column headers of food tables for which there is no mapping.
 struct ColumnWords: Sendable {
-  /// What a column is about; which unit it is in, its head says too.
+  /// What a column contains, without its unit, which the header also gives.
   enum Subject: Hashable, Sendable {
     case text(TableMapping.Meaning)
     case energy
-    /// Energy, in kcal where no unit is said.
+    /// Energy, in kcal where no unit is given.
     case calories
     case salt
     case nutrient(Nutrient)
 
-    /// - Parameter name: as a heading of the words has it.
+    /// - Parameter name: as a heading in the lists of words.
     fileprivate init?(_ name: String) {
       switch name {
       case "id": self = .text(.id)
@@ -38,12 +38,12 @@ struct ColumnWords: Sendable {
   private let available: [String]
   private let byDifference: [String]
 
-  /// The words of a table.
+  /// Reads the words from a table.
   init(_ table: WordTable) {
     func folded(_ heading: String) -> [String] {
       table.phrases(of: .tables, under: heading).map { Folding.folded($0) }
     }
-    // What figures are in and per says nothing of what they are.
+    // Words for the unit and the reference amount say nothing about what the figures are.
     plain = Set(folded("column-plain") + ColumnWords.units)
     available = folded("column-available")
     byDifference = folded("column-by-difference")
@@ -55,20 +55,20 @@ struct ColumnWords: Sendable {
 
   private static let units = ["g", "mg", "kcal", "kj"]
 
-  /// What a column is about; nil where its head says nothing that is known.
+  /// What a column contains; nil where the header is not known.
   func subject(of header: String) -> Subject? {
     let words = words(of: header)
     return words.isEmpty ? .energy : subjects[words]
   }
 
-  /// What a head says of the kind of carbohydrate; nil where it says nothing.
+  /// The kind of carbohydrate that a header names; nil where it names none.
   func carbohydrate(of header: String) -> CarbohydrateKind? {
     let text = Folding.folded(header)
     if available.contains(where: text.contains) { return .available }
     return byDifference.contains(where: text.contains) ? .byDifference : nil
   }
 
-  /// The folded words of a head without units, what is in brackets, and words that say nothing.
+  /// The folded words of a header without units, text in brackets and words that carry no meaning.
   private func words(of header: String) -> String {
     let bare = header.prefix { !"([（".contains($0) }
     let words = FoldedText(String(bare).replacing("_", with: " ")).words

@@ -1,6 +1,7 @@
 internal import Nutrition
 
-/// A mapping made of the headers of a table that nobody described: what they say has to be clear, units too.
+/// A mapping guessed from the headers of a table for which there is none. The headers, including their units, have to
+/// be unambiguous.
 struct GuessedMapping {
   private var columns: [TableMapping.Column] = []
   private var carbohydrate: CarbohydrateKind?
@@ -9,7 +10,7 @@ struct GuessedMapping {
     for text in header { add(text) }
   }
 
-  /// Nil where a name, energy, protein, carbohydrate or fat is not among the headers.
+  /// Nil where the name, energy, protein, carbohydrate or fat is not among the headers.
   var mapping: TableMapping? {
     var meanings = Set(columns.map(\.meaning))
     guard meanings.contains(.name) else { return nil }
@@ -41,7 +42,7 @@ struct GuessedMapping {
     case .calories: return .energy(energyUnit(header) ?? .kilocalories)
     case .salt: return .salt(unit ?? .grams)
     case .nutrient(let nutrient):
-      // A macronutrient without a unit is in grams; sodium may be in either.
+      // A macronutrient without a unit is in grams, but sodium may be in grams or milligrams.
       return (unit ?? (nutrient == .sodium ? nil : .grams)).map { .nutrient(nutrient, $0) }
     case nil: return nil
     }
@@ -53,7 +54,7 @@ struct GuessedMapping {
     return text.contains("kj") || text.contains("kilojoule") ? .kilojoules : nil
   }
 
-  /// Nil where none is stated, or one that no figure has.
+  /// Nil where no unit is given, or one that larder does not use.
   private static func massUnit(_ header: String) -> TableMapping.MassUnit? {
     let parts = header.lowercased().split { !$0.isLetter && $0 != "µ" }
     if parts.contains("mg") { return .milligrams }

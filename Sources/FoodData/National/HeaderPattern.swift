@@ -1,9 +1,9 @@
-/// What a column's header looks like: its words, with `*` for anything between. Upper and lower case make no difference,
-/// nor do spaces but those between words, so that "(kcal/100 g)" is "(kcal/100g)".
+/// A pattern for a column header, in which `*` stands for any text. It ignores case, and spaces other than those
+/// between words, so that "(kcal/100 g)" matches "(kcal/100g)".
 package struct HeaderPattern: Hashable, Sendable {
-  /// As it was written.
+  /// The pattern as written.
   package let text: String
-  /// What has to follow each other; the first stands at the beginning and the last at the end.
+  /// The parts between the asterisks, in order: the first must be at the beginning and the last at the end.
   private let pieces: [[UInt8]]
 
   package init(_ text: String) {
@@ -12,13 +12,13 @@ package struct HeaderPattern: Hashable, Sendable {
       Array.init)
   }
 
-  /// One header and no other.
+  /// A pattern that matches only this header.
   init(exactly header: String) {
     text = header
     pieces = [HeaderPattern.folded(header)]
   }
 
-  /// Whether a whole header fits; a part of one does not.
+  /// Whether the pattern matches the whole header.
   package func matches(_ header: String) -> Bool {
     matches(folded: HeaderPattern.folded(header))
   }
@@ -37,15 +37,15 @@ package struct HeaderPattern: Hashable, Sendable {
     return true
   }
 
-  /// Behind the first place where the piece stands.
+  /// The position after the first occurrence of a piece.
   private static func end(of piece: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
     guard text.count >= piece.count else { return nil }
     return (text.startIndex...(text.endIndex - piece.count)).first { text[$0...].starts(with: piece) }
       .map { $0 + piece.count }
   }
 
-  /// Lower case, without the spaces that publishers set now and not then: in brackets, and beside anything but letters
-  /// and digits. Those between words stay, so that "NA *" is not the beginning of "NACL".
+  /// In lower case, without the spaces that publishers use inconsistently: in brackets, and beside anything but letters
+  /// and digits. Spaces between words stay, so that "NA *" does not match "NACL".
   static func folded(_ text: String) -> [UInt8] {
     var folded = String.UnicodeScalarView()
     var depth = 0

@@ -1,14 +1,14 @@
 internal import Nutrition
 internal import Words
 
-/// Looks for the header of a mapping in the first records of a table.
+/// Finds the header of a mapping in the first records of a table.
 struct HeaderSearch {
   static let separators: [UInt8] = [UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: "|")]
 
   let mapping: TableMapping
   let separator: UInt8
   private(set) var columns: MappedColumns
-  /// How many records stand before the first food.
+  /// How many records come before the first food.
   private(set) var leading = 0
   private(set) var width = 0
 
@@ -23,7 +23,8 @@ struct HeaderSearch {
     }
   }
 
-  /// Takes the header that begins at a record, with the rows of codes and short labels below it, where it is better.
+  /// Takes the header that begins at a record, together with rows of codes and short labels below it, where it has more
+  /// of the mapping's columns than the best one so far.
   private mutating func take(_ rows: [[String]], from start: Int) {
     var header = rows[start].map { [$0] }
     var found = MappedColumns(mapping, in: header)
@@ -52,12 +53,12 @@ struct HeaderSearch {
     return columns.found.count > other.columns.found.count
   }
 
-  /// Whether it can be no other table, though columns are missing: its id, its name and half of the figures are there.
+  /// Whether it is clearly this table although columns are missing: the id, the name and half of the figures are there.
   var isNearly: Bool {
     columns[.id] != nil && columns[.name] != nil && columns.figureColumns.count >= 4
   }
 
-  /// The sign that more of the numbers in the first records have.
+  /// The decimal mark of most numbers in the first records.
   func decimalSign(_ head: [UInt8]) -> UInt8 {
     let (comma, point) = (UInt8(ascii: ","), UInt8(ascii: "."))
     var counts = (commas: 0, points: 0)
@@ -73,7 +74,7 @@ struct HeaderSearch {
     return counts.commas > counts.points ? comma : point
   }
 
-  /// The first records, each as its fields; one that cannot be read is empty.
+  /// The fields of the first records; a record that cannot be read is empty.
   static func rows(of head: [UInt8], _ separator: UInt8, lines: Int) -> [[String]] {
     var reader = TableReader(TableFormat(separator: separator, encoding: .recognised))
     reader.feed(head)
@@ -83,7 +84,7 @@ struct HeaderSearch {
       case .row: rows.append((0..<reader.row.count).map { reader.row.text($0).trimmed })
       case .rejected: rows.append([])
       case .exhausted:
-        // A table that is shorter than the head ends without a line break at most once.
+        // A short table may end without a line break.
         reader.finish()
         guard case .row = reader.next() else { return rows }
         rows.append((0..<reader.row.count).map { reader.row.text($0).trimmed })

@@ -3,12 +3,12 @@ internal import Nutrition
 /// The columns of a mapping, found in the header of a table.
 struct MappedColumns: Hashable, Sendable {
   private(set) var found: [TableMapping.Meaning: [Int]] = [:]
-  /// The header of each column that was found, as it is written.
+  /// The header of each column found, as it is written.
   private(set) var headers: [Int: String] = [:]
-  /// What is not there and has to be: for each the first header that it may have.
+  /// Required columns that are missing: for each, the first header that it may have.
   private(set) var missing: [String] = []
 
-  /// - Parameter header: for each column its headers, one above the other.
+  /// - Parameter header: the headers of each column, which may have several, one above the other.
   init(_ mapping: TableMapping, in header: [[String]]) {
     let folded = header.map { $0.map(HeaderPattern.folded) }
     for column in mapping.columns {
@@ -21,7 +21,7 @@ struct MappedColumns: Hashable, Sendable {
     }
   }
 
-  /// Of the headers that the column may have the first that is there; of two columns with it the first.
+  /// The position of the first of the column's possible headers that exists; of several columns with it, the first.
   private static func position(of column: TableMapping.Column, in header: [[[UInt8]]]) -> Int? {
     for pattern in column.headers {
       if let position = header.firstIndex(where: { $0.contains { pattern.matches(folded: $0) } }) { return position }
@@ -29,7 +29,7 @@ struct MappedColumns: Hashable, Sendable {
     return nil
   }
 
-  /// Kilojoules do for kilocalories, and salt for sodium.
+  /// Kilojoules can replace kilocalories, and salt can replace sodium.
   private func isThere(_ meaning: TableMapping.Meaning) -> Bool {
     switch meaning {
     case .energy: self[.energy(.kilocalories)] != nil || self[.energy(.kilojoules)] != nil
@@ -57,12 +57,12 @@ struct MappedColumns: Hashable, Sendable {
     return nil
   }
 
-  /// The columns of numbers.
+  /// The columns with figures.
   var figureColumns: [Int] {
     found.filter { $0.key.isFigure }.flatMap(\.value)
   }
 
-  /// The header of a column whose own unit is another one than the mapping has; nil where there is none.
+  /// The header of a column whose unit is not the one in the mapping; nil where all agree.
   var wrongUnit: String? {
     for (meaning, columns) in found {
       guard let unit = meaning.unit else { continue }
@@ -74,7 +74,7 @@ struct MappedColumns: Hashable, Sendable {
     return nil
   }
 
-  /// The unit in the last brackets of a header: "mg" of "Sodium (mg/100 g)". Nil where they hold none.
+  /// The unit in the last brackets of a header: "mg" in "Sodium (mg/100 g)". Nil where there is none.
   static func unit(in header: String) -> String? {
     guard let open = header.lastIndex(where: { $0 == "(" || $0 == "[" }) else { return nil }
     let inside = header[header.index(after: open)...].lowercased().prefix { $0.isLetter }
@@ -83,7 +83,7 @@ struct MappedColumns: Hashable, Sendable {
 }
 
 extension TableMapping.Meaning {
-  /// As headers write it; nil for what has none.
+  /// As headers write it; nil for columns without a unit.
   fileprivate var unit: String? {
     switch self {
     case .energy(let unit): unit.rawValue

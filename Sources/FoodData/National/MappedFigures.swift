@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// The figures of a record of a table with a mapping, in larder's units, and what is odd about them.
+/// The figures of a record of a mapped table, in larder's units, with warnings about them.
 struct MappedFigures {
   private(set) var figures = Nutrients.unknown
   private(set) var warnings: [FoodWarning] = []
@@ -31,7 +31,7 @@ struct MappedFigures {
     }
   }
 
-  /// Milligrams in a gram of sodium chloride: 22.99 of 58.44 parts.
+  /// Milligrams of sodium in a gram of sodium chloride: 22.99 of 58.44 parts.
   private static let sodiumOfSalt = FixedDecimal(units: 39_340_000_000)
 
   private mutating func readEnergy(_ row: borrowing TableRow, alcohol: FixedDecimal?) throws(FoodReadingError) {
@@ -60,13 +60,13 @@ struct MappedFigures {
     return try figure(.energy, column, row)
   }
 
-  /// By more than a tenth, and by more than 20 kJ.
+  /// Whether they differ by more than a tenth and more than 20 kJ.
   private func differ(_ one: FixedDecimal, _ other: FixedDecimal) -> Bool {
     let apart = (one - other).magnitude
     return apart > max(one, other) / FixedDecimal(10) && apart > FixedDecimal(20)
   }
 
-  /// Of protein, carbohydrate and fat, where all three are known (Regulation (EU) 1169/2011, annex XIV).
+  /// The energy of protein, carbohydrate and fat, where all three are known (Regulation (EU) 1169/2011, annex XIV).
   private func energyOfMacros(_ alcohol: FixedDecimal?) -> FixedDecimal? {
     guard let protein = figures.protein, let carbohydrate = figures.carbohydrate, let fat = figures.fat else {
       return nil
@@ -76,7 +76,7 @@ struct MappedFigures {
       + fibre * FixedDecimal(2)
   }
 
-  /// The cell's figure, with a warning where it is a trace or a bound.
+  /// The figure in a cell, with a warning where it is a trace or an upper bound.
   private mutating func figure(
     _ nutrient: Nutrient, _ column: Int, _ row: borrowing TableRow
   ) throws(FoodReadingError) -> FixedDecimal? {
@@ -93,7 +93,7 @@ struct MappedFigures {
     }
   }
 
-  /// A number of which no warning is kept.
+  /// The figure in a cell, without a warning.
   private func plain(_ column: Int, _ row: borrowing TableRow) throws(FoodReadingError) -> FixedDecimal? {
     switch cell(column, row) {
     case .unknown: return nil
@@ -107,7 +107,7 @@ struct MappedFigures {
     TableCell(row.text(column), table.mapping, decimalSign: table.decimalSign)
   }
 
-  /// Grams per millilitre; nil where none is stated, or none that a food can have.
+  /// Grams per millilitre; nil where none is given, or it is impossible for a food.
   func density(_ row: borrowing TableRow) throws(FoodReadingError) -> FixedDecimal? {
     guard let column = table.columns[.density], let density = try plain(column, row) else { return nil }
     return density >= FixedDecimal(units: 10_000_000) && density <= FixedDecimal(3) ? density : nil

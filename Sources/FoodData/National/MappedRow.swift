@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// A record of a table with a mapping, read as a food.
+/// Reads a record of a mapped table as a food.
 struct MappedRow {
   private let table: NationalTable
 
@@ -43,7 +43,7 @@ struct MappedRow {
     return Array(names.prefix(12))
   }
 
-  /// "per 100 g edible portion", "pro 100ml".
+  /// What the figures are per: "per 100 g edible portion", "pro 100ml".
   private func basis(_ row: borrowing TableRow) throws(FoodReadingError) -> ReferenceFood.Basis {
     guard let column = table.columns[.basis] else { return table.mapping.basis }
     let words = TableCell.folded(row.text(column))

@@ -1,39 +1,39 @@
 internal import Nutrition
 
-/// A table of foods whose columns are known: by a ready mapping, by one that was given, or by its headers.
+/// A food table with known columns: from a built-in mapping, a given one, or one guessed from its headers.
 package struct NationalTable: Hashable, Sendable {
-  /// What its columns mean, by the mapping that fitted best.
+  /// The mapping that fits best.
   package let mapping: TableMapping
   let format: TableFormat
   let decimalSign: UInt8
   let columns: MappedColumns
-  /// How many records stand before the first food, the header among them.
+  /// How many records come before the first food, including the header.
   let leading: Int
   /// How many fields a record has.
   let width: Int
 
   /// Why a table cannot be read.
   package enum ReadingError: Error, Hashable, Sendable {
-    /// No mapping fits, and the headers do not say enough.
+    /// No mapping fits, and the headers are not clear enough.
     case unknownTable
-    /// The table is one of those that are known, or that of the given mapping, but for these columns.
+    /// It is a known table or the one of the given mapping, but these columns are missing.
     case missingColumns(table: String, [String])
-    /// The header states another unit than the mapping.
+    /// The header gives another unit than the mapping.
     case wrongUnit(table: String, header: String)
-    /// UTF-16, as spreadsheets write "Unicode text": to be saved as CSV UTF-8.
+    /// The table is in UTF-16, as spreadsheets write "Unicode text"; it has to be saved as CSV UTF-8.
     case notUTF8
-    /// A spreadsheet or another archive: to be saved as CSV.
+    /// It is a spreadsheet or another archive, and has to be saved as CSV.
     case notText
   }
 
-  /// The header may stand below titles, but not below more lines than this.
+  /// The most lines of titles that may come before the header.
   private static let mostLeading = 30
 
-  /// Looks what table it is.
+  /// Recognises a table.
   ///
   /// - Parameters:
-  ///   - head: the first bytes of the table, some ten thousand at least or all of them.
-  ///   - given: the mapping that the user gives. Nil to look for one.
+  ///   - head: the first bytes of the table, at least some ten thousand or all of them.
+  ///   - given: the user's mapping; nil to look for one.
   package static func recognise(head: [UInt8], given: TableMapping? = nil) throws(ReadingError) -> NationalTable {
     if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) { throw .notUTF8 }
     if head.starts(with: [0x50, 0x4B]) || head.prefix(4_096).contains(0) { throw .notText }

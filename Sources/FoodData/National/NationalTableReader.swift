@@ -4,11 +4,11 @@ package import Nutrition
 package struct NationalTableReader: FoodReader {
   private let table: NationalTable
   private var reader: TableReader
-  /// How many records before the first food are still to come.
+  /// How many of the records before the first food have not been read yet.
   private var leading: Int
   private var ids: Set<String> = []
 
-  /// - Parameter offset: an earlier `consumed`, to go on there.
+  /// - Parameter offset: an earlier value of `consumed`, to resume there.
   package init(_ table: NationalTable, at offset: Int = 0) {
     self.table = table
     reader = TableReader(table.format, at: offset)
@@ -16,7 +16,7 @@ package struct NationalTableReader: FoodReader {
     if leading == 0 { reader.width = table.width }
   }
 
-  /// Bytes up to the end of the last food; 0 before the first one, because the header is read again.
+  /// Bytes up to the end of the last food; 0 before the first one, so that the header is read again.
   package var consumed: Int { leading > 0 ? 0 : reader.consumed }
 
   /// Adds the next bytes of the table.
@@ -24,7 +24,7 @@ package struct NationalTableReader: FoodReader {
     reader.feed(bytes)
   }
 
-  /// The table has come to its end, with or without a line break.
+  /// Marks the end of the table, with or without a final line break.
   package mutating func finish() {
     reader.finish()
   }
@@ -53,10 +53,11 @@ package struct NationalTableReader: FoodReader {
     }
   }
 
-  /// Nothing but separators.
+  /// Whether the row has nothing but separators.
   private var isEmpty: Bool { (0..<reader.row.count).allSatisfy { reader.row.isEmpty($0) } }
 
-  /// Publishers use a number twice (aubergine and watercress in CoFID): neither food is to replace the other.
+  /// Publishers sometimes use a number twice (aubergine and watercress in CoFID). Makes the reference unique, so that
+  /// neither food replaces the other.
   private mutating func distinguish(_ food: inout ReferenceFood) {
     guard var reference = food.source.reference else { return }
     var number = 1
@@ -65,7 +66,7 @@ package struct NationalTableReader: FoodReader {
       reference = "\(food.source.reference ?? "") (\(number))"
     }
     food.source.reference = reference
-    // No national table has more foods; without a bound memory had none.
+    // No national table has more foods. The limit bounds the use of memory.
     if ids.count > 100_000 { ids = [] }
   }
 }

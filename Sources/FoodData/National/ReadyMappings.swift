@@ -1,8 +1,9 @@
 extension TableMapping {
-  /// The national tables that larder knows. Each is published as a spreadsheet: a table saved from it is what is read.
+  /// The national tables that larder knows. Each is published as a spreadsheet and read from a text table saved from
+  /// it.
   package static let ready: [TableMapping] = [ciqual, bls, swiss, cofid].compactMap { try? TableMapping(text: $0) }
 
-  /// Anses, France; 2020 and 2025, French and English.
+  /// Anses, France: 2020 and 2025, in French and English.
   private static let ciqual = """
     name = CIQUAL
     credit = Anses. Table de composition nutritionnelle des aliments Ciqual
@@ -28,7 +29,7 @@ extension TableMapping {
     alcohol_g ? = Alcool (g/100 g) | Alcohol (g/100g)
     """
 
-  /// Max Rubner-Institut, Germany; 4.0, German and English: headers begin with the code of the component.
+  /// Max Rubner-Institut, Germany: 4.0, in German and English. Headers begin with the code of the component.
   private static let bls = """
     name = BLS 4.0
     credit = Max Rubner-Institut (2025): Bundeslebensmittelschlüssel (BLS), Version 4.0 – Deutsche \
@@ -52,7 +53,7 @@ extension TableMapping {
     alcohol_g ? = ALC *[g/100g]
     """
 
-  /// Federal Food Safety and Veterinary Office, Switzerland; some rows are per 100 ml.
+  /// Federal Food Safety and Veterinary Office, Switzerland. Some rows are per 100 ml.
   private static let swiss = """
     name = Swiss Food Composition Database
     credit = Swiss Food Composition Database, Federal Food Safety and Veterinary Office FSVO
@@ -79,7 +80,8 @@ extension TableMapping {
     alcohol_g ? = Alkohol (g) | Alcohol (g) | Alcool (g)
     """
 
-  /// Public Health England, 2021; sheet 1.3, with labels, codes and short labels above each other. Sodium is in sheet 1.4.
+  /// Public Health England, 2021: sheet 1.3, with labels, codes and short labels below each other. Sodium is in sheet
+  /// 1.4.
   private static let cofid = """
     name = CoFID
     credit = Contains public sector information licensed under the Open Government Licence v3.0. McCance and \

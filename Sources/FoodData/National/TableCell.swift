@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// What the cell of a figure says.
+/// The content of a figure's cell.
 enum TableCell: Hashable {
   case unknown
   case trace
@@ -22,14 +22,14 @@ enum TableCell: Hashable {
     }
   }
 
-  /// Lower case, without any space: a space in a number stands between thousands.
+  /// In lower case, without any spaces, because a space in a number separates thousands.
   static func folded(_ text: String) -> String {
     var folded = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars where !scalar.properties.isWhitespace { folded.append(scalar) }
     return String(folded)
   }
 
-  /// The other sign is no part of a number: "1.655" beside decimal commas may be thousands.
+  /// The other mark is not accepted: "1.655" in a table with decimal commas may be in thousands.
   private static func number(_ text: Substring, _ decimalSign: UInt8) -> FixedDecimal? {
     var digits: [UInt8] = []
     for byte in text.utf8 {

@@ -1,8 +1,8 @@
 internal import Nutrition
 internal import Words
 
-/// A mapping is written as lines of `key = value`; `#` begins a comment. The headers that a column may have stand with
-/// ` | ` between them, `*` in them is anything, and a key with `?` behind it is a column that may be missing:
+/// A mapping is written as lines of `key = value`; `#` begins a comment. Alternative headers of a column are separated
+/// by ` | `, `*` in them matches any text, and a key followed by `?` marks an optional column:
 ///
 ///     name = My table
 ///     carbohydrate = available
@@ -16,10 +16,11 @@ internal import Words
 ///     fat_g = Fat (g)
 ///     sodium_mg ? = Sodium (mg)
 extension TableMapping {
-  /// A text of more than so many bytes is none.
+  /// The most bytes in the text of a mapping.
   private static let mostBytes = 64 * 1024
 
-  /// Reads a mapping as it is written above. Throws the first line that is wrong, or the first key that is missing.
+  /// Parses a mapping in the format above. Throws the first line that is wrong, or the first required key that is
+  /// missing.
   package init(text: String) throws(MappingError) {
     guard text.utf8.count <= TableMapping.mostBytes else { throw MappingError(line: 0, problem: .unknownValue("…")) }
     self.init(name: "")
@@ -70,7 +71,7 @@ extension TableMapping {
     }
   }
 
-  /// Nil for "auto".
+  /// The value for a word; nil for "auto".
   private static func choice<Value>(
     _ value: String, _ choices: [String: Value]
   ) throws(MappingError.Problem) -> Value? {
@@ -84,7 +85,7 @@ extension TableMapping {
     value.split(separator: "|").map { $0.trimmed }.filter { !$0.isEmpty }
   }
 
-  /// The key without which no table can be read; nil where all are there.
+  /// The first required key that is missing; nil where all are there.
   private var missing: String? {
     if name.isEmpty { return "name" }
     if !columns.contains(where: { $0.meaning == .name }) { return "food" }
@@ -102,7 +103,7 @@ extension TableMapping {
 }
 
 extension TableMapping.Meaning {
-  /// The key of a column in a mapping: that of the figure wherever other programs read it, with any unit behind it.
+  /// The meaning of a column's key. Figures have the same keys as in larder's JSON, with any unit at the end.
   init?(key: String) {
     switch key {
     case "id": self = .id

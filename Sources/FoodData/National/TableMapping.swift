@@ -1,38 +1,39 @@
 package import Nutrition
 
-/// What the columns of a table of foods mean, and how its cells are written: for a national table that larder knows, or
-/// for any other, as a small text says it (`init(text:)`).
+/// What the columns of a food table mean, and how its cells are written. Mappings for national tables are built in, and
+/// others can be given as a short text (`init(text:)`).
 package struct TableMapping: Hashable, Sendable {
-  /// "CIQUAL": it stands before a food's number wherever the source is shown.
+  /// "CIQUAL": shown before a food's number wherever the source is shown.
   package var name: String
-  /// The line that the publisher asks for, where figures are shown.
+  /// The attribution that the publisher asks for.
   package var credit: String?
-  /// The licence that the publisher gives its figures under: "CC BY 4.0"; nil where none was said.
+  /// The licence of the figures: "CC BY 4.0"; nil where none was given.
   package var licence: String?
-  /// Nil where it is to be recognised.
+  /// Nil to detect it.
   package var separator: UInt8?
-  /// `,` or `.`; nil where it is to be recognised.
+  /// `,` or `.`; nil to detect it.
   package var decimalSign: UInt8?
-  /// How its letters are written as bytes.
+  /// The text encoding.
   package var encoding = TextEncoding.recognised
-  /// What the figures are per 100 of, but for rows that say otherwise.
+  /// Whether figures are per 100 g or per 100 ml, unless a row says otherwise.
   package var basis = ReferenceFood.Basis.grams
-  /// Nil where nobody knows.
+  /// Nil where it is unknown.
   package var carbohydrate: CarbohydrateKind?
-  /// Cells that say "not known". An empty one does anyway. Lower case, without spaces, as `traces`.
+  /// The content of cells that means "unknown", as an empty cell always does. In lower case without spaces, like
+  /// `traces`.
   package var unknown: Set<String> = []
-  /// Cells that say "measured, and too little to be counted".
+  /// The content of cells that means "measured, but too little to be counted".
   package var traces: Set<String> = []
-  /// The columns that are looked for, in no order that counts; others of the table are passed over.
+  /// The columns to look for, in any order; other columns of the table are ignored.
   package var columns: [Column] = []
 
-  /// A column by the headers that it may have; the first that is there counts.
+  /// A column with its possible headers; the first one that exists counts.
   package struct Column: Hashable, Sendable {
-    /// What its cells say of a food.
+    /// What the column contains.
     package let meaning: Meaning
-    /// The headers that it may have, the preferred one first.
+    /// The possible headers, the preferred one first.
     package let headers: [HeaderPattern]
-    /// Whether the table may do without it.
+    /// Whether the column may be missing.
     package let isOptional: Bool
   }
 
@@ -42,14 +43,14 @@ package struct TableMapping: Hashable, Sendable {
     self.carbohydrate = carbohydrate
   }
 
-  /// What a column says.
+  /// The meaning of a column.
   package enum Meaning: Hashable, Sendable {
     case id
     case name
-    /// A further name: in another language, or several with semicolons between them.
+    /// Other names: in another language, or several separated by semicolons.
     case otherNames
     case group
-    /// "per 100 g", "pro 100ml": what the row's figures are per 100 of.
+    /// What the figures of the row are per: "per 100 g", "pro 100ml".
     case basis
     /// Grams per millilitre.
     case density
@@ -57,26 +58,26 @@ package struct TableMapping: Hashable, Sendable {
     /// Any figure but energy.
     case nutrient(Nutrient, MassUnit)
     case salt(MassUnit)
-    /// Grams: it counts in energy.
+    /// In grams; it counts towards the energy.
     case alcohol
   }
 
-  /// A unit of a column of energy.
+  /// A unit of energy.
   package enum EnergyUnit: String, Sendable {
     case kilocalories = "kcal"
     case kilojoules = "kj"
   }
 
-  /// A unit of a column of weights, per 100 g or 100 ml.
+  /// A unit of weight, per 100 g or 100 ml.
   package enum MassUnit: String, Sendable {
     case grams = "g"
     case milligrams = "mg"
   }
 }
 
-/// Why a text is no mapping.
+/// Why the text of a mapping is invalid.
 package struct MappingError: Error, Hashable, Sendable {
-  /// Counted from 1; 0 for the text as a whole.
+  /// From 1; 0 for the text as a whole.
   package let line: Int
   /// What is wrong there.
   package let problem: Problem
@@ -86,14 +87,14 @@ package struct MappingError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  /// What is wrong with a line of a mapping.
+  /// What can be wrong in a mapping.
   package enum Problem: Error, Hashable, Sendable {
-    /// Not "key = value".
+    /// The line is not "key = value".
     case noValue
     case unknownKey(String)
     case unknownValue(String)
     case twice(String)
-    /// Without this key the table cannot be read.
+    /// A required key is missing.
     case missing(String)
   }
 }

@@ -1,7 +1,7 @@
 internal import JSON
 internal import Nutrition
 
-/// The newer shape of a product's nutrition (schema 1003, API 3.5): `nutrition.aggregated_set`, in g, kJ and kcal.
+/// The newer form of a product's nutrition (schema 1003, API 3.5): `nutrition.aggregated_set`, in g, kJ and kcal.
 struct AggregatedNutrition: Hashable, Sendable {
   enum Per: Hashable, Sendable {
     case grams, millilitres, serving
@@ -10,9 +10,9 @@ struct AggregatedNutrition: Hashable, Sendable {
   var per: Per?
   var isPrepared = false
   var amounts = ProductAmounts()
-  /// Figures that were estimated from the list of ingredients; they are left out.
+  /// How many figures were estimated from the list of ingredients; they are ignored.
   var estimates = 0
-  /// Whether figures come from a label per serving, and from one per 100.
+  /// Whether any figures come from a label per serving, and whether any come from one per 100.
   var hasServingSource = false
   var has100Source = false
 
@@ -71,8 +71,8 @@ struct AggregatedNutrition: Hashable, Sendable {
       }
     }
 
-    /// In grams, whatever weight it is stated in: the source says g, and a milligram taken for a gram would be a
-    /// thousandfold mistake.
+    /// In grams, whatever unit is given: the source always uses g, and reading a gram as a milligram would be wrong by
+    /// a factor of a thousand.
     var amount: StatedAmount? {
       guard var value, let sign else { return nil }
       if sign != .exactly { value.sign = sign }

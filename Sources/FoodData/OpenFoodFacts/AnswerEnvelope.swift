@@ -1,6 +1,6 @@
 internal import JSON
 
-/// What stands around a product in an answer.
+/// The members around a product in an answer.
 struct AnswerEnvelope {
   private var code: String?
   private var status: String?
@@ -39,7 +39,7 @@ struct AnswerEnvelope {
     }
   }
 
-  /// Nil where there is no envelope: then the document may be a product itself, even one with a stray `product` in it.
+  /// Nil where there is no envelope: the document may then be a product itself, even one with a stray member `product`.
   var answer: OpenFoodFactsAnswer? {
     if let hits { return searchPage(hits) }
     guard status != nil || statusText != nil || resultID != nil || hasErrors else { return nil }
@@ -60,7 +60,7 @@ struct AnswerEnvelope {
     return plain.isEmpty ? nil : plain
   }
 
-  /// Nil where the members have the envelope's names, and say none of what it says.
+  /// Nil where members have the envelope's names, but none of its values.
   private var refusal: OpenFoodFactsAnswer? {
     let ids = errorIDs + [resultID ?? "", statusText ?? ""]
     if ids.contains(where: { $0.contains("different product type") || $0.contains("different_product_type") }) {
@@ -75,7 +75,7 @@ struct AnswerEnvelope {
     return nil
   }
 
-  /// "product found with a different product type: beauty".
+  /// The type in "product found with a different product type: beauty".
   private var typeInText: String? {
     guard let statusText, let colon = statusText.lastIndex(of: ":") else { return nil }
     return PlainText(String(statusText[statusText.index(after: colon)...]), limit: 40).text

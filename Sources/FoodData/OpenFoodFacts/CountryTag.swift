@@ -1,8 +1,8 @@
 internal import CEmbed
 
-/// The countries that products are sold in, as Open Food Facts names them.
+/// The countries in which products are sold, as Open Food Facts names them.
 package enum CountryTag {
-  /// The tag of a country ("en:germany") by its code of two letters, or by its name as the tag has it.
+  /// The tag of a country ("en:germany") for its two-letter code, or for its name as in the tag.
   package static func of(_ country: String) -> String? {
     let wanted = country.lowercased()
     let name = wanted.hasPrefix("en:") ? String(wanted.dropFirst(3)) : wanted
@@ -13,7 +13,7 @@ package enum CountryTag {
     return nil
   }
 
-  /// The list that is part of the program: the only place where its bytes are reached through a pointer.
+  /// The embedded list. This is the only place where its bytes are read through a pointer.
   private static var text: String {
     var count = 0
     let bytes = unsafe UnsafeBufferPointer(start: larder_country_text(&count), count: count)

@@ -1,13 +1,13 @@
 internal import JSON
 internal import Nutrition
 
-/// The older shape of a product's nutrition: `fat_100g`, `fat_serving`, `fat_prepared_100g` in grams. The bare member,
+/// The older form of a product's nutrition: `fat_100g`, `fat_serving`, `fat_prepared_100g` in grams. The plain member,
 /// `_value` and `_unit` are what somebody typed, and no amount is taken from them.
 struct FlatNutriments: Hashable, Sendable {
   var per100 = ProductAmounts()
   var prepared = ProductAmounts()
   var perServing = ProductAmounts()
-  /// The kilocalories that were typed; they tell where the field for 100 g holds kilojoules.
+  /// The kilocalories that were typed. They reveal where the field for 100 g contains kilojoules.
   var typedKilocalories: FixedDecimal?
   private var modifiers: [Modifier] = []
 
@@ -33,7 +33,7 @@ struct FlatNutriments: Hashable, Sendable {
     take(field, of: nutrient, part)
   }
 
-  /// What is told of a nutrient behind its name's low line.
+  /// The suffixes of a nutrient's members, after the underscore.
   enum Field: CaseIterable {
     case per100, perServing, prepared, value, modifier, preparedModifier
 
@@ -83,7 +83,7 @@ struct FlatNutriments: Hashable, Sendable {
 }
 
 extension ProductAmounts {
-  /// Gives the amount that sign; nil takes it away.
+  /// Sets the sign of an amount; nil removes the amount.
   mutating func apply(_ sign: StatedAmount.Sign?, to nutrient: ProductNutrient) {
     guard let sign else {
       self[nutrient] = nil

@@ -1,21 +1,21 @@
 package import JSON
 
-/// What Open Food Facts answered. The body decides, not the status: a 404 with JSON is an answer, a 200 with a web page
-/// is an outage.
+/// An answer of Open Food Facts. The body decides, not the status: a 404 with JSON is an answer, and a 200 with a web
+/// page is an outage.
 package enum OpenFoodFactsAnswer: Hashable, Sendable {
   case product(OpenFoodFactsProduct)
-  /// A page of a search: what is on it, and how many there are in all.
+  /// A page of search results: the products on it, and how many there are in all.
   case search([OpenFoodFactsProduct], total: Int?)
-  /// The barcode that was asked for is not there.
+  /// There is no product with the requested barcode.
   case productNotFound(barcode: String?)
   case invalidCode(barcode: String?)
-  /// It is there, as a cosmetic or pet food ("beauty").
+  /// The product is a cosmetic or a pet food ("beauty").
   case differentProductType(barcode: String?, type: String?)
-  /// Too many requests, or a page that says to come back later.
+  /// There were too many requests, or a page says to come back later.
   case rateLimited
   case unreadable(Unreadable)
 
-  /// Why bytes are no answer.
+  /// Why an answer cannot be read.
   package enum Unreadable: Hashable, Sendable {
     case empty
     case tooLarge(limit: Int)
@@ -23,10 +23,10 @@ package enum OpenFoodFactsAnswer: Hashable, Sendable {
     case notAProduct
   }
 
-  /// The most bytes that are read: a product has 200 kB, a page of a hundred of them asked for in full 20 MB.
+  /// The most bytes of an answer: a product has 200 kB, and a page of a hundred complete ones 20 MB.
   package static let limit = 24_000_000
 
-  /// - Parameter status: the HTTP status, where the bytes came with one.
+  /// - Parameter status: the HTTP status, where there was one.
   package init(_ bytes: ArraySlice<UInt8>, status: Int? = nil) {
     guard bytes.count <= OpenFoodFactsAnswer.limit else {
       self = .unreadable(.tooLarge(limit: OpenFoodFactsAnswer.limit))
@@ -48,7 +48,7 @@ package enum OpenFoodFactsAnswer: Hashable, Sendable {
     return isPage && asksForPatience ? .rateLimited : .unreadable(.notJSON(fault))
   }
 
-  /// Of a document that was read already.
+  /// From a document that was parsed already.
   package init(_ part: JSONPart, status: Int? = nil) {
     let envelope = AnswerEnvelope(part)
     if let answer = envelope.answer {

@@ -1,12 +1,12 @@
 package import JSON
 package import Nutrition
 
-/// The bulk exports of Open Food Facts, a product at a time.
+/// The bulk exports of Open Food Facts, one product at a time.
 package enum OpenFoodFactsDump {
-  /// Why a product of an export is no food for a household.
+  /// Why a product in an export is not imported.
   package enum RecordError: Error, Hashable, Sendable {
     case unreadable(JSONError)
-    /// Not as many fields as the header has, because one of them holds a tab or a line's end.
+    /// The record has more or fewer fields than the header, because one of them contains a tab or a line break.
     case fieldCount(expected: Int, found: Int)
     case notFood
     case otherCountry
@@ -15,9 +15,9 @@ package enum OpenFoodFactsDump {
     case noNutrition
   }
 
-  /// The product of one line of the JSONL export, which is of any schema.
+  /// The product on one line of the JSONL export, in any schema.
   ///
-  /// - Parameter country: only what is sold there, by its tag ("en:germany").
+  /// - Parameter country: accepts only products sold there, by a tag ("en:germany"); nil for all.
   package static func food(
     line: ArraySlice<UInt8>, country: String? = nil
   ) throws(RecordError) -> ReferenceFood {

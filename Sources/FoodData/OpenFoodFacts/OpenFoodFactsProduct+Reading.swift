@@ -14,7 +14,7 @@ extension OpenFoodFactsProduct {
 }
 
 extension Day {
-  /// The day, in UTC, of so many seconds since 1970; nil outside of the years 1 to 9999.
+  /// The day, in UTC, for seconds since 1970; nil outside of the years 1 to 9999.
   fileprivate init?(secondsSince1970 seconds: Int64) {
     let number = Int(seconds / 86_400)
     guard seconds > 0, number < 2_900_000 else { return nil }

@@ -1,43 +1,42 @@
 package import Nutrition
 
-/// What a careful reader makes of one product of Open Food Facts: figures as they are stated, never repaired, and what
-/// is odd about them.
+/// A product of Open Food Facts, read with care: its figures as stated, never corrected, with warnings about them.
 package struct OpenFoodFactsProduct: Hashable, Sendable {
-  /// The text as given, with its leading zeros.
+  /// As given, with leading zeros.
   package var barcode: String?
   package var name: String?
-  /// Further names, in other languages and of the kind of food.
+  /// Other names, in other languages and for the kind of food.
   package var otherNames: [String]
-  /// The first of its brands; nil where none is stated.
+  /// The first of its brands; nil where none is given.
   package var brand: String?
-  /// How the figures are stated; nil where there are none.
+  /// The figures and what they refer to; nil where there are none.
   package var statement: Statement?
-  /// The size of a serving; nil where none is stated, or its size cannot be read.
+  /// The size of a serving; nil where none is given, or it cannot be parsed.
   package var serving: Serving?
-  /// What is in the whole pack.
+  /// The content of the whole pack.
   package var pack: Serving?
-  /// What is odd about the product, in the order in which it was noticed.
+  /// Warnings, in the order in which they came up.
   package var warnings: [FoodWarning]
-  /// Where it stands in a larder, by its categories; `.other` where they do not say.
+  /// larder's food category, by the product's categories; `.other` where they do not tell.
   package var category: FoodCategory
-  /// Its three narrowest categories in plain English, and then what diets ask for: "vegan".
+  /// Its three most specific categories in plain English, followed by tags about diets: "vegan".
   package var tags: [String]
-  /// The day in UTC on which somebody last changed it; nil where that is not said.
+  /// The day in UTC when it was last changed; nil where that is not given.
   package var modified: Day?
 
-  /// Figures, and what they stand for.
+  /// Figures, and what they refer to.
   package struct Statement: Hashable, Sendable {
-    /// Energy in kcal, sodium in mg, the others in g; per 100 of the unit.
+    /// Energy in kcal, sodium in mg, the others in g; per 100 of `unit`.
     package var figures: Nutrients
-    /// What the figures are per 100 of.
+    /// Whether the figures are per 100 g or per 100 ml.
     package var unit: ReferenceFood.Basis
-    /// Whether the label was per serving, and these were computed from it.
+    /// Whether the figures were converted from a label per serving.
     package var isConverted: Bool
-    /// Whether the figures are those of the prepared food, with its milk or its water.
+    /// Whether the figures are for the prepared food, including milk or water.
     package var isPrepared: Bool
   }
 
-  /// One serving: a weight or a volume, never both.
+  /// A serving: a weight or a volume, never both.
   package enum Serving: Hashable, Sendable {
     case grams(FixedDecimal)
     case millilitres(FixedDecimal)
@@ -56,24 +55,24 @@ package struct OpenFoodFactsProduct: Hashable, Sendable {
     }
   }
 
-  /// As other programs read it: "100g", "100ml", "serving-converted".
+  /// For other programs: "100g", "100ml", "serving-converted".
   package var basisName: String? {
     statement.map { $0.isConverted ? "serving-converted" : "100\($0.unit.rawValue)" }
   }
 
-  /// As other programs read it: "as_sold", "prepared".
+  /// For other programs: "as_sold", "prepared".
   package var preparationName: String? {
     statement.map { $0.isPrepared ? "prepared" : "as_sold" }
   }
 
-  /// Per 100 of the statement's unit; all unknown where nothing is stated.
+  /// Per 100 of the statement's unit; all unknown where there is no statement.
   package var figures: Nutrients { statement?.figures ?? .unknown }
-  /// How far the figures can be taken as they are.
+  /// How far the figures can be trusted.
   package var trust: FoodTrust { FoodTrust(of: figures, warnings) }
 }
 
 extension OpenFoodFactsProduct {
-  /// Nil where a household could not use it: without a name, or without any figure.
+  /// Nil where a household could not use it, because it has no name or no figures.
   package var referenceFood: ReferenceFood? {
     guard let name, let statement else { return nil }
     return ReferenceFood(

@@ -1,7 +1,7 @@
 package import Nutrition
 
-/// The CSV export of Open Food Facts: fields between tabs, no quoting, columns found by their names, because the set of
-/// them changes. It tells neither grams from millilitres nor a label per serving from one per 100 g.
+/// The CSV export of Open Food Facts: fields separated by tabs, without quoting. Columns are found by name, because
+/// they change. It does not distinguish grams from millilitres, or a label per serving from one per 100 g.
 package struct OpenFoodFactsTable: Sendable {
   private let columns: [Column?]
 
@@ -11,12 +11,12 @@ package struct OpenFoodFactsTable: Sendable {
     case amount(ProductNutrient)
   }
 
-  /// Columns without which a file is not this export, or one that lacks its nutrition.
+  /// Columns are missing without which the file is not this export, or lacks the nutrition.
   package enum ReadingError: Error, Hashable, Sendable {
     case missingColumns([String])
   }
 
-  /// Whether a first line is this export's header, as far as its first bytes tell.
+  /// Whether a first line is this export's header, judged by its first bytes.
   package static func isHeader(_ line: ArraySlice<UInt8>) -> Bool {
     line.starts(with: "code\turl\t".utf8)
   }
@@ -56,9 +56,9 @@ package struct OpenFoodFactsTable: Sendable {
     return ProductNutrient(name.utf8.dropLast(5)).map { .amount($0) }
   }
 
-  /// The product of one row.
+  /// The product in one row.
   ///
-  /// - Parameter country: only what is sold there, by its tag ("en:germany").
+  /// - Parameter country: accepts only products sold there, by a tag ("en:germany"); nil for all.
   package func food(
     row: [ArraySlice<UInt8>], country: String? = nil
   ) throws(OpenFoodFactsDump.RecordError) -> ReferenceFood {

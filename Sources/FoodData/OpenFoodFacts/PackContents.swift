@@ -1,9 +1,9 @@
 internal import Nutrition
 
-/// What is in a whole pack.
+/// The content of a whole pack.
 enum PackContents {
-  /// By the figure that Open Food Facts has computed, else by the words on the pack where they name one amount: "3 x 60 g"
-  /// is several.
+  /// Taken from the figure that Open Food Facts has computed, otherwise from the text on the pack, where that has a
+  /// single amount: "3 x 60 g" has several.
   static func read(_ document: ProductDocument) -> OpenFoodFactsProduct.Serving? {
     let words = document.quantity.flatMap { text in
       text.contains { "x×*+(".contains($0) } ? nil : QuantityText(text)
@@ -15,7 +15,7 @@ enum PackContents {
     case .mass(let factor?): return .grams(quantity * factor)
     case .volume(let factor?): return .millilitres(quantity * factor)
     case .mass(nil), .volume(nil): return nil
-    // Without a unit the figure is in grams or millilitres, whichever the words name.
+    // Without a unit the figure is in grams or millilitres, whichever the text has.
     case nil:
       let text = document.quantity.map { QuantityText($0) }
       guard let text, text.namesMass != text.namesVolume else { return nil }

@@ -1,10 +1,10 @@
-/// Text from outside on one line: white space collapsed, control characters and marks of direction taken out, cut at a
-/// number of bytes.
+/// Outside text on one line: white space is collapsed, control characters and direction marks are removed, and it is
+/// cut to a number of bytes.
 package struct PlainText: Hashable, Sendable {
   /// One line, safe to show; empty where nothing was left.
   package let text: String
 
-  /// - Parameter limit: bytes of UTF-8 that are kept, at a character's end.
+  /// - Parameter limit: the most bytes of UTF-8 to keep; the cut is between characters.
   package init(_ text: String, limit: Int = 600) {
     if PlainText.isPlain(text.utf8, limit: limit) {
       self.text = text
@@ -25,7 +25,7 @@ package struct PlainText: Hashable, Sendable {
     self.text = plain
   }
 
-  /// Whether nothing is to be changed.
+  /// Whether the text needs no change.
   private static func isPlain(_ text: String.UTF8View, limit: Int) -> Bool {
     guard text.count <= limit, text.first != UInt8(ascii: " ") else { return false }
     var last = UInt8(ascii: "x")
@@ -40,7 +40,7 @@ package struct PlainText: Hashable, Sendable {
     scalar.value <= 0x20 || (scalar.value < 0x80 ? false : scalar.properties.isWhitespace)
   }
 
-  /// Controls, marks that turn the direction of text, letters that nobody sees, and what has no place in a name.
+  /// Control characters, direction marks, invisible characters, and others that do not belong in a name.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x7F...0x9F, 0xAD, 0x034F, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,

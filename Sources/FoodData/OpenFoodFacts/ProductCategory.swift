@@ -1,14 +1,14 @@
 internal import Nutrition
 
-/// Where a product of Open Food Facts stands in the larder, by its categories.
+/// larder's food category for a product, by its categories at Open Food Facts.
 enum ProductCategory {
-  /// From the most telling of its categories.
+  /// The first match in the list of categories.
   static func category(of tags: [String]) -> FoodCategory {
     for (category, names) in categories where tags.contains(where: { names.contains($0) }) { return category }
     return .other
   }
 
-  /// The narrowest three categories in plain English, and what diets ask for.
+  /// The three most specific categories in plain English, and the tags about diets.
   static func tags(_ categories: [String], labels: [String]) -> [String] {
     let narrow = categories.filter { $0.hasPrefix("en:") }.suffix(3).map { tag in
       String(tag.dropFirst(3).map { $0 == "-" ? " " : $0 })
@@ -22,7 +22,8 @@ enum ProductCategory {
     "en:no-lactose": "lactose-free",
   ]
 
-  /// In the order in which they are asked: a frozen fish is frozen, a fish sandwich is bakery last.
+  /// In the order in which they are tried, and the first match counts: frozen fish is frozen, and a sandwich that is
+  /// listed under both fish and bread is seafood.
   private static let categories: [(FoodCategory, Set<String>)] = [
     (.frozen, ["en:frozen-foods", "en:ice-creams-and-sorbets", "en:ice-creams"]),
     (.beverages, ["en:beverages", "en:waters", "en:alcoholic-beverages"]),

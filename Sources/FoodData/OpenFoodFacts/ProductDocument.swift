@@ -1,18 +1,18 @@
 internal import JSON
 internal import Nutrition
 
-/// The members that are read of a product, as Open Food Facts writes them: one pass over the document, which has
-/// hundreds of others.
+/// The members of a product that are read, as Open Food Facts writes them. A single pass over the document collects
+/// them; it has hundreds of others.
 struct ProductDocument: Sendable {
   var code: String?
   var names = ProductNames()
   var brand: String?
-  /// "en:beverages" and the like.
+  /// Tags such as "en:beverages".
   var categories: [String] = []
   var labels: [String] = []
   var countries: [String] = []
   var quantity: String?
-  /// Of the whole pack.
+  /// The quantity of the whole pack.
   var productQuantity: FixedDecimal?
   var productQuantityUnit: String?
   var servingSize: String?
@@ -21,16 +21,16 @@ struct ProductDocument: Sendable {
   /// "100g", "100ml" or "serving".
   var nutritionPer: String?
   var preparedNutritionPer: String?
-  /// Whether it is said that the pack states no nutrition.
+  /// Whether it is marked that the pack has no nutrition table.
   var statesNoNutrition = false
   var flat = FlatNutriments()
   var aggregated: AggregatedNutrition?
   var hasInputSets = false
-  /// When the row was last changed, in seconds since 1970.
+  /// When the product was last changed, in seconds since 1970.
   var modified: Int64?
-  /// "food", "beauty"; nil where it is not said.
+  /// "food", "beauty"; nil where it is not given.
   var productType: String?
-  /// Whether any member was one of a product.
+  /// Whether any of the members belongs to a product.
   var isProduct = false
 
   init(_ object: JSONPart) {
@@ -41,7 +41,7 @@ struct ProductDocument: Sendable {
 
   init() {}
 
-  /// Of a line that holds nothing else.
+  /// From a line that contains nothing else.
   init(line: ArraySlice<UInt8>) throws(JSONError) {
     var document = ProductDocument()
     try JSONPart.forEachMember(of: line) { name, part in
@@ -50,7 +50,7 @@ struct ProductDocument: Sendable {
     self = document
   }
 
-  /// False for a member that tells nothing of a product.
+  /// False for a member that says nothing about a product.
   private mutating func take(_ name: JSONName, _ part: JSONPart) -> Bool {
     switch name {
     case "code": code = part.codeText ?? code
@@ -95,7 +95,7 @@ struct ProductDocument: Sendable {
 
   private mutating func takeName(_ name: JSONName, _ part: JSONPart) -> Bool {
     guard let kind = ProductNames.Kind(name.bytes) else { return false }
-    // The newest search service answers with an object of one name for each language.
+    // The newest search service sends an object with a name for each language.
     if part.kind == .object {
       part.forEachMember { names.take($0 == "main" ? kind : kind.in(language: $0.text), $1.string) }
     } else {
@@ -106,14 +106,14 @@ struct ProductDocument: Sendable {
 }
 
 extension JSONPart {
-  /// A barcode is text, whatever it is written as, so that its leading zeros stay.
+  /// A barcode is kept as text, even where it is written as a number, so that leading zeros stay.
   fileprivate var codeText: String? {
     guard let text = string ?? number.map({ String(decoding: $0, as: UTF8.self) }) else { return nil }
     let plain = PlainText(text, limit: 64).text
     return plain.isEmpty ? nil : plain
   }
 
-  /// The first that is not blank, of a list with commas or of an array.
+  /// The first non-blank item of an array or of a comma-separated list.
   fileprivate var firstListed: String? {
     var items: [String] = []
     if let string { items = string.split(separator: ",").prefix(20).map(String.init) }
@@ -127,7 +127,7 @@ extension JSONPart {
     return tags
   }
 
-  /// "on", "true", true and 1; not "off", "", null.
+  /// Whether a flag is set: "on", "true", true and 1 are; "off", "" and null are not.
   fileprivate var isSet: Bool {
     if let string { return ["on", "true", "1", "yes"].contains(string.lowercased()) }
     return isTrue || number.map { $0.elementsEqual([UInt8(ascii: "1")]) } ?? false

@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// A product's eight figures from the amounts that it states per 100 g or ml, and what is odd about them.
+/// A product's eight figures, made from the amounts stated per 100 g or ml, with warnings about them.
 struct ProductFigures {
   private(set) var nutrients = Nutrients.unknown
   private(set) var warnings: [FoodWarning] = []
@@ -45,14 +45,14 @@ struct ProductFigures {
       set(.energy, kilocalories, kilocalories.value / divisor)
       if isInKilojoules { warnings.append(.energyFieldInKilojoules) }
     } else if let kilojoules = amounts[.kilojoules] ?? amounts[.energy] {
-      // `energy` is in kJ, whatever its unit says.
+      // `energy` is always in kJ, whatever its unit says.
       set(.energy, kilojoules, kilojoules.value / .kilojoulesPerKilocalorie)
       warnings.append(.energyFromKilojoules)
     }
   }
 
-  /// From October 2019 to June 2020 Open Food Facts wrote kilojoules into the field for kilocalories: it equals the
-  /// energy in kJ, and is 4.184 times what was typed.
+  /// From October 2019 to June 2020 Open Food Facts wrote kilojoules into the field for kilocalories. The field then
+  /// equals the energy in kJ, and is 4.184 times what was typed.
   private func holdsKilojoules(_ value: FixedDecimal, typed: FixedDecimal?, serving: FixedDecimal?) -> Bool {
     guard let typed, let energy = amounts[.kilojoules] ?? amounts[.energy], value > .zero,
       isClose(value, energy.value)
@@ -63,7 +63,7 @@ struct ProductFigures {
     return isClose(value, expected * FixedDecimal(100) / serving)
   }
 
-  /// To 2 %, since both were rounded on their ways.
+  /// Within 2 %, because both may have been rounded.
   private func isClose(_ first: FixedDecimal, _ second: FixedDecimal) -> Bool {
     (first - second).magnitude <= max(first.magnitude, second.magnitude) / FixedDecimal(50)
   }
@@ -80,7 +80,7 @@ struct ProductFigures {
 
   // MARK: Checking
 
-  /// - Parameter servingGrams: what a serving weighs, where the label was per serving.
+  /// - Parameter servingGrams: the weight of a serving, where the label was per serving.
   mutating func check(servingGrams: FixedDecimal?) {
     let plausibility = FigurePlausibility(
       nutrients, alcohol: amounts[.alcohol]?.value, polyols: amounts[.polyols]?.value)
@@ -91,7 +91,7 @@ struct ProductFigures {
     if energiesDiffer { warnings.append(.energyUnitsInconsistent) }
   }
 
-  /// Both energies were entered, and they are more than 10 % and 20 kJ apart.
+  /// Whether both energies were entered and are more than 10 % and 20 kJ apart.
   private var energiesDiffer: Bool {
     guard let kilocalories = nutrients.energy, let stated = amounts[.kilocalories], stated.sign != .about,
       let kilojoules = amounts[.kilojoules], kilojoules.sign != .about

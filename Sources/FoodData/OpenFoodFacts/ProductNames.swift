@@ -1,13 +1,13 @@
-/// A product's names in its languages, and which of them it goes by.
+/// A product's names in several languages, and which one to use.
 struct ProductNames: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case product(language: String?)
     case generic(language: String?)
-    /// The language of the product's pack.
+    /// The name in the language of the product's pack.
     case language
     case secondLanguage
 
-    /// The name of a member: "product_name", "generic_name_fr".
+    /// Parses the name of a member: "product_name", "generic_name_fr".
     init?(_ member: ArraySlice<UInt8>) {
       if let suffix = member.suffix(behind: "product_name") {
         guard let language = Kind.language(suffix) else { return nil }
@@ -27,7 +27,7 @@ struct ProductNames: Hashable, Sendable {
       }
     }
 
-    /// "" is the main name, "_fr" one in French, and "_debug_tags" none.
+    /// The language in a member's suffix: none for "", French for "_fr"; nil for other suffixes such as "_debug_tags".
     private static func language(_ suffix: ArraySlice<UInt8>) -> (code: String?, Void)? {
       guard !suffix.isEmpty else { return (nil, ()) }
       let code = suffix.dropFirst()
@@ -59,11 +59,11 @@ struct ProductNames: Hashable, Sendable {
     }
   }
 
-  /// The main name, else that in the product's language, in English, in any other language; else the same of what kind
-  /// of food it is.
+  /// The main name, otherwise the one in the product's language, in English or in any other language; otherwise the
+  /// same for the generic name.
   var first: String? { ordered(mainProduct, products).first ?? ordered(mainGeneric, generics).first }
 
-  /// The other names, each once.
+  /// The other names, without duplicates.
   func others(upTo limit: Int) -> [String] {
     let names = ordered(mainProduct, products) + ordered(mainGeneric, generics)
     var others: [String] = []
@@ -80,7 +80,7 @@ struct ProductNames: Hashable, Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// What stands behind that beginning; nil where it begins otherwise.
+  /// What follows a beginning; nil where the bytes begin otherwise.
   fileprivate func suffix(behind beginning: String) -> ArraySlice<UInt8>? {
     starts(with: beginning.utf8) ? dropFirst(beginning.utf8.count) : nil
   }

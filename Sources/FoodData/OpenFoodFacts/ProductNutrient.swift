@@ -1,15 +1,15 @@
 internal import JSON
 internal import Nutrition
 
-/// The nutrients that are read of a product, under their names in Open Food Facts.
+/// The nutrients of a product that are read, by their names at Open Food Facts.
 enum ProductNutrient: Int, CaseIterable {
   case kilocalories, kilojoules, energy, proteins, carbohydrates, fat, saturatedFat, sugars, fibre, sodium, salt
   case alcohol, polyols
 
-  /// Those that a food's figures come from. A product with none of them has no nutrition.
+  /// Whether a food's figures come from it. A product that has none of these has no nutrition.
   var isCore: Bool { self != .alcohol && self != .polyols }
 
-  /// The nutrient that a member's name begins with, up to its first low line.
+  /// The nutrient with this name, which a member's name has before its first underscore.
   init?(_ name: some Collection<UInt8>) {
     guard let nutrient = ProductNutrient.names.firstIndex(where: { name.elementsEqual($0.utf8) }) else { return nil }
     self.init(rawValue: nutrient)
@@ -21,7 +21,7 @@ enum ProductNutrient: Int, CaseIterable {
   ]
 }
 
-/// One amount, or none, for each nutrient.
+/// The amount of each nutrient, if any.
 struct ProductAmounts: Hashable, Sendable {
   private var amounts = [StatedAmount?](repeating: nil, count: ProductNutrient.allCases.count)
 

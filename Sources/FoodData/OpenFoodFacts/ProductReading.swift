@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// The reading of one product's figures, with its warnings in the order in which they come up.
+/// Reads one product's figures, with warnings in the order in which they come up.
 struct ProductReading {
   private let document: ProductDocument
   private(set) var warnings: [FoodWarning] = []
@@ -88,8 +88,8 @@ struct ProductReading {
     }
   }
 
-  /// Amounts of a serving per 100 of its unit. Open Food Facts does not convert servings of 5 g or less either: what
-  /// was rounded to a gram is wrong twentyfold then.
+  /// Converts the amounts of a serving to 100 of its unit. Like Open Food Facts, it does not convert servings of 5 g or
+  /// less, because rounding errors would become twenty times as large.
   private mutating func per100(_ amounts: ProductAmounts) -> (ProductAmounts, ReferenceFood.Basis)? {
     guard let serving else {
       warnings.append(.perServingWithoutQuantity)
@@ -106,7 +106,8 @@ struct ProductReading {
 
   // MARK: What the 100 is
 
-  /// By Open Food Facts' own order: what is stated, else the pack's unit, else the serving's, else what their texts say.
+  /// In the order that Open Food Facts uses: the stated unit, the pack's unit, the serving's unit, and then the unit in
+  /// their texts.
   private var statedUnit: ReferenceFood.Basis {
     if document.nutritionPer == "100ml" { return .millilitres }
     if let unit = unitOfFields { return unit }

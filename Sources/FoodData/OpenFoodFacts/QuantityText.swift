@@ -2,9 +2,9 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// What free text says of a weight or a volume: "1 pint, 568 ml", "180g (3x60g)", "70g uncooked rice".
+/// The weights and volumes in free text: "1 pint, 568 ml", "180g (3x60g)", "70g uncooked rice".
 struct QuantityText: Hashable, Sendable {
-  /// Whether a weight is named, and a volume.
+  /// Whether a weight is mentioned, and whether a volume is.
   private(set) var namesMass = false
   private(set) var namesVolume = false
   /// The first weight in metric units.
@@ -13,7 +13,7 @@ struct QuantityText: Hashable, Sendable {
   private(set) var millilitres: FixedDecimal?
 
   init(_ text: String) {
-    // Longer than any quantity on a pack.
+    // Longer text is not a quantity on a pack.
     let bytes = Array(text.utf8.prefix(400))
     var position = 0
     while position < bytes.count {
@@ -37,14 +37,14 @@ struct QuantityText: Hashable, Sendable {
     }
   }
 
-  /// A unit and how many grams or millilitres are in it; nil for a unit that is not metric, whose size is not taken for
-  /// granted.
+  /// A unit, with how many grams or millilitres it has; nil for units that are not metric, whose size differs between
+  /// countries.
   enum Unit: Hashable, Sendable {
     case mass(FixedDecimal?)
     case volume(FixedDecimal?)
 
     init?(_ name: String) {
-      // Of "fl oz" the first word is enough.
+      // The first word of "fl oz" is enough.
       guard let named = name == "fl" ? .init(.fluidOunce) : UnitWords.embedded.named(name) else { return nil }
       switch (named.unit, named.unit.kind) {
       case (.ounce, _), (.pound, _): self = .mass(nil)
@@ -56,7 +56,7 @@ struct QuantityText: Hashable, Sendable {
     }
   }
 
-  /// Digits, with a point or a comma among them or before them.
+  /// Digits, possibly with a point or a comma between or before them.
   private static func takeNumber(_ bytes: [UInt8], _ position: inout Int) -> FixedDecimal? {
     var end = position
     var digits: [UInt8] = []
@@ -78,7 +78,7 @@ struct QuantityText: Hashable, Sendable {
     return number
   }
 
-  /// The word behind a number, over blanks.
+  /// The word after a number and blanks.
   private static func takeUnit(_ bytes: [UInt8], _ position: inout Int) -> Unit? {
     var start = position
     while start < bytes.count {
@@ -99,7 +99,7 @@ struct QuantityText: Hashable, Sendable {
     return unit
   }
 
-  /// A no-break space, a narrow one, and a thin space.
+  /// A no-break space, a narrow no-break space and a thin space.
   private static let wideSpaces: [[UInt8]] = [[0xC2, 0xA0], [0xE2, 0x80, 0xAF], [0xE2, 0x80, 0x89]]
 
   private static func isLetter(_ byte: UInt8) -> Bool {

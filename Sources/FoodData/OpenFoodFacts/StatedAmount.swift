@@ -1,7 +1,7 @@
 internal import JSON
 internal import Nutrition
 
-/// A number as a source states it: exactly, about, as a bound, or as a trace.
+/// A number as a source states it: exact, approximate, a bound, or a trace.
 struct StatedAmount: Hashable, Sendable {
   enum Sign: Hashable, Sendable {
     case exactly, about, below, above, trace
@@ -10,7 +10,7 @@ struct StatedAmount: Hashable, Sendable {
   var value: FixedDecimal
   var sign = Sign.exactly
 
-  /// A number of JSON, or a text that holds one. Nil where nothing is stated.
+  /// From a JSON number, or a string that contains one. Nil where there is none.
   init?(_ part: JSONPart) {
     if let number = part.number {
       guard let value = FixedDecimal(scientific: number) else { return nil }
@@ -21,9 +21,9 @@ struct StatedAmount: Hashable, Sendable {
     }
   }
 
-  /// Reads "0.52", "1,5", "<0.5", "~ 12", "traces". Nil for anything else, an empty text too.
+  /// Parses "0.52", "1,5", "<0.5", "~ 12", "traces". Nil for anything else, including an empty text.
   init?(_ text: some BidirectionalCollection<UInt8>) {
-    // Longer than any amount; such a text is not looked at.
+    // Longer text is not an amount.
     guard text.count <= 64 else { return nil }
     var rest = Array(text)[...].trimmingSpace
     if StatedAmount.traces.contains(where: { rest.elementsEqual($0.utf8) }) {
@@ -56,7 +56,7 @@ struct StatedAmount: Hashable, Sendable {
     return .exactly
   }
 
-  /// With a point for a decimal comma. Where both stand in a number, the last of them is the decimal one.
+  /// Replaces a decimal comma by a point. Where a number has both marks, the last one is the decimal mark.
   private static func pointed(_ digits: ArraySlice<UInt8>) -> [UInt8] {
     let comma = UInt8(ascii: ",")
     let point = UInt8(ascii: ".")
@@ -66,8 +66,8 @@ struct StatedAmount: Hashable, Sendable {
       ? digits.filter { $0 != point }.map { $0 == comma ? point : $0 } : digits.filter { $0 != comma }
   }
 
-  /// The sign that Open Food Facts keeps in a member of its own ("<", "~"); nil for "-", which says that the label
-  /// does not have the figure.
+  /// The sign that Open Food Facts keeps in a separate member ("<", "~"); nil for "-", which means that the label does
+  /// not have the figure.
   static func sign(ofModifier modifier: String) -> Sign? {
     switch modifier {
     case "<", "≤", "<=", "&lt;": .below

@@ -1,21 +1,21 @@
 package import Nutrition
 
-/// Whether a food can have such figures per 100 g or ml, and whether they fit each other. Nothing is put right.
+/// Whether figures per 100 g or ml are possible for a food, and consistent with each other. Nothing is corrected.
 package struct FigurePlausibility: Hashable, Sendable {
   private let figures: Nutrients
   private let alcohol: FixedDecimal?
   private let polyols: FixedDecimal?
 
   /// - Parameters:
-  ///   - alcohol: g or % vol, where known.
-  ///   - polyols: g, where known; they count 2.4 kcal a gram of carbohydrate or less.
+  ///   - alcohol: in g or % vol, where known.
+  ///   - polyols: in g, where known; a gram of carbohydrate that is polyol has 2.4 kcal or less.
   package init(_ figures: Nutrients, alcohol: FixedDecimal? = nil, polyols: FixedDecimal? = nil) {
     self.figures = figures
     self.alcohol = alcohol
     self.polyols = polyols
   }
 
-  /// What is missing, cannot be or does not fit; empty where all is well, and where nothing at all is known.
+  /// What is missing, impossible or inconsistent; empty where all is well, and where nothing at all is known.
   package var warnings: [FoodWarning] {
     guard figures != .unknown else { return [] }
     var warnings: [FoodWarning] = []
@@ -28,7 +28,7 @@ package struct FigurePlausibility: Hashable, Sendable {
     return warnings
   }
 
-  /// Of energy, protein, carbohydrate and fat: those that are not stated.
+  /// Which of energy, protein, carbohydrate and fat are not stated.
   private var missing: [Nutrient] {
     [Nutrient.energy, .protein, .carbohydrate, .fat].filter { figures[$0] == nil }
   }
@@ -39,7 +39,7 @@ package struct FigurePlausibility: Hashable, Sendable {
     }
   }
 
-  /// The most that 100 g can hold, with room for rounding: pure fat has 902 kcal, pure salt 39.3 g of sodium.
+  /// The most that 100 g can contain, with room for rounding: pure fat has 902 kcal, pure salt 39.3 g of sodium.
   package static func most(_ nutrient: Nutrient) -> FixedDecimal {
     switch nutrient {
     case .energy: FixedDecimal(905)
@@ -48,19 +48,20 @@ package struct FigurePlausibility: Hashable, Sendable {
     }
   }
 
-  /// Grams of protein, carbohydrate and fat together, as far as they are known.
+  /// Grams of protein, carbohydrate and fat together, counting those that are known.
   package var macroSum: FixedDecimal {
     [figures.protein, figures.carbohydrate, figures.fat].compactMap(\.self).reduce(.zero, +)
   }
 
-  /// By more than half a gram.
+  /// Whether a part exceeds its whole by more than half a gram.
   private func exceeds(_ part: FixedDecimal?, _ whole: FixedDecimal?) -> Bool {
     guard let part, let whole else { return false }
     return part > whole + FixedDecimal(units: FixedDecimal.scale / 2)
   }
 
-  /// Energy outside of what protein, carbohydrate and fat can give, by a fifth and 8 kcal; not where alcohol gives some,
-  /// or one of them is not known. Fibre may or may not be counted within carbohydrate.
+  /// Whether the energy is outside what protein, carbohydrate and fat can provide, by more than a fifth and 8 kcal. It
+  /// is not checked where there is alcohol, or one of the three is unknown. Fibre may or may not be included in
+  /// carbohydrate.
   private var energyIsInconsistent: Bool {
     guard let energy = figures.energy, let protein = figures.protein, let carbohydrate = figures.carbohydrate,
       let fat = figures.fat, alcohol ?? .zero <= .zero

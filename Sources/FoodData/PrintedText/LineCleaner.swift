@@ -1,5 +1,5 @@
-/// Takes a text a character at a time and keeps its lines without what could move a terminal's cursor, hide text or
-/// turn its direction.
+/// Splits a text into lines, character by character, and drops what could move a terminal's cursor, hide text or change
+/// its direction.
 struct LineCleaner {
   private(set) var lines: [String] = []
   private(set) var wasCut = false
@@ -10,11 +10,11 @@ struct LineCleaner {
 
   private enum State {
     case text
-    /// Behind an escape character.
+    /// After an escape character.
     case escape
     /// In a control sequence, which ends with a letter.
     case sequence
-    /// In a command to the terminal, which ends with a bell or the next escape.
+    /// In a command for the terminal, which ends with a bell or the next escape.
     case command
   }
 
@@ -39,7 +39,7 @@ struct LineCleaner {
     }
   }
 
-  /// Lines without a mark are left out.
+  /// Ends the line; blank lines are left out.
   mutating func endLine() {
     guard line.utf8.contains(where: { $0 != 0x20 }) else {
       line = ""
@@ -62,7 +62,7 @@ struct LineCleaner {
     case "[": .sequence
     case "]", "P", "X", "^", "_": .command
     case "\u{1b}": .escape
-    // A character set is chosen by one more character.
+    // The selection of a character set is followed by one more character.
     case "(", ")", "#", "%": .sequence
     default: .text
     }

@@ -1,7 +1,7 @@
 internal import Nutrition
 internal import Words
 
-/// Takes a line apart, once from left to right.
+/// Splits a line into tokens, in one pass from left to right.
 struct LineScanner {
   private let bytes: [UInt8]
   private var index = 0
@@ -34,7 +34,7 @@ struct LineScanner {
     index += 1
     switch byte {
     case UInt8(ascii: "@"): return .at
-    // "0,762%9,99" is a times sign that was misread.
+    // In "0,762%9,99" the percent sign is a misread times sign.
     case UInt8(ascii: "%"): return isBetweenDigits ? .times : .percent
     case UInt8(ascii: "-"): return .minus
     case UInt8(ascii: "$"): return .currency("$")
@@ -45,12 +45,12 @@ struct LineScanner {
     }
   }
 
-  /// Whether the sign before `index` stands between two digits.
+  /// Whether the sign before `index` is between two digits.
   private var isBetweenDigits: Bool {
     index >= 2 && bytes[index - 2].isDigit && index < bytes.count && bytes[index].isDigit
   }
 
-  /// ".50", but not the end of "No.50".
+  /// Accepts ".50", but not the end of "No.50".
   private var startsFraction: Bool {
     guard bytes[index].isDecimalMark, index + 2 < bytes.count, bytes[index + 1].isDigit, bytes[index + 2].isDigit
     else { return false }
@@ -75,13 +75,13 @@ struct LineScanner {
     return NumeralReading.number(bytes[start..<index], marks: marks).map { .number($0) } ?? .digits
   }
 
-  /// A decimal mark, an apostrophe or a colon between digits.
+  /// Whether this is a decimal mark, an apostrophe or a colon between digits.
   private var isInnerMark: Bool {
     guard index + 1 < bytes.count, bytes[index + 1].isDigit else { return false }
     return bytes[index].isDecimalMark || bytes[index] == UInt8(ascii: "'") || bytes[index] == UInt8(ascii: ":")
   }
 
-  /// A sign beyond ASCII; a byte that begins no character is a mark.
+  /// A sign outside ASCII; a byte that does not begin a character is a mark.
   private mutating func sign() -> PrintedToken.Kind? {
     let length = bytes[index] >= 0xe0 ? 3 : 2
     let isTimesSign = bytes[index...].starts(with: [0xc3, 0x97])
@@ -102,20 +102,20 @@ struct LineScanner {
     return isTimes(word) ? .times : .word
   }
 
-  /// "X300" is the number of a concession.
+  /// "X300" is the number of a concession in the shop.
   private func isCode(_ word: ArraySlice<UInt8>, numberAt after: Int) -> Bool {
     guard after == word.endIndex, word.startIndex > 0, bytes[word.startIndex - 1].isBlank else { return false }
     return bytes[after...].prefix(4).count { $0.isDigit } >= 2
       && !bytes[after...].prefix(3).contains { $0.isDecimalMark }
   }
 
-  /// "x" beside a number on at least one side, and no letter.
+  /// Whether it is an "x" with a number on at least one side, rather than a letter.
   private func isTimes(_ word: ArraySlice<UInt8>) -> Bool {
     guard word.elementsEqual([0x78]) || word.elementsEqual([0x58]) else { return false }
     var after = index
     while after < bytes.count, bytes[after].isBlank { after += 1 }
     let numberFollows = after < bytes.count && (bytes[after].isDigit || bytes[after] == UInt8(ascii: "."))
-    // Behind a price a capital is the mark of its tax.
+    // A capital after a price is a tax letter.
     if after == bytes.count, word.first == UInt8(ascii: "X") { return false }
     if numberFollows { return !isCode(word, numberAt: after) }
     switch tokens.last?.kind {

@@ -1,14 +1,14 @@
 internal import Nutrition
 internal import Words
 
-/// Mends the numbers of a line where a recogniser of text broke them: "1 ,09" and "1, 09" become "1,09", "O,85" and
-/// "1,O9" get their zeros. What is not certain is left as it is.
+/// Repairs numbers that a text recogniser has broken: "1 ,09" and "1, 09" become "1,09", and the letters in "O,85" and
+/// "1,O9" become zeros. What is uncertain is left as it is.
 enum NumeralMending {
   static func mended(_ line: [UInt8]) -> [UInt8] {
     joined(withDigits(withoutDoubledMarks(line)))
   }
 
-  /// "85,,00".
+  /// Turns "85,,00" into "85,00".
   private static func withoutDoubledMarks(_ line: [UInt8]) -> [UInt8] {
     var mended: [UInt8] = []
     mended.reserveCapacity(line.count)
@@ -21,7 +21,7 @@ enum NumeralMending {
     return mended
   }
 
-  /// Letters that stand for digits, where digits or a decimal mark are on both sides.
+  /// Replaces letters that stand for digits, where digits or a decimal mark are on both sides.
   private static func withDigits(_ line: [UInt8]) -> [UInt8] {
     var line = line
     for index in line.indices {
@@ -50,18 +50,18 @@ enum NumeralMending {
     index + 1 < line.count && line[index].isDigit && (line[index + 1].isDigit || digit(for: line[index + 1]) != nil)
   }
 
-  /// Whether a letter stands behind a decimal mark and one digit.
+  /// Whether a letter comes after a decimal mark and one digit.
   private static func isSecondDecimal(_ line: [UInt8], _ index: Int) -> Bool {
     index >= 3 && line[index - 2].isDecimalMark && line[index - 3].isDigit
   }
 
-  /// Whether one of the two neighbours is a decimal mark: "1,O9" but not "2O15".
+  /// Whether one of the neighbours is a decimal mark: true in "1,O9", false in "2O15".
   private static func numberAround(_ line: [UInt8], _ index: Int) -> Bool {
     line[index - 1].isDecimalMark && index >= 2 && line[index - 2].isDigit
       || line[index + 1].isDecimalMark && index + 2 < line.count && line[index + 2].isDigit
   }
 
-  /// Takes the spaces out of "1 ,09", "1, 09" and "1 , 09", where two digits and no third stand behind the mark.
+  /// Removes the spaces in "1 ,09", "1, 09" and "1 , 09", where exactly two digits follow the mark.
   private static func joined(_ line: [UInt8]) -> [UInt8] {
     var mended: [UInt8] = []
     mended.reserveCapacity(line.count)

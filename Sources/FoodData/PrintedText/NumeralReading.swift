@@ -1,8 +1,8 @@
 internal import Nutrition
 
-/// Reads the digits of a number, whose decimal mark may be a comma or a point.
+/// Parses the digits of a number, whose decimal mark may be a comma or a point.
 enum NumeralReading {
-  /// - Parameter marks: where the marks between the digits stand.
+  /// - Parameter marks: the positions of the marks between the digits.
   static func number(_ bytes: ArraySlice<UInt8>, marks: [Int]) -> PrintedNumber? {
     let digits = bytes.count - marks.count
     guard digits <= 12, !marks.contains(where: { bytes[$0] == UInt8(ascii: ":") }) else { return nil }
@@ -23,7 +23,7 @@ enum NumeralReading {
     return grouped(bytes, marks: marks, places: places, digits: digits)
   }
 
-  /// "1.234,56", "1,234,567".
+  /// Parses "1.234,56" and "1,234,567".
   private static func grouped(_ bytes: ArraySlice<UInt8>, marks: [Int], places: Int, digits: Int) -> PrintedNumber? {
     let last = marks[marks.count - 1]
     let groups = zip(marks, marks.dropFirst())
@@ -41,7 +41,7 @@ enum NumeralReading {
     figure(bytes, places: 0).map { PrintedNumber(value: $0, places: 0, grouped: nil, digits: digits) }
   }
 
-  /// The digits as a number with so many places; the marks among them count for nothing.
+  /// The digits as a number with this many decimal places; marks among them are ignored.
   private static func figure(_ bytes: ArraySlice<UInt8>, places: Int) -> FixedDecimal? {
     guard places <= 8 else { return nil }
     var digits = DecimalDigits()

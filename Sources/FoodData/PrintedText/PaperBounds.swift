@@ -1,5 +1,6 @@
-/// The part of a picture that holds text, and how much it should be enlarged: small print is read far better, and a
-/// cluttered picture far faster, when only the paper is looked at, with letters of the size that a recogniser likes.
+/// The part of a picture that contains text, and how much to enlarge it. Small print is recognised far better, and a
+/// cluttered picture far faster, when only the paper is read, with letters of the size that the text recogniser
+/// prefers.
 package struct PaperBounds: Hashable, Sendable {
   /// In pixels of the whole picture, from its left edge.
   package let left: Int
@@ -12,7 +13,7 @@ package struct PaperBounds: Hashable, Sendable {
   /// In percent: 200 is twice as large.
   package let scale: Int
 
-  /// An enlarged part has no more pixels.
+  /// The most pixels in the enlarged part.
   private static let mostPixels = 9_500_000
 
   package init(left: Int, top: Int, width: Int, height: Int, scale: Int) {
@@ -20,15 +21,15 @@ package struct PaperBounds: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - boxes: what a first look saw.
-  ///   - pictureWidth: in pixels, as `pictureHeight`.
-  ///   - wordHeight: how high words should be, in pixels.
+  ///   - boxes: the words from a first look.
+  ///   - pictureWidth: in pixels, like `pictureHeight`.
+  ///   - wordHeight: the height that words should have, in pixels.
   package init?(of boxes: [TextBox], pictureWidth: Int, pictureHeight: Int, wordHeight: Int) {
     let certain = boxes.filter { $0.confidence >= 70 && $0.text.count >= 3 && $0.height > 4 && $0.width > 4 }
     guard certain.count >= 12 else { return nil }
     let heights = certain.map(\.height).sorted()
     let middle = heights[heights.count / 2]
-    // One word in fifty may lie beside the paper.
+    // One word in fifty may be outside the paper.
     let spare = certain.count / 50
     let margin = middle * 3
     let lefts = certain.map(\.left).sorted()
@@ -44,13 +45,13 @@ package struct PaperBounds: Hashable, Sendable {
     scale = min(max(wordHeight * 100 / middle, 60), 300, max(largest, 1))
   }
 
-  /// All of a small picture, at twice its size, where too few words were seen to say where the paper lies.
+  /// The whole of a small picture at twice its size, for when too few words were recognised to find the paper.
   package init?(ofSmall pictureWidth: Int, _ pictureHeight: Int) {
     guard pictureWidth > 0, pictureHeight > 0, pictureWidth <= 900, pictureHeight <= 1_800 else { return nil }
     (left, top, width, height, scale) = (0, 0, pictureWidth, pictureHeight, 200)
   }
 
-  /// A word that was seen in the enlarged part, where it stands in the whole picture.
+  /// Converts the position of a word in the enlarged part to one in the whole picture.
   package func placed(_ box: TextBox) -> TextBox {
     TextBox(
       text: box.text, left: box.left * 100 / scale + left, top: box.top * 100 / scale + top,

@@ -1,8 +1,8 @@
-/// Tells the words of a paper from what a recogniser makes of the table, the seat or the hand beside it.
+/// Separates the words on the paper from what the text recogniser makes of the table, the seat or the hand beside it.
 struct PaperEdges: Sendable {
   private let height: Int
   private let letterWidth: Int
-  /// Words that are certain, from the top down.
+  /// Confidently recognised words, from top to bottom.
   private let certain: [TextBox]
 
   init(_ boxes: [TextBox], height: Int, letterWidth: Int) {
@@ -19,7 +19,8 @@ struct PaperEdges: Sendable {
     if box.confidence >= 88, box.text.count >= 2 { return true }
     let near = neighbours(of: box)
     guard near.count >= 4 else { return box.confidence >= 40 }
-    // The second from the edge: one word may be beside the paper and certain all the same.
+    // The second word from the edge is used, because one word may be outside the paper although it was recognised
+    // confidently.
     let lefts = near.map(\.left).sorted()
     let rights = near.map(\.right).sorted()
     let left = lefts[1] - 2 * letterWidth
@@ -27,7 +28,7 @@ struct PaperEdges: Sendable {
     return box.right > left && box.left < right
   }
 
-  /// The certain words a few lines above and below.
+  /// The confident words a few lines above and below.
   private func neighbours(of box: TextBox) -> ArraySlice<TextBox> {
     let reach = height * 16
     var low = 0

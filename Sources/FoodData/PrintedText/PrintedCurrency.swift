@@ -1,6 +1,6 @@
 /// The signs and codes of currencies on receipts.
 enum PrintedCurrency {
-  /// The ISO 4217 code of a sign or word; "$" where the country decides which dollar it is.
+  /// The ISO 4217 code for a sign or word; "$" where the country decides which dollar it is.
   static func code(of word: String) -> String? { codes[word] }
 
   private static let codes: [String: String] = [

@@ -1,10 +1,10 @@
 internal import Words
 
-/// A line of a receipt or a label, taken apart.
+/// A line of a receipt or a label, split into tokens.
 struct PrintedLine: Hashable, Sendable {
   let bytes: [UInt8]
   let tokens: [PrintedToken]
-  /// Spaces at its beginning.
+  /// The number of spaces at its beginning.
   let indent: Int
 
   init(_ text: String) {
@@ -16,31 +16,32 @@ struct PrintedLine: Hashable, Sendable {
 
   var text: String { text(in: 0..<bytes.count) }
 
-  /// The bytes of a range as text, without spaces at its ends.
+  /// The bytes of a range as text, trimmed.
   func text(in range: Range<Int>) -> String { bytes[range].trimmed.text }
 
   func text(of token: PrintedToken) -> String { bytes[token.range].text }
 
-  /// The word as words are compared; "" for what is none.
+  /// The word folded for comparison; "" where it is not a word.
   func folded(_ token: PrintedToken) -> String {
     guard token.kind == .word || token.kind == .times || token.isCurrency else { return "" }
     return PrintedWord.folded(text(of: token))
   }
 
-  /// Spaces before a token.
+  /// The number of spaces before a token.
   func gap(before index: Int) -> Int {
     guard index > 0, index < tokens.count else { return 0 }
     return tokens[index].range.lowerBound - tokens[index - 1].range.upperBound
   }
 
-  /// How many letters stand in a range.
+  /// The number of letters in a range.
   func letters(in range: Range<Int>) -> Int {
     bytes[range].count { $0.isLetter }
   }
 }
 
 extension UInt8 {
-  /// A letter of ASCII, or the first byte of one beyond it; the signs that begin with 0xc2 and 0xe2 are none.
+  /// Whether it is an ASCII letter or the first byte of another letter; signs that begin with 0xc2 or 0xe2 are
+  /// excluded.
   var isLetter: Bool {
     (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") || self >= 0xc3 && self != 0xe2
   }

@@ -1,25 +1,25 @@
-/// A text from outside (a file, what a PDF holds, what a text recogniser saw) as lines that are safe to show: decoded,
-/// without control characters and escape sequences, bounded in size.
+/// A text from outside (a file, the content of a PDF, the output of the text recogniser) as lines that are safe to
+/// show: decoded, without control characters and escape sequences, bounded in size.
 package struct PrintedText: Hashable, Sendable {
   /// The lines, none longer than `longestLine` bytes.
   package let lines: [String]
-  /// Whether something was left out because it was too much.
+  /// Whether something was left out because there was too much.
   package let wasCut: Bool
 
-  /// Two hundred pages of receipts are a quarter of this.
+  /// The most bytes that are read. Two hundred pages of receipts have a quarter of this.
   package static let mostBytes = 4_000_000
-  /// Lines beyond so many are left out.
+  /// The most lines that are kept.
   package static let mostLines = 40_000
-  /// In bytes of UTF-8; a longer line is cut.
+  /// In bytes of UTF-8; longer lines are cut.
   package static let longestLine = 400
 
-  /// Reads bytes in UTF-8, in UTF-16 with a mark at its beginning, or else in Windows-1252.
+  /// Decodes bytes in UTF-8, in UTF-16 with a byte order mark, or otherwise in Windows-1252.
   package init(bytes: [UInt8]) {
     let few = bytes.count > PrintedText.mostBytes ? Array(bytes[..<PrintedText.mostBytes]) : bytes
     self.init(TextDecoding.text(of: few), wasCut: few.count < bytes.count)
   }
 
-  /// Takes a text that is decoded already, and cleans its lines.
+  /// Takes text that is decoded already, and cleans its lines.
   package init(_ text: String) {
     self.init(text, wasCut: false)
   }

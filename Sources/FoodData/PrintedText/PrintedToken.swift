@@ -1,19 +1,19 @@
 internal import Nutrition
 
-/// A piece of a printed line that means one thing.
+/// A token of a printed line.
 struct PrintedToken: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case number(PrintedNumber)
-    /// Digits with marks that are no number: a date, a telephone number.
+    /// Digits with marks that are not a number: a date, a telephone number.
     case digits
-    /// Letters, with the digits that are glued to their end.
+    /// Letters.
     case word
     /// "x" or "×" between two numbers, or beside one.
     case times
     case at
     case percent
     case minus
-    /// A sign or a code of a currency, as its code.
+    /// A currency sign or code, as its ISO 4217 code.
     case currency(String)
     case slash
     case less
@@ -22,9 +22,9 @@ struct PrintedToken: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// Where it stands among the line's bytes.
+  /// The range of its bytes in the line.
   let range: Range<Int>
-  /// Whether nothing stands between it and what is before it.
+  /// Whether it directly follows the token before it, without a space.
   let isGlued: Bool
 
   var number: PrintedNumber? {
@@ -39,11 +39,11 @@ struct PrintedToken: Hashable, Sendable {
 /// A number as printed.
 struct PrintedNumber: Hashable, Sendable {
   let value: FixedDecimal
-  /// Digits behind the decimal mark.
+  /// The number of digits after the decimal mark.
   let places: Int
-  /// What it is where its one mark stands between thousands: "1,970" is 1970 or 1.97.
+  /// The value if its one mark separates thousands: "1,970" is 1970 or 1.97. Nil where there is no such reading.
   let grouped: FixedDecimal?
-  /// How many digits there are.
+  /// How many digits it has.
   let digits: Int
 
   var isWhole: Bool { places == 0 }

@@ -1,8 +1,9 @@
 internal import Words
 
-/// Words as they are compared: "Käse", "KAESE" and "Kase" alike, and letters alike that a recogniser confuses.
+/// Words in a form for comparison: "Käse", "KAESE" and "Kase" become the same, and in an outline also letters that a
+/// text recogniser confuses.
 enum PrintedWord {
-  /// A text in small Latin letters with one space between words; umlauts are single vowels however they were written.
+  /// A text in lower-case Latin letters with single spaces; umlauts become plain vowels however they were written.
   static func folded(_ text: String) -> String {
     let plain = Array(FoldedText(text).text.utf8)
     var bytes: [UInt8] = []
@@ -18,12 +19,13 @@ enum PrintedWord {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The words of a text in outline, at most so many.
+  /// The outlines of a text's words, at most this many.
   static func outlines(of text: String, most: Int = 24) -> [String] {
     folded(text).split(separator: " ", maxSplits: most).prefix(most).map { outline(String($0)) }
   }
 
-  /// The word with one letter for all that look alike: "SUNNE" and "SUMME", "T0TAL" and "TOTAL".
+  /// The word with a single letter for all that look alike: "SUNNE" and "SUMME", or "T0TAL" and "TOTAL", become the
+  /// same.
   static func outline(_ folded: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(folded.utf8.count)

@@ -1,19 +1,19 @@
-/// What tesseract writes with `tsv`: a line a word, twelve columns between tabs.
+/// Tesseract's output in the format `tsv`: one word on each line, with twelve columns separated by tabs.
 package struct TesseractTable: Sendable {
-  /// The words that the recogniser is sure enough of, in the order in which it wrote them.
+  /// The words that were recognised confidently enough, in the order of the table.
   package let boxes: [TextBox]
 
-  /// Words that the recogniser believes in less are noise of the paper.
+  /// Words with a lower confidence are noise.
   private static let leastConfidence = 5
 
-  /// Reads the table; lines that are no words are left out.
+  /// Parses the table; lines that are not words are left out.
   ///
-  /// - Parameter text: the table as a text, whose tabs have become two spaces.
+  /// - Parameter text: the table as text, in which each tab has become two spaces.
   package init(_ text: PrintedText) {
     boxes = text.lines.compactMap { TesseractTable.box($0) }
   }
 
-  /// The page as a text in rows.
+  /// The page as text in rows.
   package var text: PrintedText { TextRows(boxes).text }
 
   private static func box(_ line: String) -> TextBox? {

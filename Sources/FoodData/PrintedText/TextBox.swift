@@ -1,6 +1,6 @@
-/// A word that a recogniser of text saw in a picture, and where.
+/// A word that the text recogniser found in a picture, with its position.
 package struct TextBox: Hashable, Sendable {
-  /// The word as the recogniser read it.
+  /// The word as recognised.
   package var text: String
   /// In pixels, from the left edge.
   package var left: Int
@@ -10,7 +10,7 @@ package struct TextBox: Hashable, Sendable {
   package var width: Int
   /// In pixels, downwards from `top`.
   package var height: Int
-  /// How sure the recogniser is, 0 to 100.
+  /// The recogniser's confidence, from 0 to 100.
   package var confidence: Int
 
   package init(text: String, left: Int, top: Int, width: Int, height: Int, confidence: Int) {
@@ -23,6 +23,6 @@ package struct TextBox: Hashable, Sendable {
   }
 
   var right: Int { left + width }
-  /// Twice the height of its centre line, so that it is a whole number.
+  /// Twice the vertical centre, so that it is a whole number.
   var centre: Int { top * 2 + height }
 }

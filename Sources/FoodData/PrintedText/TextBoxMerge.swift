@@ -1,16 +1,16 @@
-/// Joins what several looks at one picture saw: where two words lie on each other the surer one stays.
+/// Merges the words of several looks at one picture: where two words overlap, the more confident one is kept.
 package enum TextBoxMerge {
-  /// The words of all looks, the surest first; nothing says in which order they stand on the page.
+  /// The words of all looks, the most confident first, so not in reading order.
   package static func merged(_ looks: [[TextBox]]) -> [TextBox] {
     var kept: [TextBox] = []
-    /// Which of the kept words touch a band of the picture.
+    /// The indices of the kept words that touch each horizontal band of the picture.
     var bands: [Int: [Int]] = [:]
     let all = looks.flatMap(\.self).prefix(mostBoxes).sorted { $0.confidence > $1.confidence }
     for box in all {
       let touched = box.top / bandHeight...(box.top + box.height) / bandHeight
       let isTaken = touched.contains { band in bands[band]?.contains { overlap(kept[$0], box) } ?? false }
       guard !isTaken else { continue }
-      // A word that covers many bands is no word.
+      // A box that covers many bands is not a word.
       guard touched.count <= 12 else { continue }
       for band in touched { bands[band, default: []].append(kept.count) }
       kept.append(box)

@@ -1,16 +1,17 @@
-/// The rows of a page, put together again from its words. A recogniser that looks for columns tears the prices of
-/// slanted paper off their names; the row of a word is that of the nearest word on its left with the closest centre.
+/// The rows of a page, rebuilt from its words. A text recogniser that looks for columns separates the names on slanted
+/// paper from their prices, so a word joins the row whose last word to its left has the closest centre.
 package struct TextRows: Sendable {
-  /// The rows from the top down, each from left to right.
+  /// The rows from top to bottom, each from left to right.
   package private(set) var rows: [[TextBox]] = []
   private let height: Int
   private let letterWidth: Int
   private var slant = 0
 
-  /// More words than these are no page.
+  /// The most words that are used.
   private static let most = 6000
 
-  /// - Parameter leavesOutSurroundings: leaves out what was seen beside a receipt's paper; a label has no such edges.
+  /// - Parameter leavesOutSurroundings: whether to drop what was recognised beside a receipt's paper; a label has no
+  ///   such edges.
   package init(_ boxes: [TextBox], leavesOutSurroundings: Bool = false) {
     let boxes = boxes.prefix(TextRows.most).filter { $0.width > 0 && $0.height > 0 && !$0.text.isEmpty }
     let sure = boxes.filter { $0.confidence >= 60 }
@@ -22,7 +23,7 @@ package struct TextRows: Sendable {
       ($0.left, $0.top) < ($1.left, $1.top)
     }
     for box in kept { place(box) }
-    // The slant of the paper is known now: the rows are put together once more along it.
+    // The slant of the paper is known now, so the rows are built again along it.
     slant = foundSlant
     if slant != 0 {
       rows = []
@@ -35,10 +36,10 @@ package struct TextRows: Sendable {
     }
   }
 
-  /// Twice the height of a word's centre where the paper is straight.
+  /// Twice the vertical centre of a word after correcting the slant.
   private static func level(_ box: TextBox, _ slant: Int) -> Int { box.centre - box.left * slant / 5000 }
 
-  /// The rows as lines, with as many spaces between words as there is room for.
+  /// The rows as lines, with as many spaces between words as fit into the gaps.
   package var lines: [String] {
     let edge = rows.compactMap { $0.first?.left }.min() ?? 0
     return rows.map { row in
@@ -57,21 +58,21 @@ package struct TextRows: Sendable {
   /// The rows as a text.
   package var text: PrintedText { PrintedText(lines.joined(separator: "\n")) }
 
-  /// Adds a word to the row whose last word is nearest to its own height, or begins a row.
+  /// Adds a word to the row whose last word is closest in height, or starts a new row.
   private mutating func place(_ box: TextBox) {
     var best: (row: Int, distance: Int)?
     for index in rows.indices {
       guard let last = rows[index].last, last.left + last.width / 2 < box.left + box.width / 2 else { continue }
       let gap = max(box.left - last.right, 0)
       let distance = abs(TextRows.level(last, slant) - TextRows.level(box, slant))
-      // 0.55 text heights and 2 % of the gap; both sides doubled, as the centres are.
+      // 0.55 text heights and 2 % of the gap; both terms are doubled, like the centres.
       let tolerance = (110 * max(height, min(box.height, last.height)) + 4 * gap) / 100
       if distance <= tolerance, distance < best?.distance ?? .max { best = (index, distance) }
     }
     if let best { rows[best.row].append(box) } else { rows.append([box]) }
   }
 
-  /// How much the rows fall, in 1/5000 of twice their length.
+  /// How much the rows fall, in 1/5000 of their length; doubled, like the centres.
   private var foundSlant: Int {
     let slants = rows.compactMap { row -> Int? in
       guard let first = row.first, let last = row.last, last.left - first.left > height * 6 else { return nil }

@@ -2,21 +2,21 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// What the names of groups in tables of foods say: one of SR's 28, a category of WWEIA, the category on a pack, a group of
-/// a European table.
+/// The names of food groups in tables: SR's 28 groups, WWEIA's categories, categories on packs, groups of European
+/// tables.
 struct FoodGroupWords: Sendable {
-  /// Of these the first that fits counts: "frozen fish sticks" are frozen, "fruit juice" is a beverage.
+  /// The first match counts: "frozen fish sticks" are frozen, and "fruit juice" is a beverage.
   private static let ranked: [FoodCategory] = [
     .other, .frozen, .dairy, .beverages, .seafood, .meat, .bakery, .snacks, .pantry, .produce,
   ]
 
   static let embedded = FoodGroupWords(.embedded)
 
-  /// By whole folded names, and by the stems of single words.
+  /// Whole folded names, and the stems of single words.
   private let names: [String: FoodCategory]
   private let words: [(category: FoodCategory, stems: Set<String>)]
 
-  /// The groups of a table.
+  /// Reads the groups from a table of words.
   init(_ table: WordTable) {
     func phrases(_ kind: String, _ category: FoodCategory) -> [String] {
       table.phrases(of: .tables, under: "\(kind) \(category.rawValue)").map { Folding.folded($0) }

@@ -1,4 +1,4 @@
-/// Reads outside food data from bytes that arrive in pieces of any size; memory is bounded by the longest record.
+/// Reads outside food data from bytes that arrive in pieces of any size; memory use is bounded by the longest record.
 ///
 ///     reader.feed(piece)
 ///     reading: while true {
@@ -11,51 +11,52 @@
 package protocol FoodReader {
   /// What is read: a food, or a part of one.
   associatedtype Record
-  /// Why the whole cannot be read: a missing column, another kind of file. The sentence is for the caller to say.
+  /// Why the data as a whole cannot be read, such as a missing column or another kind of file. The caller words the
+  /// message.
   associatedtype ReadingError: Error
 
-  /// Bytes of the input, from its start, whose records have all been given: where reading can be taken up again by a
-  /// reader that `init(… at:)` makes.
+  /// How many bytes of the input, from its start, belong to records that were returned. A reader made with `init(…
+  /// at:)` can resume there.
   var consumed: Int { get }
 
-  /// Adds the next bytes of the input, when `next` gave `.exhausted`.
+  /// Adds the next bytes of the input, once `next` has returned `.exhausted`.
   mutating func feed(_ bytes: [UInt8])
-  /// There are no further bytes.
+  /// Marks the end of the input.
   mutating func finish()
   mutating func next() throws(ReadingError) -> ReadingStep<Record>
 }
 
-/// What a reader has found when it stops.
+/// The result of a step of a reader.
 package enum ReadingStep<Record> {
   case record(Record)
-  /// One record is left out.
+  /// A record was left out.
   case rejected(FoodReadingError)
-  /// More bytes are needed, or, after `finish`, there are none.
+  /// More bytes are needed, or, after `finish`, there are no more records.
   case exhausted
 }
 
 extension ReadingStep: Equatable where Record: Equatable {}
 extension ReadingStep: Sendable where Record: Sendable {}
 
-/// Why a record of outside food data is left out, to be counted by kind.
+/// Why a record of outside food data is left out; records are counted by it.
 package enum FoodReadingError: Error, Hashable, Sendable {
-  /// Not a record of the table: too long, too many or too few fields, quotes that do not fit.
+  /// It is not a valid record of the table: too long, too many or too few fields, unbalanced quotes.
   case table(TableRowError)
-  /// Not JSON, or not of the shape of a food.
+  /// It is not JSON, or does not have the structure of a food.
   case notJSON
   case tooLong
   case noIdentifier
   case noName
-  /// A name of more than a thousand letters.
+  /// The name has more than a thousand characters.
   case nameTooLong
-  /// None of the eight figures is stated.
+  /// It has none of the eight figures.
   case noFigures
-  /// Neither per 100 g nor per 100 ml.
+  /// It is neither per 100 g nor per 100 ml.
   case unknownBasis
-  /// A cell that holds neither a number nor a word for "unknown" or "trace".
+  /// A cell contains neither a number nor a word for "unknown" or "trace".
   case notANumber(column: String)
-  /// Something else than a food to eat: a sample, an acquisition.
+  /// It is not a food to eat, but for example a sample.
   case notAFood
-  /// An older version of a food that is there too.
+  /// It is an older version of a food that is also there.
   case superseded
 }

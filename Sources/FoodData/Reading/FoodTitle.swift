@@ -2,22 +2,22 @@ internal import FoodNames
 internal import Nutrition
 internal import Words
 
-/// The parts of a title of a table of foods: "Peas, green, frozen, cooked, boiled, drained", "Apfel roh".
+/// The parts of a food's title in a table: "Peas, green, frozen, cooked, boiled, drained", "Apfel roh".
 struct FoodTitle {
-  /// "peas, green, frozen, drained".
+  /// The title without its state: "peas, green, frozen, drained".
   let name: String
-  /// The state that the figures are of, where the title says one: boiled.
+  /// The state in the title, such as boiled; nil where there is none.
   let state: FoodState?
-  /// The title as it is written, where it says more than the name.
+  /// The title as written, where it has more than the name.
   let full: String?
 
-  /// A title as it is written; words that say a state are taken out of its name in whatever language they are.
+  /// From a title as written. Words for a state are removed from the name in whatever language they are.
   init(_ title: String) {
     self.init(PlainText(title, limit: 4_000).text, TitlePart.init(anywhere:)) { $0 }
   }
 
-  /// A title of USDA, whose name is written as within a sentence. What stands on a pack says no state: "FROZEN" is part
-  /// of the name.
+  /// From a title of USDA's; the name is written as within a sentence. On a pack no word is taken as a state: "FROZEN"
+  /// stays part of the name.
   init(usda title: String, isBranded: Bool) {
     let line = PlainText(title, limit: 4_000).text
     self.init(line, isBranded ? TitlePart.init(stateless:) : TitlePart.init(whole:), cased: FoodTitle.lowercased)
@@ -25,7 +25,7 @@ struct FoodTitle {
 
   private init(_ line: String, _ part: (String) -> TitlePart, cased: (String) -> String) {
     let texts = FoodTitle.parts(line)
-    // What a food is called is not taken out of its name, be it "raw".
+    // The first part is not removed, even where it is a word for a state.
     let parts = texts.indices.map { index in
       let read = part(texts[index])
       return index == 0 && read.rest.isEmpty ? TitlePart(stateless: texts[index]) : read
@@ -40,14 +40,14 @@ struct FoodTitle {
     full = line.lowercased() == name.lowercased() ? nil : PlainText.name(line)
   }
 
-  /// With commas, but for brackets, which belong to what stands before them.
+  /// Joins parts with commas, except for brackets, which belong to the part before them.
   private static func joined(_ parts: [String]) -> String {
     parts.filter { !$0.isEmpty && $0 != "NFS" }.reduce("") { name, part in
       name.isEmpty ? part : name + (part.hasPrefix("(") ? " " : ", ") + part
     }
   }
 
-  /// Between commas, but for those within brackets.
+  /// Splits a title at commas outside of brackets.
   private static func parts(_ title: String) -> [String] {
     var parts: [String] = []
     var part = ""
@@ -67,7 +67,7 @@ struct FoodTitle {
     return filled.isEmpty ? [title] : filled
   }
 
-  /// The state that counts where there are several: how it was heated, before how it was kept.
+  /// The rank by which one of several states is chosen: how a food was cooked counts more than how it was preserved.
   private static func rank(_ state: FoodState) -> Int {
     switch state {
     case .boiled, .fried, .baked, .roasted, .grilled, .toasted, .steamed: 6
@@ -79,7 +79,7 @@ struct FoodTitle {
     }
   }
 
-  /// As a name is written within a sentence: "bananas", but "Swiss cheese" and "KRAFT macaroni".
+  /// The name as written within a sentence: "bananas", but "Swiss cheese" and "KRAFT macaroni".
   private static func lowercased(_ name: String) -> String {
     let letters = name.filter(\.isLetter)
     if letters.count > 3, letters.allSatisfy({ !$0.isLowercase }) { return name.lowercased() }
@@ -87,28 +87,29 @@ struct FoodTitle {
     guard first.dropFirst().allSatisfy({ !$0.isUppercase }), !TitleWords.embedded.isProperName(first) else {
       return name
     }
-    // "Italian Wedding Soup", "Pie Crust": a title in capitals stays one.
+    // A title with capitals in later words, such as "Italian Wedding Soup" or "Pie Crust", keeps its capital.
     let behind = name.dropFirst(first.count).drop { $0 == " " }
     if behind.first?.isUppercase ?? false { return name }
     return first.lowercased() + name.dropFirst(first.count)
   }
 }
 
-/// What stands between two commas of a title, and the state that it says: "cooked (average)", "Apfel roh".
+/// The text between two commas of a title, and the state in it: "cooked (average)", "Apfel roh".
 private struct TitlePart {
   let text: String
   let state: FoodState?
-  /// Without what says the state.
+  /// The text without the words for the state.
   let rest: String
 
-  /// The state is all that it says, but for brackets. Within a part the word may be a noun: "pot roast".
+  /// The state must be the whole part apart from brackets, because within a part the word may belong to a noun: "pot
+  /// roast".
   init(whole text: String) {
     let bracket = text.firstIndex(of: "(") ?? text.endIndex
     let key = TitlePart.key(text[..<bracket])
     self.init(text: text, state: TitleWords.embedded.state(key), rest: String(text[bracket...]))
   }
 
-  /// The state is all that it says, or its last words do as no noun can: "Apfel roh".
+  /// The state is the whole part, or its last words where those cannot be a noun: "Apfel roh".
   init(anywhere text: String) {
     let whole = TitlePart(whole: text)
     let bracket = text.firstIndex(of: "(") ?? text.endIndex
@@ -133,7 +134,7 @@ private struct TitlePart {
     self.rest = state == nil ? text : rest
   }
 
-  /// Folded, with spaces for hyphens.
+  /// Folded, with spaces in place of hyphens.
   private static func key(_ words: some StringProtocol) -> FoldedText {
     FoldedText(String(words).replacing("-", with: " "))
   }

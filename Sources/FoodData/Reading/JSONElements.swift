@@ -1,11 +1,11 @@
-/// Takes the elements out of one large JSON document, an array or an object that holds arrays, while its bytes arrive in
-/// pieces. Only one element is held at a time; what is in it is for others to read.
+/// Extracts the elements of one large JSON document, an array or an object that contains arrays, from bytes that arrive
+/// in pieces. Only one element is held at a time, and its content is left to others to parse.
 package struct JSONElements {
-  /// What is found next.
+  /// The result of a step.
   package enum Step: Hashable {
-    /// Where the element lies in `bytes`.
+    /// The range of the element in `bytes`.
     case element(Range<Int>)
-    /// Longer than is allowed; it was passed over.
+    /// The element is longer than allowed and was skipped.
     case tooLong
     /// More bytes are needed.
     case exhausted
@@ -13,30 +13,30 @@ package struct JSONElements {
     case end
   }
 
-  /// What was fed and is not passed yet; where an element lies in it holds until the next `feed`.
+  /// The bytes that were fed and not processed yet. Ranges of elements are valid until the next `feed`.
   package private(set) var bytes: [UInt8] = []
-  /// Bytes of the input up to the end of the last element.
+  /// How many bytes of the input come before the end of the last element.
   private(set) var consumed: Int
-  /// Of the document: a `{` or a `[`.
+  /// The first byte of the document: a `{` or a `[`.
   private(set) var opening: UInt8?
 
   private let longest: Int
-  /// Bytes of the input before `bytes`.
+  /// How many bytes of the input come before `bytes`.
   private var dropped: Int
   private var position = 0
-  /// How many brackets are open, and how many of them stand around an element.
+  /// How many brackets are open, and how many of them enclose an element.
   private var depth = 0
   private var around = 1
   private var isInString = false
   private var isEscaped = false
-  /// Where the element begins.
+  /// The start of the current element.
   private var start: Int?
   private var isTooLong = false
   private var isAtEnd = false
 
   /// - Parameters:
-  ///   - longest: bytes of an element.
-  ///   - resume: how many bytes of the input were consumed and what it opened with, to go on behind an element.
+  ///   - longest: the most bytes in an element.
+  ///   - resume: how many bytes of the input were consumed and what it opened with, to resume after an element.
   package init(longest: Int, resuming resume: (consumed: Int, opening: UInt8)? = nil) {
     self.longest = longest
     consumed = resume?.consumed ?? 0
@@ -48,7 +48,7 @@ package struct JSONElements {
     }
   }
 
-  /// Adds the next bytes; those behind the end of the document are let go of.
+  /// Adds the next bytes. Bytes after the end of the document are dropped.
   package mutating func feed(_ more: [UInt8]) {
     guard !isAtEnd else { return }
     let passed = isTooLong ? position : (start ?? position)
@@ -59,7 +59,7 @@ package struct JSONElements {
     bytes.append(contentsOf: more)
   }
 
-  /// Looks for the next element in what was fed so far.
+  /// Looks for the next element in the bytes that were fed.
   package mutating func next() -> Step {
     while position < bytes.count, !isAtEnd {
       if isInString {
@@ -72,7 +72,7 @@ package struct JSONElements {
     return isAtEnd ? .end : .exhausted
   }
 
-  /// Passes over a byte outside of strings.
+  /// Processes a byte outside of strings.
   private mutating func pass(_ byte: UInt8) -> Step? {
     position += 1
     switch byte {
@@ -110,7 +110,7 @@ package struct JSONElements {
   }
 
   private mutating func passString() {
-    // A second reference, not a copy: while the position moves, no other part may be looked at.
+    // A second reference, not a copy: exclusivity forbids reading the property's span while other properties change.
     let bytes = bytes
     let all = bytes.span
     while isInString, position < all.count {

@@ -1,5 +1,5 @@
 extension PlainText {
-  /// A text from outside on one line of at most 200 letters, the most that larder keeps of a name: cut at a space.
+  /// Outside text on one line of at most 200 characters, the most that larder keeps of a name; it is cut at a space.
   static func name(_ text: String) -> String {
     let line = PlainText(text, limit: 4_000).text
     guard line.unicodeScalars.count > 200 else { return line }

@@ -2,18 +2,18 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// How titles of tables of foods are written, beside what people say.
+/// Words for food states in the titles of food tables, in addition to those that people use.
 struct TitleWords: Sendable {
   static let embedded = TitleWords(.embedded)
 
-  /// Words and phrases that say a state where they are all that stands between two commas.
+  /// Words and phrases that mean a state where they are the whole text between two commas.
   private let states: [String: FoodState]
-  /// Words that say a state at the end of a title: they are never nouns.
+  /// Words that mean a state at the end of a title, because they are never nouns.
   private let endings: [String: FoodState]
-  /// First words that are written with a capital letter, as they are written.
+  /// First words that keep their capital letter.
   private let properNames: Set<String>
 
-  /// The words of a table.
+  /// Reads the words from a table.
   init(_ table: WordTable) {
     func states(_ kind: String) -> [String: FoodState] {
       let said = table.phrases(of: .tables, kind: kind).compactMap { value, phrase in
@@ -26,12 +26,12 @@ struct TitleWords: Sendable {
     properNames = Set(table.phrases(of: .tables, under: "proper"))
   }
 
-  /// The state that a folded text between two commas says.
+  /// The state that a folded text between two commas means.
   func state(_ text: FoldedText) -> FoodState? {
     NameVocabulary.embedded.state(text) ?? states[text.text] ?? endings[text.text]
   }
 
-  /// The state that the last word of a title says.
+  /// The state that the last word of a title means.
   func state(atEnd word: FoldedText) -> FoodState? { endings[word.text] }
 
   func isProperName(_ word: some StringProtocol) -> Bool { properNames.contains(String(word)) }

@@ -1,9 +1,9 @@
 internal import Nutrition
 
-/// A line that holds a quantity and no name: "4 Stk x 0,79", "0,834 kg x 1,99 EUR/kg", "2,897 x 4.49  13,01 B".
+/// A line with a quantity and no name: "4 Stk x 0,79", "0,834 kg x 1,99 EUR/kg", "2,897 x 4.49  13,01 B".
 struct DetailLine: Hashable, Sendable {
   var quantity: PrintedQuantity
-  /// The amount behind it, where the line has one of its own.
+  /// The amount at the end; nil where the line has none.
   let total: FixedDecimal?
   let indent: Int
 
@@ -27,7 +27,7 @@ struct DetailLine: Hashable, Sendable {
     total = amount.value
   }
 
-  /// The tokens up to a mark of tax or of the edge of the paper.
+  /// The end of the tokens before a tax mark or noise from the edge of the paper.
   private static func end(_ line: PrintedLine) -> Int {
     var end = line.tokens.count
     while end > 0 {
@@ -46,7 +46,7 @@ struct DetailLine: Hashable, Sendable {
     line.tokens.firstIndex { $0.number != nil }
   }
 
-  /// No more than two letters stand before it: what a recogniser makes of the edge of the paper.
+  /// Whether at most two letters come before it, which is what a text recogniser makes of the edge of the paper.
   private static func onlyMarks(_ line: PrintedLine, before index: Int) -> Bool {
     let end = index > 0 ? line.tokens[index - 1].range.upperBound : 0
     let words = line.tokens[..<index].filter { $0.kind == .word && !PackUnit.isPieces(line.text(of: $0)) }

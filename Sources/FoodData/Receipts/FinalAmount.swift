@@ -1,21 +1,21 @@
 internal import Nutrition
 
-/// The amount of money at the end of a line, before at most a few marks: a tax letter, a star, the currency.
+/// The amount of money at the end of a line. Only a few marks may follow it: a tax letter, a star, the currency.
 struct FinalAmount: Hashable, Sendable {
   let value: FixedDecimal
-  /// Its first token, with the sign or the currency before it.
+  /// Its first token, including the sign or the currency before the number.
   let start: Int
-  /// The token of the number.
+  /// The index of the number's token.
   let position: Int
-  /// The letter or digit behind it, by which the tax table names its rate.
+  /// The letter or digit after it, which refers to a rate in the table of taxes; nil where there is none.
   let taxMark: String?
-  /// Whether letters are glued to its front, so that its first digit may be a misread letter.
+  /// Whether letters directly precede it, so that its first digit may be a misread letter.
   let isGlued: Bool
   let currency: String?
-  /// Whether the currency stands before it, as before totals and payments.
+  /// Whether the currency is before it, as it is in totals and payments.
   let hasCurrencyBefore: Bool
 
-  /// More than this is no price.
+  /// Larger numbers are not prices.
   private static let most = FixedDecimal(1_000_000)
 
   init?(of line: PrintedLine, anyTail: Bool = false) {
@@ -34,7 +34,8 @@ struct FinalAmount: Hashable, Sendable {
     self.init(line, at: line.tokens.count - 1)
   }
 
-  /// "RICE   2   95   190": whole numbers of which the last is the product of the two before.
+  /// Whether the line ends with whole numbers of which the last is the product of the two before: "RICE   2   95
+  /// 190".
   private static func endsWithProduct(_ line: PrintedLine) -> Bool {
     let last = line.tokens.suffix(3).compactMap(\.number)
     guard last.count == 3, last.allSatisfy(\.isWhole), last[0].value > .zero, last[1].value > FixedDecimal(1),
@@ -95,7 +96,7 @@ struct FinalAmount: Hashable, Sendable {
     }
   }
 
-  /// "4,788" at the end of a line is "4,78 B".
+  /// Whether "4,788" at the end of a line is a misread "4,78 B".
   private static func isTaxLetterGlued(_ line: PrintedLine, at index: Int) -> Bool {
     let token = line.tokens[index]
     return index == line.tokens.count - 1 && index > 0 && line.gap(before: index) >= 2
@@ -103,12 +104,12 @@ struct FinalAmount: Hashable, Sendable {
       && line.letters(in: 0..<token.range.lowerBound) >= 3
   }
 
-  /// Whether a currency stands right behind another number: "PFAND 0,48 EUR   0,48".
+  /// Whether a currency belongs to another number, which it directly follows: "PFAND 0,48 EUR   0,48".
   private static func belongsToNumber(_ line: PrintedLine, _ index: Int) -> Bool {
     index > 0 && line.tokens[index - 1].number != nil && line.gap(before: index) < line.gap(before: index + 1)
   }
 
-  /// Where the tokens before an amount end without the rate of its tax: "%10".
+  /// The end of the tokens before an amount, without a tax rate such as "%10".
   static func withoutTaxRate(_ line: PrintedLine, before end: Int) -> Int {
     guard end >= 3, let rate = line.tokens[end - 1].number, rate.isWhole, rate.digits <= 2,
       line.tokens[end - 1].isGlued,

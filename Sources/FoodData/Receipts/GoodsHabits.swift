@@ -1,16 +1,16 @@
 internal import Nutrition
 
-/// What the goods of one receipt have in common, seen over all of its lines.
+/// Layout habits of one receipt, found by looking at all its goods.
 struct GoodsHabits: Sendable {
-  /// Article numbers before the names.
+  /// Whether names are preceded by article numbers.
   var hasArticleNumbers = false
-  /// A column of quantities before the names.
+  /// Whether names are preceded by a column of quantities.
   var hasQuantityFirst = false
-  /// The lines are counted: 1, 2, 3.
+  /// Whether the lines are numbered: 1, 2, 3.
   var hasLineNumbers = false
-  /// A digit between name and price that names the tax rate.
+  /// Whether there is a digit for the tax rate between name and price.
   var hasTaxDigits = false
-  /// Quantity lines stand before their item.
+  /// Whether quantity lines come before their items.
   var hasDetailsBefore = false
 
   init(lines: ArraySlice<ReceiptLine>, profile: StoreProfile?) {
@@ -39,7 +39,8 @@ struct GoodsHabits: Sendable {
     hasTaxDigits = digits >= 3 && digits * 5 >= items * 3
   }
 
-  /// How many tokens at the beginning are an article number: three digits or more.
+  /// How many tokens at the beginning belong to an article number, which has three or more digits; nil where there is
+  /// none.
   static func articleNumber(_ line: PrintedLine) -> Int? {
     let tokens = line.tokens
     for index in tokens.indices.prefix(2) {
@@ -60,7 +61,7 @@ struct GoodsHabits: Sendable {
     return number.isWhole && number.digits <= 2 && number.value > .zero || number.places == 3 ? number : nil
   }
 
-  /// Whether the first number times the last before the amount is the amount.
+  /// Whether the first number times the last one before the amount gives the amount.
   private static func isProof(_ line: PrintedLine, _ amount: FinalAmount) -> Bool {
     guard let count = leadingQuantity(line), amount.start > 1, count.value > FixedDecimal(1),
       let price = line.tokens[amount.start - 1].number, price.places == 2

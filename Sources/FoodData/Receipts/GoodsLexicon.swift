@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// The words of goods on receipts: what they are called in English, whether they are food, how much a piece weighs.
+/// The vocabulary of goods on receipts: their English names, whether they are food, and how much a piece weighs.
 package struct GoodsLexicon: Sendable {
   struct Row: Sendable {
     let english: String
@@ -10,9 +10,9 @@ package struct GoodsLexicon: Sendable {
   }
 
   private var rows: [Row] = []
-  /// A phrase of folded words, and its row.
+  /// The row for each phrase of folded words.
   private var phrases: [String: Int] = [:]
-  /// Single words in order, for words that are cut off.
+  /// Single words in alphabetical order, to complete words that are cut off.
   private var sorted: [String] = []
   private static let mostWords = 4
 
@@ -38,7 +38,7 @@ package struct GoodsLexicon: Sendable {
     rows.append(Row(english: row[1], kind: kind, gramsPerPiece: grams, density: density))
   }
 
-  /// What a name says; nil where none of its words is known.
+  /// What a name means; nil where none of its words is known.
   package func goods(named name: String) -> KnownGoods? {
     let words = GoodsWord.words(of: name)
     var found: [Row] = []
@@ -47,7 +47,7 @@ package struct GoodsLexicon: Sendable {
     while index < words.count, found.count < 8 {
       if words[index].isBreak, head != nil { break }
       let match = match(words, at: index)
-      // The last part of a long word says what it is; of several words the first does.
+      // In a compound the last part is the noun; of several words the first one is.
       if head == nil || words[index].isLinked, let last = match.rows.last(where: { $0.kind != .word }) { head = last }
       found += match.rows
       index += max(match.count, 1)
@@ -55,7 +55,7 @@ package struct GoodsLexicon: Sendable {
     return known(found, head: head)
   }
 
-  /// The English word for what takes from or adds to a receipt; nil for goods.
+  /// The English name of a line that adjusts the total; nil for goods.
   func adjustment(_ kind: Purchase.Kind) -> String? {
     switch kind {
     case .item: nil
@@ -83,7 +83,7 @@ package struct GoodsLexicon: Sendable {
       kind: head?.kind ?? .word)
   }
 
-  /// The words one after another, none twice.
+  /// Joins the words without repeating any.
   private static func joined(_ words: [String]) -> String {
     var kept: [String] = []
     for word in words where !kept.contains(where: { $0 == word || $0.hasSuffix(" " + word) }) { kept.append(word) }
@@ -91,7 +91,7 @@ package struct GoodsLexicon: Sendable {
   }
 }
 
-// How words are found.
+// Looking up words.
 extension GoodsLexicon {
   private func match(_ words: [GoodsWord], at index: Int) -> (rows: [Row], count: Int) {
     let most = min(GoodsLexicon.mostWords, words.count - index)
@@ -123,7 +123,7 @@ extension GoodsLexicon {
     return phrases[sorted[low]].map { rows[$0] }
   }
 
-  /// A word without the ending of a plural or a case.
+  /// Looks up a word without a plural or case ending.
   private func stem(_ word: String) -> Row? {
     for ending in ["n", "en", "s", "e", "er", "es", "i", "y", "lar", "ler"]
     where word.utf8.count > ending.utf8.count + 4 {
@@ -132,7 +132,7 @@ extension GoodsLexicon {
     return nil
   }
 
-  /// The parts of a long word: the longest known end, and what is known before it.
+  /// The parts of a compound: the longest known ending, and what is known of the part before it.
   private func compound(_ word: String) -> [Row]? {
     let letters = Array(word.utf8)
     guard (7...40).contains(letters.count) else { return nil }

@@ -1,10 +1,10 @@
 internal import Nutrition
 
-/// Reads what one line of a receipt's goods says: the name, the quantity, the price.
+/// Parses one line of a receipt's goods: its name, quantity and price.
 struct GoodsLineReader {
   let habits: GoodsHabits
 
-  /// The item or adjustment that a line holds; nil where it has no name.
+  /// The item or adjustment on a line; nil where it has no name.
   func entry(_ line: ReceiptLine, _ amount: FinalAmount?, at position: Int) -> ReceiptEntry? {
     let printed = line.printed
     var end = amount?.start ?? printed.tokens.count
@@ -38,7 +38,7 @@ struct GoodsLineReader {
     return entry
   }
 
-  /// What is taken off without a word for it: "350088 / 87745   4.00-".
+  /// A deduction without a name: "350088 / 87745   4.00-".
   func nameless(_ line: ReceiptLine, _ amount: FinalAmount, at position: Int) -> ReceiptEntry {
     let name = line.printed.text(in: 0..<line.printed.tokens[amount.start].range.lowerBound)
     return ReceiptEntry(
@@ -46,7 +46,7 @@ struct GoodsLineReader {
       indent: line.printed.indent)
   }
 
-  /// "1x5,99=" that was read as "125,992": the amount stands in the middle of a number.
+  /// Whether the amount's digits occur within a number, as where "1x5,99=" was read as "125,992".
   private func isGarbled(_ line: PrintedLine, _ index: Int, _ amount: FinalAmount) -> Bool {
     guard line.tokens[index].number != nil || line.tokens[index].kind == .digits else { return false }
     let digits = line.text(of: line.tokens[index]).utf8.filter(\.isDigit)
@@ -64,7 +64,8 @@ struct GoodsLineReader {
       in: line.tokens[range.lowerBound].range.lowerBound..<line.tokens[range.upperBound - 1].range.upperBound) >= 2
   }
 
-  /// "2 QTY  GREEN ONIONS", "2 x Cola  1,50  3,00", and the first column of Spanish receipts.
+  /// Takes a quantity before the name: "2 QTY  GREEN ONIONS", "2 x Cola  1,50  3,00", and the first column of Spanish
+  /// receipts.
   private func takeLeadingQuantity(
     _ line: PrintedLine, _ start: inout Int, _ end: inout Int, _ quantity: inout PrintedQuantity?, amount: FinalAmount?
   ) {

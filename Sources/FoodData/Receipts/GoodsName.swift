@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Words
 
-/// The name of goods without what a till prints around it.
+/// Extracts the name of goods from what a till prints around it.
 enum GoodsName {
-  /// - Parameter range: the tokens between the quantity before it and what stands behind it.
+  /// - Parameter range: the tokens between the quantity before the name and whatever follows it.
   static func name(of line: PrintedLine, in range: Range<Int>, hasTaxMark: Bool) -> String {
     guard !range.isEmpty else { return "" }
     var end = withoutDigits(line, range)
@@ -15,11 +15,11 @@ enum GoodsName {
     return squeezed(line.bytes[bytes])
   }
 
-  /// An article number in brackets behind the name, or the number of a concession: "( 226 )", "V300".
+  /// Removes a number at the end: an article number in brackets, or the number of a concession: "( 226 )", "V300".
   private static func withoutCode(_ line: PrintedLine, _ range: Range<Int>) -> Int {
     let tokens = line.tokens
     var end = range.upperBound
-    // The number of the article as it is under its bars, with the marks behind it.
+    // The article's barcode number, with the marks after it.
     if let long = range.dropFirst().first(where: {
       line.tokens[$0].range.count >= 8 && line.bytes[line.tokens[$0].range].allSatisfy(\.isDigit)
     }),
@@ -41,7 +41,7 @@ enum GoodsName {
     return end
   }
 
-  /// What stands far behind the name and is short: print of the back that shines through, a torn edge.
+  /// Removes short text far after the name: print that shines through from the back, or noise from a torn edge.
   private static func withoutEdge(_ line: PrintedLine, _ range: Range<Int>) -> Int {
     for index in range.dropFirst() where line.gap(before: index) >= 4 {
       let rest = line.tokens[index].range.lowerBound..<line.tokens[range.upperBound - 1].range.upperBound
@@ -54,7 +54,7 @@ enum GoodsName {
     return range.upperBound
   }
 
-  /// Figures in a column of their own, which were no quantity that could be read.
+  /// Removes digits in a column of their own that could not be read as a quantity.
   private static func withoutDigits(_ line: PrintedLine, _ range: Range<Int>) -> Int {
     guard let start = range.dropFirst().last(where: { line.gap(before: $0) >= 3 }) else { return range.upperBound }
     let rest = line.tokens[start].range.lowerBound..<line.tokens[range.upperBound - 1].range.upperBound
@@ -69,14 +69,14 @@ enum GoodsName {
     return ["A", "B", "C", "D", "E"].contains(line.text(of: line.tokens[last])) ? last : range.upperBound
   }
 
-  /// One space where there are several, no leaders and marks at the ends.
+  /// Collapses spaces, and removes leader dots and marks at both ends.
   private static func squeezed(_ bytes: ArraySlice<UInt8>) -> String {
     var kept: [UInt8] = []
     for byte in bytes where byte != 0x20 || kept.last != 0x20 { kept.append(byte) }
     var slice = kept[...]
     while let last = slice.last, marks.contains(last) { slice = slice.dropLast() }
     while let first = slice.first, marks.contains(first) { slice = slice.dropFirst() }
-    // A cut word keeps its point, a line of leaders does not.
+    // An abbreviation keeps its point; a row of leader dots is removed.
     if slice.endIndex < kept.endIndex, kept[slice.endIndex] == UInt8(ascii: "."),
       slice.endIndex + 1 == kept.endIndex || kept[slice.endIndex + 1] != UInt8(ascii: ".")
     {

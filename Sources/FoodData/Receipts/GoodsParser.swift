@@ -1,18 +1,19 @@
 internal import Nutrition
 
-/// Puts the goods of a receipt together from its lines: an item a line, with the quantity on the line, on the one
-/// above or on the one below. Which it is, the prices tell: quantity times price is the price of one of them.
+/// Builds the goods of a receipt from its lines. There is an item on each line, and its quantity is on the same line,
+/// on the one above or on the one below. Prices decide which: quantity times unit price gives the price of one of these
+/// lines.
 struct GoodsParser {
   private let habits: GoodsHabits
   private let lines: GoodsLineReader
   private(set) var entries: [ReceiptEntry] = []
-  /// A quantity that fits no line yet.
+  /// A quantity that has not been assigned to a line.
   private var waitingDetail: DetailLine?
   /// A name without a price.
   private var waitingName: ReceiptEntry?
-  /// A quantity whose price stands on another line.
+  /// A quantity whose price is on another line.
   private var waitingMeasure: (value: FixedDecimal, unit: ReceiptUnit)?
-  /// Whether a sum of the goods stood above; what comes after it may only be told.
+  /// Whether a subtotal came before; adjustments after it may be mere information.
   private var isBelowSubtotal = false
   /// A price without a name, and its line.
   private var waitingPrice: (amount: FinalAmount, position: Int)?
@@ -42,12 +43,12 @@ struct GoodsParser {
     }
   }
 
-  /// Whether a measure is kept, or its price gives the price of the line above.
+  /// Whether the line was used: as the unit price for the quantity above, which it completes. A quantity is remembered.
   private mutating func take(_ measure: MeasureLine) -> Bool {
     switch measure {
     case .measure(let value, let unit):
       waitingMeasure = (value, unit)
-      // It may be the size of a pack in a name, which is kept as one.
+      // It may also be the size of a pack in a name, so the line is still treated as a name.
       return false
     case .unitPrice(let price, let unit):
       guard let waiting = waitingMeasure, waiting.unit == unit, let last = entries.indices.last,
@@ -61,11 +62,11 @@ struct GoodsParser {
 
   mutating func finish() {
     finishDetail()
-    // A name whose price is lost is kept only where it looks like the other goods.
+    // A name whose price is missing is kept only where it looks like the other goods.
     if let name = waitingName { keep(name) }
   }
 
-  /// Whether the line is information: what was saved, how many pieces there are, a sum between.
+  /// Whether the line is only information: savings, the number of pieces, a subtotal.
   private func isTold(_ line: ReceiptLine) -> Bool {
     if line.others.contains(.loyalty) { return true }
     let isTaken = line.amount.map { $0.value < .zero } ?? false
@@ -79,14 +80,15 @@ struct GoodsParser {
     }
   }
 
-  /// A line as Mercadona's, whose first column is the quantity, is no quantity line.
+  /// Whether the line is an item whose first column is the quantity, as on Mercadona's receipts, and not a quantity
+  /// line.
   private func startsItem(_ line: ReceiptLine, _ detail: DetailLine) -> Bool {
     let words = line.printed.tokens[..<detail.quantity.start].filter { $0.kind == .word }
     return words.contains { $0.range.count > 2 }
   }
 }
 
-// What the kinds of lines do.
+// How the kinds of lines are processed.
 extension GoodsParser {
   private mutating func append(_ entry: ReceiptEntry) {
     var entry = entry
@@ -168,14 +170,14 @@ extension GoodsParser {
     waitingName = entry
   }
 
-  /// Keeps a name without a price, where a price can be found for it later.
+  /// Keeps a name without a price, where its price may be worked out later.
   private mutating func keep(_ name: ReceiptEntry) {
     waitingName = nil
     guard name.quantity?.isExplicit == true || habits.hasArticleNumbers && name.hadArticleNumber else { return }
     entries.append(name)
   }
 
-  /// "Sale cancelled" below a line that is taken back.
+  /// Marks the last line as void, because "Sale cancelled" is printed below it.
   private mutating func markVoid() {
     guard let last = entries.indices.last, let amount = entries[last].amount, amount < .zero else { return }
     entries[last].kind = .void

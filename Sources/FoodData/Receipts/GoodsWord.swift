@@ -1,20 +1,20 @@
 internal import EmbeddedWords
 internal import Words
 
-/// A word of a name on a receipt, as the lexicon of goods has it.
+/// A word of a name on a receipt, in the form for looking it up among goods.
 struct GoodsWord: Hashable, Sendable {
   let text: String
-  /// Whether its end may be missing: it has a point, or is the last of a name that fills its column.
+  /// Whether its end may be missing, because it has a point or ends a name that fills its column.
   let isCut: Bool
-  /// "mit", "con": what follows says more about what came before.
+  /// Whether the words after it only qualify those before, as after "mit" or "con".
   let isBreak: Bool
-  /// Whether a hyphen binds it to the word before.
+  /// Whether a hyphen joins it to the word before.
   let isLinked: Bool
 
-  /// A till cuts names at so many letters or more.
+  /// The narrowest column, in characters, at which tills cut names.
   private static let narrowest = 15
 
-  /// The words of a name; "BioGouda400g" and "QSFilet" are several.
+  /// The words of a name; "BioGouda400g" and "QSFilet" each have several.
   static func words(of name: String) -> [GoodsWord] {
     var words: [GoodsWord] = []
     let bytes = Array(name.utf8)
@@ -45,7 +45,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Where a capital begins a new word behind a small letter, or before one behind capitals.
+  /// Whether a capital starts a new word, after a small letter or before one that follows capitals.
   fileprivate func isSeam(at index: Int) -> Bool {
     guard self[index].isCapital else { return false }
     if self[index - 1].isSmall { return true }

@@ -1,32 +1,32 @@
 package import Nutrition
 
-/// What the words of a name on a receipt say.
+/// The meaning of a name on a receipt.
 package struct KnownGoods: Hashable, Sendable {
   /// The English name.
   package var name: String
-  /// The shelf that it stands on; nil for what is nothing to eat or drink, and where no word says.
+  /// Its food category; nil where it is no food or drink, or where no word tells.
   package var category: FoodCategory?
-  /// What one piece typically weighs, in grams; nil for what is not sold by the piece.
+  /// The typical weight of a piece, in grams; nil for what is not sold by the piece.
   package var gramsPerPiece: FixedDecimal?
-  /// Grams a millilitre, where it is no water.
+  /// Grams per millilitre; nil where that of water applies.
   package var density: FixedDecimal?
   var kind: GoodsKind
 
-  /// Whether it is nothing to eat or drink.
+  /// Whether it is no food or drink.
   ///
-  /// - Parameter highest: whether the line is taxed at the higher of two rates: skewers of meat are not, skewers of
-  ///   wood are.
+  /// - Parameter highest: whether the line is taxed at the higher of two rates: meat skewers are not, wooden skewers
+  ///   are.
   func isNonFood(atHighestRate highest: Bool) -> Bool {
     kind == .nonFood || kind == .maybe && highest
   }
 }
 
-/// Where a word of the lexicon of goods belongs.
+/// The kinds of words in the vocabulary of goods.
 enum GoodsKind: Hashable, Sendable {
   case food(FoodCategory)
   case nonFood
   case maybe
-  /// It says more about another word.
+  /// It qualifies another word.
   case word
 
   init?(_ name: String) {

@@ -1,7 +1,7 @@
 package import Nutrition
 
-/// The code that Lidl prints on its receipts, 22 digits: "0888", the store, the receipt, the till, and day, month and year
-/// of the purchase, two digits each.
+/// The 22-digit code on Lidl's receipts: "0888", the store, the receipt, the till, and day, month and year of the
+/// purchase with two digits each.
 package struct LidlCode: Hashable, Sendable {
   /// The day of the purchase, in the years 2000 to 2099.
   package let day: Day
@@ -14,7 +14,7 @@ package struct LidlCode: Hashable, Sendable {
     self.day = day
   }
 
-  /// The receipt with the store and the day where it does not say them, or leaves them in doubt.
+  /// The receipt with the store and the day filled in where they are missing or in doubt.
   package func completing(_ receipt: Receipt) -> Receipt {
     var receipt = receipt
     if !receipt.isOfKnownChain {
@@ -31,7 +31,7 @@ package struct LidlCode: Hashable, Sendable {
     return receipt
   }
 
-  /// What is known where nothing else of the receipt could be read.
+  /// A receipt with what the code tells, for when nothing else could be read.
   package var receipt: Receipt {
     Receipt(
       store: "Lidl", isOfKnownChain: true, day: day, time: nil, currency: "EUR", total: nil, lines: [],

@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// A quantity and its price on two lines of their own: "11,79 Liter", "1,499 EUR / Liter".
+/// A quantity and its unit price on separate lines: "11,79 Liter", "1,499 EUR / Liter".
 enum MeasureLine: Hashable, Sendable {
   case measure(FixedDecimal, ReceiptUnit)
   case unitPrice(FixedDecimal, ReceiptUnit)

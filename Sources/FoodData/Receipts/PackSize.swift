@@ -2,10 +2,10 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// The size of a pack as its name has it: "Gouda 400g", "Evian 6x1.25L", "Eier 4x100g".
+/// The size of a pack in a name: "Gouda 400g", "Evian 6x1.25L", "Eier 4x100g".
 package struct PackSize: Hashable, Sendable {
   enum Amount: Hashable, Sendable {
-    /// "18er", "10 Stück".
+    /// For example "18er" or "10 Stück".
     case pieces(FixedDecimal)
     case grams(Grams)
     case millilitres(FixedDecimal)
@@ -13,7 +13,7 @@ package struct PackSize: Hashable, Sendable {
 
   let amount: Amount
 
-  /// Whether a name says how many pieces a pack has.
+  /// Whether a name contains the number of pieces in a pack.
   package static func countsPieces(_ name: String) -> Bool {
     if case .pieces? = PackSize(in: name)?.amount { true } else { false }
   }

@@ -12,13 +12,13 @@ package enum ReceiptUnit: String, Codable, Sendable {
   case pound = "lb"
 }
 
-/// A unit behind a number of a receipt.
+/// A unit after a number on a receipt.
 struct PackUnit: Hashable, Sendable {
   let unit: ReceiptUnit
-  /// How many of the unit it is.
+  /// How many of `unit` one of it is.
   let factor: FixedDecimal
 
-  /// - Parameter isGlued: whether it follows its number without a space; a lone capital is a tax mark otherwise.
+  /// - Parameter isGlued: whether it follows its number without a space; otherwise a single capital is a tax mark.
   init?(word: String, isGlued: Bool) {
     guard word.utf8.count <= 7 else { return nil }
     if !isGlued, word == "G" || word == "L" { return nil }
@@ -35,7 +35,7 @@ struct PackUnit: Hashable, Sendable {
     }
   }
 
-  /// A word for pieces: "Stk", "szt".
+  /// Whether the word means pieces, such as "Stk" or "szt".
   static func isPieces(_ word: String) -> Bool {
     pieces.contains(PrintedWord.folded(word))
   }
@@ -49,7 +49,7 @@ struct PackUnit: Hashable, Sendable {
 }
 
 extension ReceiptUnit {
-  /// The unit as amounts are said.
+  /// The unit in amounts of food.
   package var measure: MeasureUnit {
     switch self {
     case .piece: .piece

@@ -1,4 +1,4 @@
-/// Finds phrases at the beginning of a list of words; the longest wins.
+/// Finds phrases at a position in a list of words; the longest one wins.
 struct PhraseTable<Meaning: Sendable>: Sendable {
   private struct Phrase: Sendable {
     let rest: [String]
@@ -9,7 +9,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   private var beginnings: [(letters: [UInt8], meaning: Meaning)] = []
   private var endings: [(letters: [UInt8], meaning: Meaning)] = []
 
-  /// Adds a phrase; a star stands for the rest of its one word.
+  /// Adds a phrase. An asterisk stands for the rest of a single word.
   mutating func add(_ phrase: String, meaning: Meaning) {
     let isBeginning = phrase.utf8.last == UInt8(ascii: "*")
     let isEnding = phrase.utf8.first == UInt8(ascii: "*")
@@ -21,7 +21,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     byFirst[first, default: []].append(Phrase(rest: Array(words.dropFirst()), meaning: meaning))
   }
 
-  /// What the words say from `index` on, and how many of them.
+  /// The meaning of the longest phrase at `index`, and the number of its words.
   func meaning(of words: [String], at index: Int) -> (meaning: Meaning, count: Int)? {
     var found: (meaning: Meaning, count: Int)?
     for phrase in byFirst[words[index]] ?? [] where phrase.rest.count + 1 > found?.count ?? 0 {

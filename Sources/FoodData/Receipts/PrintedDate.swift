@@ -2,13 +2,13 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// A date as it is printed: in figures, whose order may be open, or with the name of a month.
+/// A printed date: in digits, whose order may be ambiguous, or with the name of a month.
 struct PrintedDate: Hashable, Sendable {
-  /// The day where day and month are in the order of Europe, or the order is certain.
+  /// The day if the day is written before the month, or if the order is certain.
   let dayFirst: Day?
-  /// The day where the month comes first.
+  /// The day if the month is written first.
   let monthFirst: Day?
-  /// The time of day behind it.
+  /// The time of day after it; nil where there is none.
   let time: ClockTime?
 
   var hasTime: Bool { time != nil }
@@ -27,7 +27,7 @@ struct PrintedDate: Hashable, Sendable {
   }
 }
 
-/// Finds dates among the bytes of a line, once from left to right.
+/// Finds dates in the bytes of a line, in one pass from left to right.
 private struct DateScanner {
   let bytes: [UInt8]
   private var index = 0
@@ -55,7 +55,7 @@ private struct DateScanner {
     if index < bytes.count, !isInWord(index) { index += 1 }
   }
 
-  /// "13.01.2020", "5/12/14", "2025-11-05T10:42".
+  /// Parses "13.01.2020", "5/12/14", "2025-11-05T10:42".
   private mutating func numeric() -> PrintedDate? {
     var position = index
     guard let first = digits(&position), let mark = separator(&position), let second = digits(&position),
@@ -82,14 +82,14 @@ private struct DateScanner {
     return count > 0 && count != 3 && count < 5 ? (value, count) : nil
   }
 
-  /// A mark between the parts, with at most one space on either side.
+  /// A separator between the parts, with at most one space on either side.
   private func separator(_ position: inout Int) -> UInt8? {
     var at = position
     if at < bytes.count, bytes[at] == 0x20 { at += 1 }
     guard at < bytes.count, ".,/-".utf8.contains(bytes[at]) else {
       return nil
     }
-    // A recogniser reads the point of a date as a comma.
+    // A text recogniser may read the point of a date as a comma.
     let mark = bytes[at] == UInt8(ascii: ",") ? UInt8(ascii: ".") : bytes[at]
     at += 1
     if at < bytes.count, bytes[at] == 0x20 { at += 1 }
@@ -114,7 +114,7 @@ private struct DateScanner {
     return PrintedDate(dayFirst: dayFirst, monthFirst: monthFirst, time: time)
   }
 
-  /// "12 May 2024", "12. Mai 2024", "May 12, 2024", "12MAY24".
+  /// Parses "12 May 2024", "12. Mai 2024", "May 12, 2024", "12MAY24".
   private mutating func named() -> PrintedDate? {
     var parts: [(number: Int?, month: Int?)] = []
     var position = index
@@ -137,7 +137,7 @@ private struct DateScanner {
     return PrintedDate(dayFirst: day, monthFirst: day, time: time(after: position))
   }
 
-  /// "17:25" within a few characters.
+  /// A time such as "17:25" within a few characters.
   private func time(after position: Int) -> ClockTime? {
     let end = min(position + 16, bytes.count)
     guard position < end, let colon = bytes[position..<end].firstIndex(of: UInt8(ascii: ":")) else { return nil }
@@ -154,7 +154,7 @@ private struct DateScanner {
     return ClockTime(hour: isAfternoon(after + 2) && hour < 12 ? hour + 12 : hour, minute: minute)
   }
 
-  /// "PM" behind a time.
+  /// Whether "PM" follows a time.
   private func isAfternoon(_ index: Int) -> Bool {
     let letters = bytes[min(index, bytes.count)...].prefix(7).filter { $0 | 0x20 >= UInt8(ascii: "a") && $0 != 0x20 }
     return letters.starts(with: "PM".utf8) || letters.starts(with: "pm".utf8)
@@ -162,13 +162,13 @@ private struct DateScanner {
 }
 
 extension PrintedDate {
-  /// Receipts that are read were printed in these years.
+  /// Only the years 2000 to 2099 are plausible for a receipt.
   fileprivate static func plausible(year: Int, month: Int, day: Int) -> Day? {
     (2000...2099).contains(year) ? Day(year: year, month: month, day: day) : nil
   }
 }
 
-/// The names of months by their first three letters, as people say them and as only receipts print them.
+/// The names of months by their first three letters, including forms that only occur on receipts.
 private enum MonthNames {
   static func month(_ word: String) -> Int? {
     let folded = PrintedWord.folded(word)

@@ -1,7 +1,8 @@
 internal import Nutrition
 
 extension PrintedQuantity {
-  /// The same where its product is the amount, or becomes it by one digit; nil where it belongs to another line.
+  /// The same quantity where its product is the amount, or becomes it when one digit is changed; nil where it belongs
+  /// to another line.
   func fitted(to amount: FixedDecimal) -> PrintedQuantity? {
     if gives(amount) { return self }
     guard let quantity, let unitPrice else { return nil }

@@ -1,13 +1,13 @@
 internal import Nutrition
 
-/// "4 Stk x 0,79", "0,792 kg x 2,49 EUR/kg", "2,09 € x 2", "952 g  1,89 €/Kg": how much of what at which price.
+/// A quantity with its unit and unit price: "4 Stk x 0,79", "0,792 kg x 2,49 EUR/kg", "2,09 € x 2", "952 g  1,89 €/Kg".
 struct PrintedQuantity: Hashable, Sendable {
   var quantity: FixedDecimal?
   var unit: ReceiptUnit
   var unitPrice: FixedDecimal?
-  /// Its first token.
+  /// The index of its first token.
   let start: Int
-  /// Whether a times sign or an "@" says what it is.
+  /// Whether a times sign or an "@" marks it as a quantity.
   let isExplicit: Bool
 
   init(quantity: FixedDecimal, unit: ReceiptUnit, unitPrice: FixedDecimal) {
@@ -18,7 +18,7 @@ struct PrintedQuantity: Hashable, Sendable {
     isExplicit = true
   }
 
-  /// Whether the product is an amount, but for rounding.
+  /// Whether quantity times unit price is the amount, apart from rounding.
   func gives(_ amount: FixedDecimal) -> Bool {
     guard let quantity, let unitPrice else { return false }
     return PrintedQuantity.isNear(quantity * unitPrice, amount)
@@ -28,13 +28,13 @@ struct PrintedQuantity: Hashable, Sendable {
     (product.magnitude - amount.magnitude).magnitude <= FixedDecimal(units: FixedDecimal.scale / 100)
   }
 
-  /// The quantity that stands at the end of a line's tokens, before its amount.
+  /// Parses the quantity at the end of a line's tokens, before its amount.
   init?(endingAt end: Int, of line: PrintedLine, amount: FixedDecimal?) {
     var reader = QuantityReader(line: line, index: end - 1)
     let price = reader.takeNumber()
     let sign = reader.takeTimes(behindCurrency: price?.hasCurrency ?? false)
     if sign == nil, price == nil { return nil }
-    // "10X" at the end of a coupon is what it multiplies.
+    // "10X" at the end of a coupon is a multiplier.
     if price == nil, let amount, amount < .zero { return nil }
     let first = reader.takeNumber(tolerant: sign != nil && price != nil)
     guard let first, sign != nil || price != nil else { return nil }
@@ -46,12 +46,12 @@ struct PrintedQuantity: Hashable, Sendable {
 
   /// - Parameters:
   ///   - first: the number before the sign.
-  ///   - second: the number behind it, if there is one.
+  ///   - second: the number after it; nil where there is none.
   init(_ first: QuantityReader.Part, _ second: QuantityReader.Part?, isExplicit: Bool, start: Int) {
     self.start = start
     self.isExplicit = isExplicit
     guard let second else {
-      // "1,79 € x" has lost its quantity, "2 x" its price.
+      // In "1,79 € x" the quantity is missing, in "2 x" the price.
       let isPrice = first.isMoney
       quantity = isPrice ? nil : first.value
       unitPrice = isPrice ? first.value : nil
@@ -69,14 +69,14 @@ struct PrintedQuantity: Hashable, Sendable {
     }
   }
 
-  /// Three places are a weight, but for "1,000".
+  /// A number with three decimal places is a weight, unless they are zero as in "1,000".
   private static func unit(_ part: QuantityReader.Part) -> ReceiptUnit {
     if let unit = part.unit { return unit }
     return part.number.places == 3 && part.value.wholeNumber == nil ? .kilogram : .piece
   }
 
-  /// Puts a quantity right whose product is not the amount, where one digit too many explains it. False where what
-  /// was taken for a quantity is none.
+  /// Corrects a quantity whose product is not the amount, where one digit too many explains it. False where it turns
+  /// out not to be a quantity.
   private mutating func repair(for amount: FixedDecimal?, isExplicit: Bool, line: PrintedLine) -> Bool {
     guard let amount else { return isExplicit }
     if gives(amount) { return true }
@@ -107,7 +107,7 @@ struct PrintedQuantity: Hashable, Sendable {
 }
 
 extension FixedDecimal {
-  /// The number without the first of its whole digits: 213.48 is 13.48.
+  /// The number without its first digit: 213.48 becomes 13.48.
   var withoutFirstDigit: FixedDecimal {
     let whole = magnitude.units / FixedDecimal.scale
     var power: Int64 = 1

@@ -8,8 +8,7 @@ struct PurchaseDay: Sendable {
   let time: ClockTime?
   let warning: ReceiptWarning?
 
-  /// - Parameters:
-  ///   - slips: the lines of card slips, whose date is not the receipt's.
+  /// - Parameter slips: the lines of card slips, whose date may not be that of the receipt.
   init(lines: [ReceiptLine], slips: [Range<Int>], monthFirst: Bool) {
     var best: (date: PrintedDate, score: Int)?
     var other: Set<PrintedDate> = []
@@ -38,7 +37,7 @@ struct PurchaseDay: Sendable {
     warning = best.score < 0 ? .dateFromCardSlip : nil
   }
 
-  /// Nil for a date that is certainly another day's.
+  /// Nil for a date that is certainly not that of the purchase.
   private static func score(
     _ date: PrintedDate, _ line: ReceiptLine, after previous: ReceiptLine?, isInSlip: Bool
   ) -> Int? {
@@ -56,14 +55,14 @@ struct PurchaseDay: Sendable {
     return score
   }
 
-  /// Words behind which a date of validity goes on in the next line.
+  /// Words after which a date of validity follows on the next line.
   private static let open = Set(
     WordTable.embedded.phrases(of: .receipts, under: "open-validity").flatMap { PrintedWord.outlines(of: $0) })
-  /// Before the date of Nepal's calendar.
+  /// The word before a date in Nepal's calendar.
   private static let miti = PrintedWord.outline("miti")
 
-  /// Nepal's receipts print a second date in the calendar of the country ("Miti"), whose year is 56 or 57 ahead and
-  /// begins in the middle of April; here as a day of ours, exact to a few days.
+  /// The day for the second date on Nepal's receipts, which is in the country's own calendar ("Miti"). Its year is 56
+  /// or 57 ahead and begins in the middle of April, so the result is only exact to a few days.
   private static func secondCalendar(_ lines: [ReceiptLine]) -> Day? {
     for line in lines where line.words.contains(miti) {
       let numbers = line.printed.bytes.split { !$0.isDigit }.compactMap { Int($0.text) }

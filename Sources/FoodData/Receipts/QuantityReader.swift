@@ -6,22 +6,22 @@ struct QuantityReader {
   /// The next token to look at.
   var index: Int
 
-  /// A number with the unit around it.
+  /// A number with its units.
   struct Part {
     let number: PrintedNumber
     let value: FixedDecimal
     var unit: ReceiptUnit?
-    /// The unit behind a slash: "EUR/kg".
+    /// The unit after a slash: "EUR/kg".
     var perUnit: ReceiptUnit?
     var hasCurrency: Bool
 
-    /// Two decimals, or a currency.
+    /// Whether it is an amount of money: it has two decimal places or a currency, and no unit.
     var isMoney: Bool { (number.places == 2 || hasCurrency) && unit == nil }
   }
 
-  /// A number with its units, if it is next.
+  /// The next number with its units; nil where the next token is none.
   ///
-  /// - Parameter tolerant: passes over a short word too, as a recogniser writes "Stk".
+  /// - Parameter tolerant: whether to skip a short word, which may be a misread "Stk".
   mutating func takeNumber(tolerant: Bool = false) -> Part? {
     let before = index
     var unit: PackUnit?
@@ -53,7 +53,7 @@ struct QuantityReader {
       if let found = PackUnit(word: word, isGlued: true) {
         unit = unit ?? found
       } else if isPer, unit != nil, token.range.count <= 3 {
-        // "FUR/kg": a misread currency.
+        // In "FUR/kg" the currency was misread.
         hasCurrency = true
       } else if !PackUnit.isPieces(word) {
         return false
@@ -84,9 +84,9 @@ struct QuantityReader {
       perUnit: isPer ? unit?.unit : nil, hasCurrency: hasCurrency)
   }
 
-  /// A times sign or an "@", if it is next.
+  /// A times sign or an "@"; nil where the next token is neither.
   ///
-  /// - Parameter behindCurrency: whether an amount with its currency follows, before which "@" is read as a zero.
+  /// - Parameter behindCurrency: whether an amount with its currency follows, before which "@" may be read as a zero.
   mutating func takeTimes(behindCurrency: Bool = false) -> PrintedToken? {
     guard index >= 0 else { return nil }
     let token = line.tokens[index]

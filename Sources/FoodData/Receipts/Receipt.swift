@@ -1,22 +1,22 @@
 package import Nutrition
 
-/// What a receipt says, as read without a model. What it does not say stays unknown.
+/// The content of a receipt. What it does not say stays unknown.
 package struct Receipt: Hashable, Sendable {
-  /// What the shop is called; nil where nothing on the receipt says.
+  /// The name of the shop; nil where it is not on the receipt.
   package var store: String?
-  /// Whether the store was known by what its chain prints.
+  /// Whether the chain was recognised.
   package var isOfKnownChain: Bool
   /// The day of the purchase; nil where no date is certain.
   package var day: Day?
-  /// The time of day beside the date.
+  /// The time of day printed with the date.
   package var time: ClockTime?
   /// An ISO 4217 code.
   package var currency: String
   /// The total as printed.
   package var total: Money?
-  /// Every line that moves the total, in the order of the receipt.
+  /// Every line that changes the total, in the order of the receipt.
   package var lines: [Line]
-  /// What a person should look at; empty where nothing is in doubt.
+  /// What a person should check; empty where nothing is in doubt.
   package var warnings: [ReceiptWarning]
 
   /// The sum of the lines.
@@ -24,91 +24,91 @@ package struct Receipt: Hashable, Sendable {
     Money(minorUnits: lines.reduce(0) { $0 + $1.price.minorUnits }, currency: currency)
   }
 
-  /// What the lines are more than the total; nil where no total was found.
+  /// The sum of the lines minus the total; nil where no total was found.
   package var difference: Money? {
     total.map { Money(minorUnits: sum.minorUnits - $0.minorUnits, currency: currency) }
   }
 
-  /// Whether the lines are the total.
+  /// Whether the sum of the lines is the total.
   package var addsUp: Bool { difference?.minorUnits == 0 }
 
-  /// Whether the lines are the total as they were read, without a price that was put right.
+  /// Whether the lines as they were read add up to the total, without any corrected price.
   package var addsUpAsRead: Bool { addsUp && !lines.contains(where: \.isCorrected) }
 }
 
 extension Receipt {
   /// One line of a receipt.
   package struct Line: Hashable, Sendable {
-    /// Goods, or what moves the total beside them, such as a deposit.
+    /// Goods, or something else that changes the total, such as a deposit.
     package var kind: Purchase.Kind
-    /// The words as printed, without amounts and marks.
+    /// The text as printed, without amounts and marks.
     package var original: String
-    /// The English name; the original words where they are not known.
+    /// The English name; the original text where it is unknown.
     package var name: String
-    /// How many of the unit; 1 where the receipt says nothing.
+    /// The quantity in `unit`; 1 where none is printed.
     package var quantity: FixedDecimal
-    /// What the quantity counts: pieces where the receipt says nothing.
+    /// The unit of the quantity; pieces where none is printed.
     package var unit: ReceiptUnit
-    /// What one of the unit costs, where it is printed.
+    /// The price of one unit; nil where it is not printed.
     package var unitPrice: FixedDecimal?
-    /// What the line adds to the total; less than zero for what it takes away.
+    /// What the line adds to the total; negative for a deduction.
     package var price: Money
-    /// The weight of all of it, where it follows from the line.
+    /// The weight of the whole line; nil where it cannot be worked out.
     package var weight: Weight?
-    /// The shelf that it stands on; nil for what is nothing to eat or drink, and where it is not known.
+    /// Its food category; nil where it is no food or drink, or the category is unknown.
     package var category: FoodCategory?
-    /// Whether it is something that is not eaten or drunk.
+    /// Whether it is no food or drink.
     package var isNonFood: Bool
-    /// The line that a deposit, a discount or a void belongs to.
+    /// The index of the line that a deposit, a discount or a void belongs to.
     package var appliesTo: Int?
-    /// Whether its price was put right so that the sum is the total.
+    /// Whether its price was corrected to make the lines add up to the total.
     package var isCorrected: Bool
-    /// Whether no price was read, so that `price` is nothing.
+    /// Whether no price was read, so that `price` is zero.
     package var lacksPrice = false
   }
 
-  /// How much food a line is.
+  /// The weight of a line.
   package struct Weight: Hashable, Sendable {
-    /// Where the grams of a line are from.
+    /// How the weight is known.
     package enum Basis: String, Codable, Sendable {
       /// Weighed at the till.
       case weighed
       /// Printed in the name: "Gouda 400g".
       case printed
-      /// A printed volume, by the density of the food.
+      /// A printed volume, converted with the food's density.
       case volume
-      /// So many pieces of a typical weight.
+      /// The number of pieces times their typical weight.
       case typical
     }
 
-    /// Of all that the line is, however many pieces.
+    /// The weight of the whole line, with all its pieces.
     package var grams: Grams
-    /// Where the grams are from.
+    /// How the weight is known.
     package var basis: Basis
   }
 }
 
-/// What a reader of a receipt should look at.
+/// What a person should check on a receipt.
 package enum ReceiptWarning: Hashable, Sendable {
   case storeUnknown
   case dateUnknown
-  /// The only date stands on the slip of the card terminal.
+  /// The only date is on the slip of the card terminal.
   case dateFromCardSlip
-  /// The date could be day first or month first.
+  /// It is unclear whether the day or the month comes first.
   case dateAmbiguous
   case totalUnknown
   /// The total was taken from the payment or the table of taxes.
   case totalFromPayment
-  /// The lines are more (or less) than the total by this.
+  /// The sum of the lines differs from the total by this.
   case sumDiffers(Money)
   case currencyAssumed
-  /// Prices were put right by the sum, so many.
+  /// This many prices were corrected so that the lines add up.
   case pricesCorrected(Int)
-  /// The text was too long to be read to its end.
+  /// The text was too long and was cut.
   case textCut
   case noItems
 
-  /// A short name that does not change.
+  /// A short name for other programs, which never changes.
   package var code: String {
     switch self {
     case .storeUnknown: "store_unknown"
@@ -127,7 +127,7 @@ package enum ReceiptWarning: Hashable, Sendable {
 }
 
 extension Receipt {
-  /// Whether what was read is a receipt at all: goods with a total, or several of a known chain.
+  /// Whether it really is a receipt: it has goods and a total, or several goods of a known chain.
   package var isOne: Bool {
     let items = lines.count { $0.kind == .item }
     guard items > 0 else { return false }

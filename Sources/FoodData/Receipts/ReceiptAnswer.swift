@@ -1,8 +1,8 @@
 package import JSON
 internal import Nutrition
 
-/// A receipt as a language model copied it in the form of its prompt: cleaned and bounded, and nothing completed yet.
-/// What cannot be is taken as not read.
+/// A receipt as a language model copied it in the form of its prompt: cleaned and bounded, but not completed yet.
+/// Impossible values count as not read.
 package struct ReceiptAnswer: Hashable, Sendable {
   struct Line: Hashable, Sendable {
     let original: String
@@ -12,10 +12,10 @@ package struct ReceiptAnswer: Hashable, Sendable {
     let unitPrice: FixedDecimal?
     let grams: FixedDecimal?
     let price: FixedDecimal?
-    /// Nil for a line that is none of the kinds.
+    /// Nil for a line of another kind.
     let kind: Purchase.Kind?
     let isNonFood: Bool?
-    /// The place of a line, from 0.
+    /// The index of a line, from 0.
     let appliesTo: Int?
   }
 
@@ -30,11 +30,10 @@ package struct ReceiptAnswer: Hashable, Sendable {
   /// Whether any line was read.
   package var holdsLines: Bool { !lines.isEmpty }
 
-  /// More lines than on the longest receipts.
+  /// The most lines that are read.
   private static let mostLines = 500
 
-  /// Takes what has the form that was asked for, and leaves out what has not; lines beyond the five hundredth are
-  /// dropped.
+  /// Takes what fits the requested form, and leaves out the rest; lines after the five hundredth are dropped.
   package init(_ facts: JSONValue) {
     store = facts.words("store")
     date = facts.words("date")
@@ -50,7 +49,7 @@ package struct ReceiptAnswer: Hashable, Sendable {
 extension ReceiptAnswer.Line {
   static let prices = FixedDecimal(-10_000_000)...FixedDecimal(10_000_000)
   private static let quantities = FixedDecimal(units: 1)...FixedDecimal(10_000)
-  /// Up to 100 kg.
+  /// In grams, up to 100 kg.
   private static let weights = FixedDecimal(units: 1)...FixedDecimal(100_000)
 
   init(_ facts: JSONValue) {
@@ -70,7 +69,7 @@ extension ReceiptAnswer.Line {
     appliesTo = facts["applies_to"]?.wholeNumber.flatMap { $0 > 0 ? $0 - 1 : nil }
   }
 
-  /// "0.234" that weigh 234 g are kilograms.
+  /// A quantity such as 0.234 with a weight of 234 g is in kilograms.
   private static func unit(of quantity: FixedDecimal?, grams: FixedDecimal?) -> ReceiptUnit? {
     guard let quantity, quantity.wholeNumber == nil, grams == quantity * FixedDecimal(1000) else { return nil }
     return .kilogram

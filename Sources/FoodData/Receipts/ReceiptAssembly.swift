@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// Makes the lines of a receipt of what was read: names in English, weights, what belongs to what.
+/// Builds the lines of a receipt from the parsed entries, with English names, weights, and which line belongs to which.
 struct ReceiptAssembly {
   let currency: String
   let goods: GoodsLexicon
@@ -29,7 +29,8 @@ struct ReceiptAssembly {
     return line
   }
 
-  /// A deposit, a discount or a fee belongs to the item above it; a void to the line that it takes back.
+  /// The item that an entry belongs to: for a deposit, a discount or a fee the one above; for a void the line that it
+  /// cancels.
   private func target(of entry: ReceiptEntry, in lines: [Receipt.Line]) -> Int? {
     switch entry.kind {
     case .void:
@@ -58,7 +59,7 @@ struct ReceiptAssembly {
     var count = line.quantity
     if let size = PackSize(in: line.original) {
       switch size.amount {
-      // "ÄPFEL 2 ST", of which there are two: the quantity says the pieces once more, unless each has a price.
+      // In "ÄPFEL 2 ST" with a quantity of 2, the quantity repeats the number of pieces, unless there is a unit price.
       case .pieces(let pieces): count = line.unitPrice == nil && count == pieces ? pieces : count * pieces
       case .grams(let grams): return Receipt.Weight(grams: grams * line.quantity, basis: .printed)
       case .millilitres(let volume):

@@ -2,7 +2,7 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// The currency of a receipt, and whether its dates begin with the month.
+/// Determines the currency of a receipt, and whether its dates begin with the month.
 struct ReceiptCountry: Sendable {
   let currency: String
   let isAssumed: Bool
@@ -23,7 +23,7 @@ struct ReceiptCountry: Sendable {
     let words = ReceiptCountry.byWords(lines)
     let country = profile.flatMap { ReceiptCountry.country(of: $0, words: words) } ?? words
     let dollar = counts.removeValue(forKey: "$")
-    // A code of two letters may be part of an address; the euro beside it is not.
+    // A code of two letters may be part of an address, while the euro beside it is real.
     let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     let ofCountry = country.flatMap { ReceiptCountry.currencies[$0] }
     let ofChain = (profile?.countries ?? []).compactMap { ReceiptCountry.currencies[$0] }
@@ -44,19 +44,19 @@ struct ReceiptCountry: Sendable {
     isMonthFirst = profile?.habits.contains(.monthFirst) == true || ["USD", "CAD"].contains(currency)
   }
 
-  /// A chain's first country, but for words of another of its countries.
+  /// The chain's first country, unless words point to another of its countries.
   private static func country(of profile: StoreProfile, words: String?) -> String? {
     if let words, profile.countries.contains(words) { return words }
     return profile.countries.first
   }
 
-  /// What the words of taxes tell of the country.
+  /// The country that the words for taxes point to.
   private static func byWords(_ lines: [ReceiptLine]) -> String? {
     var counts: [String: Int] = [:]
     for line in lines {
       for index in line.words.indices {
         guard let found = tellingWords.meaning(of: line.words, at: index) else { continue }
-        // The legal form of Malaysian companies; their tax has the name of the Canadian one.
+        // The legal form of Malaysian companies decides, because their tax has the same name as the Canadian one.
         if found.count > 1 { return found.meaning }
         counts[found.meaning, default: 0] += 1
       }

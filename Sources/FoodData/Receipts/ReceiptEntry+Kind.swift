@@ -1,7 +1,7 @@
 internal import Nutrition
 
 extension ReceiptEntry {
-  /// Tells by the words and the sign what a line is.
+  /// Determines the kind of the entry by its words and its sign.
   mutating func classify(_ line: ReceiptLine) {
     let isNegative = amount.map { $0 < .zero } ?? false
     kind = ReceiptEntry.kind(line, isNegative: isNegative)
@@ -12,7 +12,7 @@ extension ReceiptEntry {
     isSignGuessed = self.amount != amount
   }
 
-  /// An amount with the sign that its kind has.
+  /// The amount with the sign that belongs to its kind.
   static func signed(_ amount: FixedDecimal, kind: Purchase.Kind) -> FixedDecimal {
     switch kind {
     case .depositReturn, .discount, .coupon, .void: -amount.magnitude

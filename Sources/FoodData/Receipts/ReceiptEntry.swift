@@ -1,31 +1,31 @@
 internal import Nutrition
 
-/// A line of a receipt's goods while it is put together.
+/// A line of a receipt's goods while the receipt is being parsed.
 struct ReceiptEntry: Sendable {
   var kind: Purchase.Kind
-  /// The words of the name, without amounts.
+  /// The name, without amounts.
   var name: String
   /// What it adds to the total; nil where no price was found.
   var amount: FixedDecimal?
   var quantity: PrintedQuantity?
-  /// The letter or digit of its tax rate.
+  /// The letter or digit that refers to its tax rate.
   var taxMark: String?
-  /// Which line of the text it is.
+  /// The index of its line in the text.
   let position: Int
   var indent: Int
-  /// Whether the price may have a letter for its first digit.
+  /// Whether the first digit of the price may be a misread letter.
   var isGlued = false
-  /// Whether the sign was chosen by the words and not by a printed minus.
+  /// Whether the sign comes from the words and not from a printed minus.
   var isSignGuessed = false
-  /// Whether the line may be told and not counted, as a tax on the receipt's foot is.
+  /// Whether the line may be information that does not count, such as a tax at the foot of the receipt.
   var isOptional = false
-  /// Whether it takes from the whole receipt.
+  /// Whether it is a deduction from the whole receipt.
   var isForAll = false
   var isCorrected = false
-  /// Whether an article number stood before the name.
+  /// Whether an article number came before the name.
   var hadArticleNumber = false
 
-  /// Whether it takes another line back: the same goods at the same price, with a minus.
+  /// Whether it cancels another line: the same goods at the same price, but negative.
   func takesBack(_ other: ReceiptEntry) -> Bool {
     guard let amount, let price = other.amount, amount < .zero, other.kind == .item, price == -amount else {
       return false
@@ -33,6 +33,6 @@ struct ReceiptEntry: Sendable {
     return StoreLineKey.areAlike(name, other.name)
   }
 
-  /// Whether a quantity line may still belong to it.
+  /// Whether a quantity line may still be assigned to it.
   var isOpen: Bool { quantity == nil && kind != .discount && kind != .coupon }
 }

@@ -1,13 +1,13 @@
 internal import Nutrition
 
-/// A line of a receipt with what its words say and the amount at its end.
+/// A line of a receipt with the meaning of its words and the amount at its end.
 struct ReceiptLine: Sendable {
   let printed: PrintedLine
-  /// Its words in outline.
+  /// The outlines of its words.
   let words: [String]
-  /// What its first word says; numbers, single letters and currencies before it do not count.
+  /// The meaning of its first word; numbers, single letters and currencies before it are ignored.
   let leading: ReceiptWord?
-  /// What any of its words says.
+  /// The meanings of all its words.
   let others: Set<ReceiptWord>
   let amount: FinalAmount?
 
@@ -37,7 +37,7 @@ struct ReceiptLine: Sendable {
     self.leading = ReceiptLine.isGoods(leading, printed, amount) ? nil : last ?? leading
   }
 
-  /// "Item 2        Total with tax      77.20": what stands in a column of its own before the amount.
+  /// The label in a column of its own before the amount: "Item 2        Total with tax      77.20".
   private static func lastLabel(
     _ line: PrintedLine, before amount: FinalAmount, phrases: PhraseTable<ReceiptWord>
   ) -> ReceiptWord? {
@@ -50,25 +50,26 @@ struct ReceiptLine: Sendable {
     return [.total, .payment, .change].contains(found) ? found : nil
   }
 
-  /// "Kart. 1,89 A" are potatoes: what has a tax letter or an article number is no payment.
+  /// Whether the line is goods although its word means a payment: "Kart. 1,89 A" is for potatoes, because a payment has
+  /// no tax letter and no article number.
   private static func isGoods(_ leading: ReceiptWord?, _ line: PrintedLine, _ amount: FinalAmount?) -> Bool {
     guard let amount, leading == .payment || leading == .change else { return false }
     if (line.tokens[0].number?.digits ?? 0) >= 3 { return true }
     return amount.taxMark.map { ["A", "B", "C", "D", "AW", "BW"].contains($0) } ?? false
   }
 
-  /// Whether a word between two numbers names the last of them: "TAX .52  BAL 41.88".
+  /// Whether a word between two numbers belongs to the last of them: "TAX .52  BAL 41.88".
   private static func closes(_ words: [String], at index: Int, count: Int) -> Bool {
     guard index > 1, index + count < words.count, index + count + 1 >= words.count - 1 else { return false }
     return isBeforeWords(words[index - 1]) && isBeforeWords(words[index + count])
   }
 
-  /// A number, a percentage, a single letter.
+  /// Whether it is a number, a percentage or a single letter.
   private static func isBeforeWords(_ word: String) -> Bool {
-    // Digits in outline are letters: 0, 1, 5 and 8.
+    // In an outline the digits 0, 1, 5 and 8 are letters.
     word.utf8.count <= 2 || word.utf8.allSatisfy { $0.isDigit || ".%oisb".utf8.contains($0) }
   }
 
-  /// Whether there are letters enough for a name.
+  /// Whether it has enough letters for a name.
   var hasName: Bool { printed.letters(in: 0..<printed.bytes.count) >= 2 }
 }

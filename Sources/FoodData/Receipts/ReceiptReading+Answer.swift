@@ -1,10 +1,10 @@
 package import Nutrition
 
 extension ReceiptReading {
-  /// Completes a receipt that a model copied: the chain, English names, weights, what belongs to what. The sum is checked
-  /// and nothing is made to fit it.
+  /// Completes a receipt that a model copied: the chain, English names, weights, and which line belongs to which. The
+  /// sum is checked, but nothing is changed to make it fit.
   ///
-  /// - Parameter today: no receipt is from later than the day after, which another zone may have.
+  /// - Parameter today: dates after the next day are refused; the next day may be today in another time zone.
   package func receipt(of answer: ReceiptAnswer, today: Day) -> Receipt {
     let head = answer.store.map { [ReceiptLine($0, phrases: phrases)] } ?? []
     let profile = stores.profile(of: head, goods: head.count..<head.count)
@@ -32,7 +32,7 @@ extension ReceiptReading {
     let entries = signed(entries(of: answer), total: answer.total)
     let assembly = ReceiptAssembly(currency: currency, goods: goods, rates: TaxRates(lines: []))
     var lines = assembly.lines(of: entries)
-    // Lines that were left out move those behind them.
+    // Dropped lines shift the indices of those after them.
     let places = Dictionary(entries.enumerated().map { ($1.position, $0) }) { first, _ in first }
     for index in lines.indices {
       let told = answer.lines[entries[index].position]
@@ -49,7 +49,7 @@ extension ReceiptReading {
     answer.lines.enumerated().compactMap { position, line in
       var entry = ReceiptEntry(
         kind: line.kind ?? .item, name: line.original, amount: line.price ?? .zero, position: position, indent: 0)
-      // By its words, where the model found no kind, or one that takes nothing off.
+      // The words decide where the model gave no kind, or one that does not fit a negative price.
       if line.kind == nil || line.kind == .item && entry.amount ?? .zero < .zero {
         guard line.price != nil else { return nil }
         entry.classify(ReceiptLine(line.original, phrases: phrases))
@@ -66,8 +66,8 @@ extension ReceiptReading {
     }
   }
 
-  /// Models differ in whether they write what is taken off with a minus, and whether they give lines that only tell
-  /// something. What adds up to the total as it is stays as it is.
+  /// Gives amounts their signs. Models differ in whether they write deductions with a minus, and whether they include
+  /// lines that are mere information. Lines that already add up to the total are left alone.
   private func signed(_ entries: [ReceiptEntry], total: FixedDecimal?) -> [ReceiptEntry] {
     guard total != SumCheck.sum(entries) else { return entries }
     let signed = entries.map { entry in
@@ -92,7 +92,8 @@ extension ReceiptReading {
     let known = goods.goods(named: told.original) ?? told.name.flatMap { goods.goods(named: $0) }
     line.category = line.category ?? known?.category
     line.weight = line.weight ?? assembly.weight(of: line, known: known)
-    // What the words say of the weight is read exactly; a typical piece is less than what the model copied.
+    // A weight in the printed text is exact and takes precedence; a typical weight is less reliable than what the model
+    // copied.
     if let grams = told.grams, line.weight == nil || line.weight?.basis == .typical {
       line.weight = Receipt.Weight(grams: Grams(grams), basis: .printed)
     }

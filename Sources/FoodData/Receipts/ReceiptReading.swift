@@ -1,13 +1,13 @@
 internal import Nutrition
 
-/// Reads receipts without a model: one grammar for all stores, to which a chain adds what is particular to it. The
-/// prices decide where the layout does not: quantity times price is the price, and the lines add up to the total.
+/// Reads receipts without a model. All stores share one grammar, to which a chain adds its particulars. Where the
+/// layout is ambiguous, the prices decide: quantity times unit price is the price, and the lines add up to the total.
 package struct ReceiptReading: Sendable {
   let phrases: PhraseTable<ReceiptWord>
   let stores: StoreFinder
   let goods: GoodsLexicon
 
-  /// With the words that are part of the program, read when the first receipt is.
+  /// Uses the embedded words, which are read when the first receipt is.
   package static let embedded = ReceiptReading()
 
   private init() {
@@ -16,10 +16,10 @@ package struct ReceiptReading: Sendable {
     goods = GoodsLexicon()
   }
 
-  /// Lines beyond this many hold no more of one receipt.
+  /// The most lines that are read.
   private static let mostLines = 4000
 
-  /// Reads a text. A receipt without items was found to be none.
+  /// Reads a text. A result without items means that the text is not a receipt.
   package func receipt(in text: PrintedText) -> Receipt {
     let lines = text.lines.prefix(ReceiptReading.mostLines).map { ReceiptLine($0, phrases: phrases) }
     let sections = ReceiptSections(lines: lines)
@@ -79,8 +79,8 @@ package struct ReceiptReading: Sendable {
 }
 
 extension ReceiptReading {
-  /// Reads a picture that was looked at in one or several ways: all looks together, each two, and each alone; then the
-  /// readings vote.
+  /// Reads a picture from one or several looks: all of them merged, each pair merged, and each alone; then the readings
+  /// vote.
   package func receipt(seenIn looks: [[TextBox]]) -> Receipt? {
     var pages = looks.count > 1 ? [TextBoxMerge.merged(looks)] : []
     if looks.count > 2 {

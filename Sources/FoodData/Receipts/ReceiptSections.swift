@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// Where the parts of a receipt stand: its head, its goods, the slips of card terminals.
+/// The parts of a receipt: the head, the goods, the slips of card terminals.
 struct ReceiptSections: Sendable {
   private(set) var goods: Range<Int>
   private(set) var slips: [Range<Int>] = []
@@ -11,7 +11,7 @@ struct ReceiptSections: Sendable {
     findSlips(lines)
   }
 
-  /// The first line below the heads of the columns, or the first with a name and an amount.
+  /// The first line after the column heads, or the first with a name and an amount.
   private static func firstGoods(_ lines: [ReceiptLine]) -> Int {
     let total = lines.firstIndex { $0.leading == .total && $0.amount != nil } ?? lines.count
     if let columns = lines[..<total].firstIndex(where: { isColumnHead($0) }) {
@@ -19,11 +19,11 @@ struct ReceiptSections: Sendable {
       if before <= 1 { return columns + 1 }
     }
     let first = lines.indices.first { isGoods(lines[$0]) || isNameAbovePrice(lines, at: $0) } ?? lines.count
-    // A quantity on a line of its own may stand above its goods.
+    // A quantity on a line of its own may come before its goods.
     return first > 0 && first < lines.count && MeasureLine(lines[first - 1].printed) != nil ? first - 1 : first
   }
 
-  /// A name whose quantity and price stand on the next line.
+  /// Whether it is a name whose quantity and price are on the next line.
   private static func isNameAbovePrice(_ lines: [ReceiptLine], at index: Int) -> Bool {
     guard index + 1 < lines.count, lines[index].amount == nil, lines[index].hasName, lines[index].leading == nil else {
       return false
@@ -44,13 +44,13 @@ struct ReceiptSections: Sendable {
     }
   }
 
-  /// The line of the total, of the payment or of the card slip, once there are goods.
+  /// The first line after some goods that has the total, a payment or a card slip.
   private static func goodsEnd(_ lines: [ReceiptLine], from start: Int) -> Int {
     var hasGoods = false
     var plain = 0
     for index in lines.indices[start...] {
       let line = lines[index]
-      // Where goods have no currency before their prices, an amount that has one is the total.
+      // Where goods have no currency before their prices, an amount with one is the total.
       if let amount = line.amount, line.leading == nil || line.leading == .columns {
         let isDetail = line.printed.tokens.contains { $0.kind == .at || $0.kind == .times }
         if amount.hasCurrencyBefore, plain >= 2, !isDetail { return index }
@@ -74,7 +74,7 @@ struct ReceiptSections: Sendable {
     index + 1 < lines.count && lines[index + 1].amount != nil && !lines[index + 1].hasName
   }
 
-  /// A slip begins with its words and ends where the receipt's own lines go on.
+  /// A slip begins with its typical words and ends where the receipt's own lines continue.
   private mutating func findSlips(_ lines: [ReceiptLine]) {
     var start: Int?
     for index in lines.indices[goods.upperBound...] {

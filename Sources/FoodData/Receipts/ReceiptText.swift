@@ -1,12 +1,11 @@
 internal import CEmbed
 internal import Words
 
-/// The texts about receipts that are part of the program: the only place where their bytes are reached through a
-/// pointer.
+/// The embedded texts about receipts. This is the only place where their bytes are read through a pointer.
 enum ReceiptText: String {
   case stores, goods
 
-  /// The rows of the text, each as its fields.
+  /// The rows of the text, split into fields.
   var rows: [[String]] {
     var rows: [[String]] = []
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
@@ -23,7 +22,7 @@ enum ReceiptText: String {
 }
 
 extension String {
-  /// The parts between semicolons.
+  /// The parts separated by semicolons.
   var phrases: [String] {
     Array(utf8)[...].fields(by: UInt8(ascii: ";")).filter { !$0.isEmpty }.map(\.text)
   }

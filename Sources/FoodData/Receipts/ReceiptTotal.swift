@@ -1,10 +1,10 @@
 internal import Nutrition
 
-/// The amounts that can be the total of a receipt, and which of them is.
+/// The candidates for the total of a receipt, and the choice between them.
 struct ReceiptTotal: Sendable {
-  /// What total lines say, the best first.
+  /// The amounts on total lines, in the order of the lines.
   private(set) var printed: [FixedDecimal] = []
-  /// What was paid, what the slip and the table of taxes say.
+  /// The amounts on payments, card slips and the table of taxes.
   private(set) var other: [FixedDecimal] = []
   private(set) var subtotals: [FixedDecimal] = []
 
@@ -33,19 +33,19 @@ struct ReceiptTotal: Sendable {
     if paid > change, !other.contains(paid - change) { other.append(paid - change) }
   }
 
-  /// "Gesamtbetrag  8,08  0,54  8,62" is the foot of the table of taxes.
+  /// Whether it is the foot of the table of taxes: "Gesamtbetrag  8,08  0,54  8,62".
   private static func isTaxSum(_ line: ReceiptLine) -> Bool {
     line.printed.tokens.count { $0.number?.places == 2 } >= 3
   }
 
-  /// The amount of a line, or of the next where that is an amount alone.
+  /// The amount of a line, or of the next one where that has only an amount.
   private static func amount(_ lines: [ReceiptLine], at index: Int) -> FixedDecimal? {
     if let amount = lines[index].amount { return amount.value }
     guard lines[index].leading == .total, index + 1 < lines.count, !lines[index + 1].hasName else { return nil }
     return lines[index + 1].amount?.value
   }
 
-  /// The total, given what the lines add up to.
+  /// The total, given the sum of the lines; `isPrinted` is false where it does not come from a total line.
   func chosen(sum: FixedDecimal?) -> (total: FixedDecimal, isPrinted: Bool)? {
     guard let first = printed.first else {
       if let sum, let same = (subtotals + other).first(where: { $0 == sum }) { return (same, false) }
@@ -56,7 +56,7 @@ struct ReceiptTotal: Sendable {
       if printed.dropFirst().contains(sum), other.contains(sum) || first < sum { return (sum, true) }
       if other.contains(sum), isMisread(first, of: sum) { return (sum, true) }
     }
-    // Two others that agree outvote a total that is one of them with a digit too many.
+    // Two other amounts that agree outvote a total that differs from them by a misreading.
     let agreed = other.first { amount in other.count { $0 == amount } >= 2 && amount != first }
     if let agreed, !other.contains(first), isMisread(first, of: agreed) { return (agreed, true) }
     return (first, true)
@@ -66,7 +66,7 @@ struct ReceiptTotal: Sendable {
     other.max { left, right in other.count { $0 == left } < other.count { $0 == right } }
   }
 
-  /// Whether the figures differ by one digit, or by some too many at the front.
+  /// Whether the figures differ by one digit, or by extra digits at the front.
   private func isMisread(_ figure: FixedDecimal, of other: FixedDecimal) -> Bool {
     let (left, right) = (Array(figure.description.utf8), Array(other.description.utf8))
     if left.count > right.count { return left.suffix(right.count).elementsEqual(right) }

@@ -1,10 +1,10 @@
 internal import Nutrition
 
-/// Chooses among several readings of one receipt: the lines that add up to the total come first, then the reading whose
-/// lines most of the others have too.
+/// Chooses between several readings of one receipt: those whose lines add up to the total come first, then the reading
+/// whose lines most of the others share.
 struct ReceiptVote {
   private let receipts: [Receipt]
-  /// How often each line was read so, in all readings.
+  /// How many readings have each line.
   private var prices: [PricedLine: Int] = [:]
   private var names: [NamedLine: Int] = [:]
   private var totals: [Int64: Int] = [:]
@@ -24,14 +24,14 @@ struct ReceiptVote {
   init(_ receipts: [Receipt]) {
     self.receipts = receipts
     for receipt in receipts {
-      // A line that stands twice in one reading is one vote.
+      // A line that occurs twice in one reading counts once.
       for line in Set(receipt.lines.map(ReceiptVote.priced)) { prices[line, default: 0] += 1 }
       for line in Set(receipt.lines.map(ReceiptVote.named)) { names[line, default: 0] += 1 }
       if let total = receipt.total?.minorUnits { totals[total, default: 0] += 1 }
     }
   }
 
-  /// The best reading, of equals the first; nil of none.
+  /// The best reading, the first one of equals; nil where there are none.
   var best: Receipt? {
     receipts.map { ($0, worth(of: $0)) }.reduce(nil as (Receipt, (Int, Int))?) { best, next in
       guard let best, next.1 <= best.1 else { return next }

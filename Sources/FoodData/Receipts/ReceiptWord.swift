@@ -1,9 +1,9 @@
 internal import EmbeddedWords
 internal import Words
 
-/// What a word says about the line of a receipt in which it stands.
+/// The meaning of a word on a receipt for the line that it is in.
 ///
-/// Of a phrase that is in several lists, the first of these counts.
+/// A phrase that is in several lists has the meaning that comes first here.
 enum ReceiptWord: String, CaseIterable, Sendable {
   case total, subtotal, payment, change, slip
   case slipEnd = "slip-end"
@@ -16,7 +16,7 @@ enum ReceiptWord: String, CaseIterable, Sendable {
 }
 
 extension PhraseTable<ReceiptWord> {
-  /// The words of the receipts' languages.
+  /// The words of receipts in all languages.
   static func ofReceipts() -> PhraseTable<ReceiptWord> {
     var table = PhraseTable<ReceiptWord>()
     for (word, phrase) in WordTable.embedded.phrases(of: .receipts, by: ReceiptWord.self) {

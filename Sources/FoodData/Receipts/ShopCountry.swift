@@ -1,6 +1,6 @@
-/// The countries in which chains of shops are.
+/// The countries of shop chains.
 package enum ShopCountry {
-  /// Of a chain by its name as receipts are read, the likeliest first (ISO 3166); none where it is not known.
+  /// The countries (ISO 3166) of a chain, the most likely first; empty where the chain is unknown.
   package static func codes(ofShop name: String) -> [String] {
     ReceiptText.stores.rows.lazy.compactMap { StoreProfile(row: $0) }.first { $0.name == name }?.countries ?? []
   }

@@ -1,4 +1,5 @@
-/// Finds the chain of a receipt by what stands on it outside the goods: a name in its head, a tax number, a site.
+/// Recognises the chain of a receipt by what is printed outside the goods: a name in the head, a tax number, a web
+/// address.
 struct StoreFinder: Sendable {
   private let profiles: [StoreProfile]
   private var names = PhraseTable<Int>()
@@ -17,8 +18,8 @@ struct StoreFinder: Sendable {
   }
 
   /// - Parameters:
-  ///   - lines: the words of the lines.
-  ///   - goods: which lines hold goods; names of other chains' brands stand there.
+  ///   - lines: the lines of the receipt.
+  ///   - goods: the lines with goods, which are ignored because brands of other chains may occur there.
   func profile(of lines: [ReceiptLine], goods: Range<Int>) -> StoreProfile? {
     var scores = Array(repeating: 0, count: profiles.count)
     for (position, line) in lines.enumerated() where !goods.contains(position) {

@@ -1,13 +1,13 @@
-/// By what a line of a receipt is known again in its store.
+/// The key by which a line of a receipt is recognised the next time in the same store.
 package enum StoreLineKey {
-  /// The letters and digits of a line as a recogniser of text could not confuse them: "BIO H-MILCH 3,5%" and
-  /// "Bio H-Mi1ch 3.5 %" have one key.
+  /// The letters and digits of a line in a form that survives recognition errors: "BIO H-MILCH 3,5%" and "Bio H-Mi1ch
+  /// 3.5 %" have the same key.
   package static func key(of original: String) -> String {
     let outline = PrintedWord.outline(PrintedWord.folded(original))
     return String(decoding: outline.utf8.filter { $0 != 0x20 && $0 != UInt8(ascii: ".") }, as: UTF8.self)
   }
 
-  /// Whether two lines may be one, of which a recogniser read a letter or two differently.
+  /// Whether two lines may be the same, with one or two letters read differently.
   static func areAlike(_ first: String, _ second: String) -> Bool {
     let (left, right) = (key(of: first), key(of: second))
     guard left != right else { return true }

@@ -2,13 +2,13 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// The name of a store that is no known chain, from the head of its receipt.
+/// The name of a store that is not a known chain, from the head of its receipt.
 enum StoreName {
   static func name(of lines: ArraySlice<ReceiptLine>) -> String? {
     let candidates = lines.prefix(10).filter { isName($0) }
     guard let first = candidates.first else { return nil }
     let firstName = trimmed(first.printed.text)
-    // The line with the legal form says it better where it holds the same words.
+    // The line with the legal form is better where it has the same words.
     for line in candidates.dropFirst() {
       if let legal = withoutLegalForm(line),
         line.words.contains(where: { $0.utf8.count > 2 && first.words.contains($0) })
@@ -21,7 +21,7 @@ enum StoreName {
 
   private static func isName(_ line: ReceiptLine) -> Bool {
     guard line.amount == nil else { return false }
-    // What a recogniser sees in a logo is short and has hardly a word.
+    // Text that was recognised in a logo is short and has hardly any words.
     let long = line.words.count { $0.utf8.count >= 3 }
     guard long * 2 >= line.words.count, long > 0 else { return false }
     guard !line.words.contains(where: { plain.contains($0) }) else { return false }
@@ -30,7 +30,7 @@ enum StoreName {
     return letters >= 3 && digits < letters && !line.printed.bytes.contains(UInt8(ascii: "@"))
   }
 
-  /// Spaces around a hyphen are a recogniser's.
+  /// Removes spaces around a hyphen, which the text recogniser inserts.
   private static func trimmed(_ text: String) -> String {
     var words = text.split(separator: " ").map(String.init)
     while words.count >= 3, let hyphen = words[1..<(words.count - 1)].firstIndex(of: "-") {
@@ -51,7 +51,7 @@ enum StoreName {
 
   private static let forms = Set(
     WordTable.embedded.phrases(of: .receipts, under: "legal-form").map { PrintedWord.folded($0) })
-  /// In outline.
+  /// As outlines.
   private static let plain = Set(
     WordTable.embedded.phrases(of: .receipts, under: "no-store").flatMap { PrintedWord.outlines(of: $0) })
 }

@@ -1,4 +1,4 @@
-/// What is known of a chain: how it is recognised and how its receipts differ.
+/// How a chain is recognised, and how its receipts differ from others.
 struct StoreProfile: Sendable {
   enum Habit: String, Sendable {
     case quantityFirst = "quantity-first"
@@ -8,7 +8,7 @@ struct StoreProfile: Sendable {
   }
 
   let name: String
-  /// ISO 3166 codes, the likeliest first.
+  /// ISO 3166 codes, the most likely first.
   let countries: [String]
   let habits: Set<Habit>
 

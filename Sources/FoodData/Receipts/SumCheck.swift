@@ -1,15 +1,15 @@
 internal import Nutrition
 
-/// Puts lines right by the one thing that a receipt is sure of: its lines add up to its total. Nothing is changed
-/// where they do, or where no small change makes them.
+/// Corrects lines so that they add up to the receipt's total, which is the most reliable figure. Nothing is changed
+/// where they already do, or where no small change helps.
 struct SumCheck {
   private(set) var entries: [ReceiptEntry]
   private let total: FixedDecimal
 
-  /// Another amount that a line may have.
+  /// A possible correction of a line.
   private struct Change {
     let position: Int
-    /// Nil takes the line away.
+    /// The new amount; nil removes the line.
     let amount: FixedDecimal?
     let difference: FixedDecimal
   }
@@ -29,7 +29,7 @@ struct SumCheck {
     entries.removeAll { $0.amount == .zero && $0.kind != .item }
     if missing == .zero, !entries.contains(where: { $0.amount == nil }) { return }
     fillFromTwins()
-    // From what is likeliest to be wrong to what is hardly ever.
+    // From the most likely kind of error to the least likely.
     let kinds: [(SumCheck) -> [Change]] = [
       { $0.signs }, { $0.products }, { $0.signs + $0.products }, { $0.gluedDigits },
       { $0.signs + $0.products + $0.gluedDigits }, { $0.twins }, { $0.misreadDigits }, { $0.strangers },
@@ -40,7 +40,8 @@ struct SumCheck {
     entries.removeAll { $0.amount == nil || $0.amount == .zero && $0.kind != .item }
   }
 
-  /// A line without a price has that of the same goods elsewhere.
+  /// Gives lines without a price the product of their quantity and unit price, or the price of the same goods
+  /// elsewhere.
   private mutating func fillFromTwins() {
     for index in entries.indices where entries[index].amount == nil {
       if let quantity = entries[index].quantity, let count = quantity.quantity, let price = quantity.unitPrice {
@@ -57,12 +58,12 @@ struct SumCheck {
     }
   }
 
-  /// Takes first digits away that are too much, also where the lines do not add up in the end.
+  /// Drops a surplus first digit where that brings the sum closer to the total, even if it is not reached.
   private mutating func dropGluedDigits() {
     for change in gluedDigits where (missing - change.difference).magnitude < missing.magnitude { make(change) }
   }
 
-  /// What is missing is the price of the one line without one.
+  /// Where a single line has no price, the missing amount is its price.
   private mutating func fillTheLast() {
     let open = entries.indices.filter { entries[$0].amount == nil }
     guard open.count == 1, missing > .zero, missing < FixedDecimal(200) else { return }
@@ -70,7 +71,8 @@ struct SumCheck {
     entries[open[0]].isCorrected = true
   }
 
-  /// Makes the one, two or three changes that explain what is missing; where several do, none.
+  /// Makes one, two or three changes that explain the missing amount. Where several single changes would explain it
+  /// differently, none is made; of several combinations, the first one is taken.
   private mutating func apply(_ changes: [Change]) {
     let changes = changes.prefix(60)
     let missing = missing
@@ -117,9 +119,9 @@ struct SumCheck {
   }
 }
 
-// What may be wrong.
+// The kinds of possible errors.
 extension SumCheck {
-  /// Signs that the words decided, and lines that may only be told.
+  /// Changed signs, where the words decided the sign, and removed lines that may be mere information.
   private var signs: [Change] {
     entries.indices.compactMap { index in
       guard let amount = entries[index].amount else { return nil }
@@ -151,7 +153,7 @@ extension SumCheck {
     }
   }
 
-  /// A first digit that is a letter of the name.
+  /// A first digit that is really a letter of the name.
   private var gluedDigits: [Change] {
     entries.indices.compactMap { index in
       guard let amount = entries[index].amount, entries[index].isGlued, amount.magnitude >= FixedDecimal(10) else {
@@ -161,7 +163,7 @@ extension SumCheck {
     }
   }
 
-  /// A price of which one digit is another, or with one digit too many or too few at its front.
+  /// A price with one misread digit, or with one digit too many or too few at its front.
   private var misreadDigits: [Change] {
     entries.indices.compactMap { index in
       guard let amount = entries[index].amount, entries[index].quantity?.gives(amount) != true else { return nil }
@@ -174,7 +176,7 @@ extension SumCheck {
     }
   }
 
-  /// A line that is hardly a name.
+  /// A line whose text is hardly a name.
   private var strangers: [Change] {
     entries.indices.compactMap { index in
       guard let amount = entries[index].amount, entries[index].name.utf8.count(where: \.isLetter) <= 3 || index == 0

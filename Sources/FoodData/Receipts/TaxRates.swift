@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// The rates behind the tax letters of a receipt, from its table of taxes: "A= 19,0%", "B 7 %".
+/// The rates for the tax letters of a receipt, from its table of taxes: "A= 19,0%", "B 7 %".
 struct TaxRates: Sendable {
   private var rates: [String: FixedDecimal] = [:]
 
@@ -14,7 +14,7 @@ struct TaxRates: Sendable {
     }
   }
 
-  /// Whether a mark stands for the highest of several rates: a hint, and no more, that the line is no food.
+  /// Whether a mark refers to the highest of several rates, which only hints that the line is not food.
   func isHighest(_ mark: String?) -> Bool {
     guard rates.count > 1, let mark, let rate = rates[String(mark.prefix(1))] else { return false }
     return rate == rates.values.max()

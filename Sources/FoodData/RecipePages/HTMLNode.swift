@@ -1,11 +1,11 @@
-/// A part of a web page: an element with what is in it, or a text.
+/// A node of a web page: an element with its children, or a text.
 final class HTMLNode {
-  /// In lower case; empty for a text and for the page itself.
+  /// In lower case; empty for a text and for the page as a whole.
   let tag: String
-  /// Names in lower case, values as they mean it.
+  /// Names in lower case; entities in the values are decoded.
   let attributes: [String: String]
   fileprivate(set) var children: [HTMLNode] = []
-  /// Of a text and of a script.
+  /// The text of a text node or a script.
   fileprivate(set) var text = ""
 
   init(tag: String = "", attributes: [String: String] = [:], text: String = "") {
@@ -16,18 +16,18 @@ final class HTMLNode {
 
   subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// This node and all below it, in their order.
+  /// Calls `body` with this node and all its descendants, in order.
   func forEach(_ body: (HTMLNode) -> Void) {
     body(self)
     for child in children { child.forEach(body) }
   }
 
-  /// The first nodes from here down that fit; nothing is looked for inside of one.
+  /// The topmost nodes here or below that match; the search does not continue inside a match.
   func all(where fits: (HTMLNode) -> Bool) -> [HTMLNode] {
     fits(self) ? [self] : children.flatMap { $0.all(where: fits) }
   }
 
-  /// All that is written in it, on one line.
+  /// All text in the node, on one line.
   var allText: String {
     var text = ""
     forEach { node in
@@ -41,8 +41,8 @@ final class HTMLNode {
   }
 }
 
-/// Makes a tree of a page as browsers do, as far as that matters here: what is never closed is closed with what it is in,
-/// and a page that is nested deeper than any real one is cut flat.
+/// Builds a tree from a page as browsers do, as far as is needed here. Elements that are never closed end with their
+/// parent, and a page that is nested deeper than any real one is flattened.
 struct HTMLTree {
   private static let deepest = 200
   private static let mostNodes = 300_000
@@ -50,7 +50,7 @@ struct HTMLTree {
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
   ]
   private static let pieces: Set<String> = ["span", "strong", "b", "data", "bdi", "label"]
-  /// What the next of its kind closes, up to what they are in.
+  /// Which open elements a tag closes, and the elements that limit this.
   private static let siblings: [String: (closes: Set<String>, within: Set<String>)] = [
     "li": (["li"], ["ul", "ol", "menu"]), "p": (["p"], ["div", "li", "td", "section", "article"]),
     "tr": (["tr", "td", "th"], ["table"]), "td": (["td", "th"], ["tr", "table"]),
@@ -83,7 +83,7 @@ struct HTMLTree {
     }
   }
 
-  /// A blank where only the look of a page keeps two things apart: "<span>200</span><span>g</span>", "1<sup>1</sup>/2".
+  /// Adds a blank where only the page's style separates two texts: "<span>200</span><span>g</span>", "1<sup>1</sup>/2".
   private mutating func separate(_ tag: String) {
     guard let last = open.last?.children.last else { return }
     let isPair = HTMLTree.pieces.contains(tag) && HTMLTree.pieces.contains(last.tag)

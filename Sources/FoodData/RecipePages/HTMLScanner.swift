@@ -1,9 +1,9 @@
-/// Takes a page apart into tags and texts. It looks at every byte once, and anything is a page to it.
+/// Splits a page into tags and texts. It looks at every byte once and accepts any input.
 struct HTMLScanner {
   enum Token {
-    /// Entities are still in it.
+    /// A text with undecoded entities.
     case text(String)
-    /// What is in a script or a style, as it stands.
+    /// The content of a script or a style, unchanged.
     case raw(String)
     case open(String, [String: String], isClosed: Bool)
     case close(String)
@@ -37,7 +37,7 @@ struct HTMLScanner {
     return string(start..<index)
   }
 
-  /// Nil for a comment, which is passed over.
+  /// Nil for a comment, which is skipped.
   private mutating func tag() -> Token? {
     if starts(with: "<!--") {
       skip(past: "-->")
@@ -70,7 +70,7 @@ struct HTMLScanner {
     return string(start..<index).lowercased()
   }
 
-  /// Up to the end of the tag.
+  /// Parses attributes up to the end of the tag.
   private mutating func attributes() -> ([String: String], isClosed: Bool) {
     var attributes: [String: String] = [:]
     var isClosed = false

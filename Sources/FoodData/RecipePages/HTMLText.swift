@@ -1,6 +1,6 @@
-/// Texts of web pages.
+/// Text on web pages.
 enum HTMLText {
-  /// With every entity as the character it stands for; what is none stays as it is.
+  /// Decodes entities; unknown ones are left as they are.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var decoded = ""
@@ -19,14 +19,14 @@ enum HTMLText {
     return decoded + rest
   }
 
-  /// A text that may have tags and entities in it, as it is read, on one line: data hold them as pages do, and twice over.
+  /// The plain text of data that may contain tags and entities, on one line. Such data is often encoded twice.
   static func plain(_ text: String) -> String {
     var text = decoded(decoded(text))
     if text.utf8.contains(UInt8(ascii: "<")) { text = HTMLTree(text).root.allText }
     return PlainText(text, limit: 4_000).text
   }
 
-  /// The same, with each line of its own.
+  /// The same, with separate lines.
   static func lines(_ text: String) -> [String] {
     let text = decoded(decoded(text))
     return text.utf8.contains(UInt8(ascii: "<")) ? PageLines.lines(of: HTMLTree(text).root) : [plain(text)]
@@ -43,7 +43,7 @@ enum HTMLText {
     return String(Character(scalar))
   }
 
-  /// Those that are met in recipes.
+  /// The named entities that occur in recipes.
   private static let named: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "ensp": " ", "emsp": " ", "thinsp": " ",
     "frac12": "½", "frac14": "¼", "frac34": "¾", "frac13": "⅓", "frac23": "⅔", "frac18": "⅛", "deg": "°", "times": "×",

@@ -1,7 +1,7 @@
 internal import JSON
 
-/// Finds the recipes in the data that a page holds for machines: schema.org Recipe in JSON-LD, alone, in a list, in a
-/// graph, or inside of what else the page says of itself.
+/// Finds recipes in a page's machine-readable data: schema.org Recipe in JSON-LD, by itself, in a list, in a graph, or
+/// nested in other data about the page.
 enum LinkedDataRecipes {
   private static let deepest = 12
 
@@ -21,7 +21,7 @@ enum LinkedDataRecipes {
     return torn(script).map { [$0] } ?? []
   }
 
-  /// What can still be read of data that are no data any more.
+  /// What can still be extracted from data that is not valid JSON.
   private static func torn(_ script: String) -> PageRecipe? {
     guard let lines = MendedJSON.strings(of: ["recipeIngredient", "ingredients"], in: script) else { return nil }
     let type = script.firstRange(of: "\"Recipe\"")
@@ -42,7 +42,7 @@ enum LinkedDataRecipes {
     }
   }
 
-  /// "Recipe", among others or with where the word is from.
+  /// Whether the type is "Recipe", possibly among others or with a namespace.
   private static func isRecipe(_ value: JSONValue) -> Bool {
     guard let type = value["@type"] ?? value["type"] else { return false }
     return texts(type).contains { $0.split { $0 == "/" || $0 == ":" || $0 == "#" }.last == "Recipe" }
@@ -56,7 +56,7 @@ enum LinkedDataRecipes {
     return PageRecipe(name: name, servings: yields.first { $0.contains(where: \.isNumber) }, ingredients: lines)
   }
 
-  /// The texts of a value: itself, its elements, or what an object is called or holds; lists in lists too.
+  /// The texts of a value: a string, the elements of a list, or the name or content of an object; nested lists, too.
   private static func texts(_ value: JSONValue, depth: Int = 0) -> [String] {
     guard depth < deepest else { return [] }
     switch value {

@@ -1,4 +1,4 @@
-/// Finds the recipes that a page marks in its own text: schema.org in microdata or RDFa, and h-recipe by class names.
+/// Finds recipes that a page marks up in its text: schema.org in microdata or RDFa, and h-recipe by class names.
 enum MarkedUpRecipes {
   static func recipes(in page: HTMLNode) -> [PageRecipe] {
     let marked = page.all { isRecipe($0["itemtype"] ?? $0["typeof"]) }.map { recipe($0, property: properties(of:)) }
@@ -18,13 +18,13 @@ enum MarkedUpRecipes {
     return recipe
   }
 
-  /// What is marked inside of another thing, as the name of who wrote it, is not the recipe's.
+  /// Properties inside another item, such as the author's name, do not belong to the recipe.
   private static func collect(_ node: HTMLNode, into recipe: inout PageRecipe, _ property: (HTMLNode) -> Property?) {
     let found = property(node)
     let isOther = node["itemscope"] != nil || node["typeof"] != nil
     switch found {
     case .ingredient:
-      // One mark around the whole list.
+      // A single mark around a whole list.
       let lines = node.all { $0.tag == "li" }
       recipe.ingredients += node.tag != "li" && lines.count > 1 ? lines.map(\.allText) : [text(of: node)]
       return

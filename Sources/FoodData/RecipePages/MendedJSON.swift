@@ -1,7 +1,7 @@
 internal import JSON
 
-/// Mends what pages do to JSON: line breaks in texts, marks escaped that need it not, commas before a closing bracket, one
-/// value behind the other, comments and marks around it. What is mended is a list of the values.
+/// Repairs common errors in the JSON of web pages: line breaks in strings, unnecessary escapes, commas before a closing
+/// bracket, several values in a row, comments and markup around it. The result is a list of the values.
 enum MendedJSON {
   static func text(_ text: String) -> String {
     var mender = JSONMender()
@@ -9,7 +9,7 @@ enum MendedJSON {
     return "[" + String(decoding: mender.mended, as: UTF8.self) + "]"
   }
 
-  /// From the first bracket to the last that closes.
+  /// The text from the first opening to the last closing bracket.
   private static func unwrapped(_ text: String) -> Substring {
     guard let start = text.firstIndex(where: { $0 == "{" || $0 == "[" }),
       let end = text.lastIndex(where: { $0 == "}" || $0 == "]" }), start < end
@@ -17,7 +17,7 @@ enum MendedJSON {
     return text[start...end]
   }
 
-  /// Of what cannot be read as a whole: the list behind one of these keys, as far as it goes.
+  /// The list after one of these keys, as far as it can be read, in text that cannot be parsed as a whole.
   static func strings(of keys: [String], in text: String) -> [String]? {
     for key in keys {
       guard var rest = behind(key, in: text), rest.first == "[" else { continue }
@@ -33,7 +33,7 @@ enum MendedJSON {
     return nil
   }
 
-  /// The text behind a key.
+  /// The string after a key; nil where there is none.
   static func string(of key: String, in text: String) -> String? {
     guard var rest = behind(key, in: text) else { return nil }
     if rest.first == "[" { rest = rest.dropFirst().drop { $0.isWhitespace } }
@@ -50,7 +50,7 @@ enum MendedJSON {
     return rest.dropFirst().drop { $0.isWhitespace }
   }
 
-  /// A text in quotes, which it is moved past; nil where it never ends.
+  /// Takes a quoted string off `rest`; nil where it never ends.
   private static func string(_ rest: inout Substring) -> String? {
     var isEscaped = false
     var index = rest.index(after: rest.startIndex)
@@ -72,7 +72,7 @@ enum MendedJSON {
   }
 }
 
-/// Walks through broken JSON byte by byte.
+/// Repairs broken JSON byte by byte.
 private struct JSONMender {
   private(set) var mended: [UInt8] = []
   private var isInText = false
@@ -104,7 +104,7 @@ private struct JSONMender {
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       while let last = mended.last, last <= 0x20 || last == UInt8(ascii: ",") { mended.removeLast() }
       depth -= 1
-    // What stands between two values.
+    // Anything between two values is dropped.
     default: if depth == 0 { return }
     }
     mended.append(byte)

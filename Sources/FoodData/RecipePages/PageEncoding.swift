@@ -1,6 +1,6 @@
-/// How the letters of a web page are written as bytes: as its server says, as the page says, or as its bytes look.
+/// The text encoding of a web page: as its bytes show, as its server says, or as the page says.
 package enum PageEncoding {
-  /// Nil where they are written in a way that cannot be read here, or are no letters.
+  /// Nil where the encoding is not supported, or the bytes are not text.
   ///
   /// - Parameter type: the Content-Type of the response.
   package static func text(of bytes: [UInt8], type: String?) -> String? {
@@ -10,7 +10,7 @@ package enum PageEncoding {
     guard let name = named(in: type ?? "") ?? named(in: String(decoding: page.prefix(2_048), as: UTF8.self)) else {
       return unicode(page) ?? TextEncoding.windows1252.text(of: page)
     }
-    // Servers say much that is not so; hardly anything looks like UTF-8 that is not.
+    // Servers are often wrong, while hardly anything that is valid UTF-8 is in another encoding.
     if let text = String(validating: page, as: UTF8.self) { return text }
     switch name {
     case "utf-8", "utf8", "us-ascii", "ascii": return unicode(page) ?? TextEncoding.windows1252.text(of: page)
@@ -21,7 +21,7 @@ package enum PageEncoding {
     }
   }
 
-  /// UTF-8 with a broken letter here and there; nil for what is rather something else.
+  /// UTF-8 with occasional errors; nil where it is more likely another encoding.
   private static func unicode(_ page: [UInt8]) -> String? {
     let text = String(decoding: page, as: UTF8.self)
     var (broken, whole) = (0, 0)

@@ -1,4 +1,4 @@
-/// The lines of a page as a person reads them, without what only leads elsewhere. Headings end with a colon.
+/// The lines of a page as a person reads them, without navigation. Headings end with a colon.
 enum PageLines {
   private static let hidden: Set<String> = [
     "script", "style", "noscript", "head", "nav", "footer", "button", "select", "svg", "iframe", "template",
@@ -21,7 +21,7 @@ enum PageLines {
       lines.append(isHeading ? heading(plain) : plain)
     }
     func heading(_ line: String) -> String {
-      // "Ingredients [edit]".
+      // For example "Ingredients [edit]".
       let words = line.last == "]" ? line.prefix { $0 != "[" } : line[...]
       let name = String(words.reversed().drop { $0 == " " || $0 == ":" }.reversed())
       return (name.isEmpty ? line : name) + ":"

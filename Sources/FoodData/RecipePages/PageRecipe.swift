@@ -1,9 +1,9 @@
-/// A recipe as a page says it, in its own words.
+/// A recipe in the page's own words.
 package struct PageRecipe: Hashable, Sendable {
   package var name: String?
   /// "Serves 4 to 6".
   package var servings: String?
-  /// A line each: "200 g pasta".
+  /// One line for each: "200 g pasta".
   package var ingredients: [String]
 
   package init(name: String? = nil, servings: String? = nil, ingredients: [String] = []) {
@@ -14,10 +14,10 @@ package struct PageRecipe: Hashable, Sendable {
 }
 
 extension PageRecipe {
-  /// One more than a recipe can have: what has them all is too long, which is not to be cut in silence.
+  /// One more than a recipe may have, so that a recipe which is too long is noticed instead of being cut silently.
   static let mostIngredients = 101
 
-  /// Cleaned and cut; nil where nothing is left of the ingredients.
+  /// Cleaned and shortened; nil where no ingredients are left.
   var tidied: PageRecipe? {
     let lines = written.map { PlainText.name($0) }.filter { !$0.isEmpty && !PageRecipe.isHeading($0) }
     guard !lines.isEmpty else { return nil }
@@ -27,13 +27,13 @@ extension PageRecipe {
       ingredients: Array(lines.prefix(PageRecipe.mostIngredients)))
   }
 
-  /// The ingredients without marks; a whole list in one text is cut into its lines.
+  /// The ingredients without markup; a single text with the whole list is split into lines.
   private var written: [String] {
     guard ingredients.count == 1 else { return ingredients.map(HTMLText.plain) }
     return ingredients[0].split(whereSeparator: \.isNewline).flatMap { HTMLText.lines(String($0)) }
   }
 
-  /// "For the sauce:".
+  /// Whether it is a heading such as "For the sauce:".
   private static func isHeading(_ line: String) -> Bool {
     line.last == ":" && !line.contains(where: \.isNumber)
   }

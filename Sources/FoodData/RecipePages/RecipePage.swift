@@ -1,13 +1,13 @@
-/// What a web page says of recipes: those that it marks as such, and its lines for who reads it as a person would. The page
-/// is data: nothing of it is obeyed.
+/// The recipes on a web page: those that are marked as such, and the page's lines for reading it as a person would. The
+/// page is data, and nothing in it is obeyed.
 package struct RecipePage: Sendable {
   /// In the order of the page.
   package let recipes: [PageRecipe]
-  /// The first heading of the page, or else its name without that of the site; nil for plain text.
+  /// The page's first heading, otherwise its title without the site's name; nil for plain text.
   package let title: String?
-  /// The lines as a person reads them, without menus and scripts; headings end with a colon. None is empty.
+  /// The lines as a person reads them, without menus and scripts. Headings end with a colon, and no line is empty.
   package let lines: [String]
-  /// A text without any marks, as somebody keeps it in a file.
+  /// Whether it is a text without markup, such as a text file.
   package let isPlain: Bool
 
   /// - Parameter text: HTML, or plain text.
@@ -23,13 +23,13 @@ package struct RecipePage: Sendable {
     let page = HTMLTree(text).root
     let data = LinkedDataRecipes.recipes(in: page).compactMap(\.tidied)
     let found = data.isEmpty ? MarkedUpRecipes.recipes(in: page).compactMap(\.tidied) : data
-    // Many pages say everything twice.
+    // Many pages contain everything twice.
     recipes = found.enumerated().filter { !found[..<$0.offset].contains($0.element) }.map(\.element)
     title = RecipePage.title(of: page)
     lines = PageLines.lines(of: page)
   }
 
-  /// The first heading, or what the page is called, without the name of the site behind a bar.
+  /// The first heading, otherwise the page's title without the site's name after a bar.
   private static func title(of page: HTMLNode) -> String? {
     let heading = page.all { $0.tag == "h1" }.lazy.map(\.allText).first { !$0.isEmpty }
     let shared = page.all { $0.tag == "meta" && $0["property"] == "og:title" }.first?["content"]
@@ -38,7 +38,8 @@ package struct RecipePage: Sendable {
     return title?.isEmpty == false ? title : nil
   }
 
-  /// Those to choose from: with more than a line where there are such, since a page may have a box with a tip, too.
+  /// The recipes to choose from: those with more than one ingredient where there are any, because a page may also
+  /// contain a tip marked as a recipe.
   package var choices: [PageRecipe] {
     let whole = recipes.filter { $0.ingredients.count > 1 }
     return whole.isEmpty ? recipes : whole

@@ -2,9 +2,10 @@ internal import FoundationEssentials
 package import JSON
 internal import Nutrition
 
-/// What was seen in a file as a recording keeps it: all but the picture, of which it says only that there was one.
+/// What was recognised in a file, as a recording keeps it: everything but the picture, of which only its presence is
+/// noted.
 extension FileRecognition {
-  /// The record that `init(json:)` reads again; what is empty is left out.
+  /// The form that `init(json:)` reads; empty members are left out.
   package var json: JSONValue {
     var members: [String: JSONValue] = ["kind": .string(kind.rawValue)]
     if let text { members["text"] = .string(text.lines.joined(separator: "\n")) }
@@ -18,7 +19,7 @@ extension FileRecognition {
     return .object(members)
   }
 
-  /// Nil where the value is no such record.
+  /// Nil where the value is not in this form.
   package init?(json: JSONValue) {
     guard let kind = json["kind"]?.string.flatMap({ Kind(rawValue: $0) }) else { return nil }
     self.init(
@@ -33,7 +34,7 @@ extension FileRecognition {
     value?.array?.compactMap(\.string) ?? []
   }
 
-  /// A word a list: left, top, width, height, confidence, text.
+  /// Each word as a list: left, top, width, height, confidence, text.
   private static func json(_ boxes: [TextBox]) -> JSONValue {
     .array(
       boxes.map { box in
@@ -48,7 +49,7 @@ extension FileRecognition {
 
   private static func box(_ value: JSONValue) -> TextBox? {
     guard let members = value.array, members.count == 6, let text = members[5].string else { return nil }
-    // No picture has as many pixels to a side; a confidence is a percentage, or -1.
+    // Larger positions are impossible; a confidence is a percentage, or -1.
     let numbers = members[..<5].compactMap { $0.wholeNumber(in: -100_000...100_000) }
     guard numbers.count == 5 else { return nil }
     return TextBox(

@@ -1,27 +1,28 @@
-/// What programs of this machine saw in one file: its kind, its text, its codes. What it means is for readers to say.
+/// What programs of this machine recognised in one file: its kind, its text, its codes. Interpreting it is left to
+/// readers.
 package struct FileRecognition: Hashable, Sendable {
-  /// What the file is by its first bytes.
+  /// The kind of file, judged by its first bytes.
   package enum Kind: String, Codable, Sendable {
     case picture, document, text
   }
 
-  /// What the file is, whatever its name ends with.
+  /// The kind of the file, whatever its name.
   package var kind: Kind
-  /// The text of a text file or of a document's pages; of a picture, the text recogniser's rows where its boxes are not
-  /// known. Nil where none was looked for or found.
+  /// The text of a text file or of a document's pages; for a picture, the text recogniser's rows where their positions
+  /// are not known. Nil where none was looked for or found.
   package var text: PrintedText?
-  /// A picture as the text recogniser saw it, looked at in one or several ways that suit a receipt.
+  /// The words recognised in a picture, for each of the looks that suit a receipt.
   package var receiptLooks: [[TextBox]]
-  /// The same in ways that suit a label.
+  /// The same for looks that suit a label.
   package var labelLooks: [[TextBox]]
-  /// Digits of product codes that were read alike in most views of the picture.
+  /// Product codes that most views of the picture agree on.
   package var codes: [String]
-  /// Digits of product codes that were read in fewer views; about one in a hundred is wrong.
+  /// Product codes that fewer views show; about one in a hundred is wrong.
   package var doubtfulCodes: [String]
-  /// Codes of the kind that tills print on receipts.
+  /// Codes of the kinds that are printed on receipts.
   package var receiptCodes: [String]
-  /// The picture for a model: a small upright JPEG without anything in it but pixels. It is dropped after the answer and
-  /// is in no recording.
+  /// The picture for a model: a small upright JPEG without metadata. It is dropped after the answer and is not in any
+  /// recording.
   package var picture: [UInt8]?
 
   package init(

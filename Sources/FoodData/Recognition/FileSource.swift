@@ -2,15 +2,15 @@ internal import EmbeddedMessages
 package import Messages
 package import Words
 
-/// What is wanted of a file that a person named.
+/// A request to look at a file that a person named.
 package struct FileQuestion: Hashable, Sendable {
-  /// As the person named it.
+  /// The path as the person gave it.
   package var path: String
-  /// What the person takes it for; nil where that is to be found out.
+  /// What the person takes it for; nil to find out.
   package var kind: ScanKind?
-  /// A model that sees is there: the picture is wanted too.
+  /// Whether the picture is wanted, because a model can look at it.
   package var wantsPicture: Bool
-  /// Of the household: what its paper is probably written in. Empty where nobody has said one.
+  /// The household's languages, in which the paper is probably written. Empty where none is known.
   package var languages: [Language]
 
   package init(path: String, kind: ScanKind? = nil, wantsPicture: Bool = false, languages: [Language] = []) {
@@ -21,11 +21,11 @@ package struct FileQuestion: Hashable, Sendable {
   }
 }
 
-/// Why a file shows nothing: one sentence for the person, which says what can be done.
+/// Why nothing was recognised in a file: one sentence for the person that says what can be done.
 package struct FileReadingError: Error, Hashable, Sendable {
   /// What went wrong, as it is shown to the person.
   package let sentence: Text
-  /// The person did not want to wait.
+  /// Whether the person cancelled it.
   package let isCancelled: Bool
 
   package init(_ sentence: Text, isCancelled: Bool = false) {
@@ -33,41 +33,41 @@ package struct FileReadingError: Error, Hashable, Sendable {
   }
 }
 
-/// Whoever looks at files: programs of this machine, or a recording.
+/// Looks at files: with programs of this machine, or from a recording.
 package protocol FileSource: Sendable {
-  /// What is seen in a file.
+  /// What is recognised in a file.
   ///
-  /// - Parameter progress: is told what is being done, as it goes on.
+  /// - Parameter progress: called with each step.
   func recognition(
     of question: FileQuestion, progress: (RecognitionStep) -> Void
   ) throws(FileReadingError) -> FileRecognition
-  /// The path of the newest picture, document or receipt in a folder; nil looks where pictures usually arrive.
+  /// The path of the newest picture, document or receipt in a folder; nil looks in the usual folders for pictures.
   func newestFile(in folder: String?) throws(FileReadingError) -> String
-  /// The whole text of a file, as it stands.
+  /// The whole text of a file, unchanged.
   func text(of path: String) throws(FileReadingError) -> String
-  /// The path from the root, so that it is the same file from any folder.
+  /// The absolute path, so that it is the same file from any folder.
   func fullPath(of path: String) -> String
   /// Whether there is such a file.
   func hasFile(_ path: String) -> Bool
 }
 
 extension FileSource {
-  /// Whoever looks at no files of this machine has none.
+  /// By default no files are found.
   package func hasFile(_ path: String) -> Bool { false }
 }
 
-/// Nobody looks at files.
+/// Looks at no files.
 package struct NoFileSource: FileSource {
   package init() {}
 
-  /// Always throws: files are not looked at here.
+  /// Always throws, because files are not looked at here.
   package func recognition(
     of question: FileQuestion, progress: (RecognitionStep) -> Void
   ) throws(FileReadingError) -> FileRecognition {
     throw FileReadingError(.filesNotHere)
   }
 
-  /// Always throws: files are not looked at here.
+  /// Always throws, because files are not looked at here.
   package func newestFile(in folder: String?) throws(FileReadingError) -> String {
     throw FileReadingError(.filesNotHere)
   }
@@ -75,7 +75,7 @@ package struct NoFileSource: FileSource {
   /// The path as it was given.
   package func fullPath(of path: String) -> String { path }
 
-  /// Always throws: files are not looked at here.
+  /// Always throws, because files are not looked at here.
   package func text(of path: String) throws(FileReadingError) -> String {
     throw FileReadingError(.filesNotHere)
   }

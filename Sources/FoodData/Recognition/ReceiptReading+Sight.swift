@@ -1,5 +1,6 @@
 extension ReceiptReading {
-  /// The receipt in what was seen of a file; nil where there is none. A code of its till says what its text leaves open.
+  /// The receipt in what was recognised in a file; nil where there is none. The receipt's own code fills in what its
+  /// text leaves open.
   package func receipt(in recognition: FileRecognition) -> Receipt? {
     let code = recognition.receiptCodes.lazy.compactMap { LidlCode($0) }.first
     let read = recognition.text.map { receipt(in: $0) } ?? receipt(seenIn: recognition.receiptLooks)

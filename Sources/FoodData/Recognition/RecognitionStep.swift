@@ -1,7 +1,7 @@
-/// What is being done while a file is looked at.
+/// A step while a file is looked at.
 package enum RecognitionStep: Hashable, Sendable {
   case codes, text
-  /// The lines do not add up yet.
+  /// Looking closer, because the lines do not add up yet.
   case closer
   case page(Int)
 }

@@ -1,4 +1,4 @@
-/// What a person takes a file for that is to be looked at.
+/// What a person takes a file for.
 package enum ScanKind: String, CaseIterable, Codable, Sendable {
   case label, receipt, meal, barcode
 }

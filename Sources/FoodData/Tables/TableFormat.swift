@@ -1,11 +1,11 @@
-/// How the text of a table is written.
+/// The format of a text table.
 package struct TableFormat: Hashable, Sendable {
-  /// The byte between two fields.
+  /// The byte that separates fields.
   package var separator: UInt8
-  /// Whether `"` encloses a field (RFC 4180: with separators, line breaks and `""` in it). Otherwise it is an ordinary
-  /// character, as in the dump of Open Food Facts.
+  /// Whether `"` can enclose a field (RFC 4180: the field may then contain separators, line breaks and `""`). Otherwise
+  /// it is an ordinary character, as in the export of Open Food Facts.
   package var quoting: Bool
-  /// How its letters are written as bytes.
+  /// The text encoding.
   package var encoding: TextEncoding
 
   package init(separator: UInt8, quoting: Bool = true, encoding: TextEncoding = .utf8) {
@@ -14,17 +14,17 @@ package struct TableFormat: Hashable, Sendable {
     self.encoding = encoding
   }
 
-  /// Commas, quotes, UTF-8.
+  /// Comma-separated, with quoting, in UTF-8.
   package static let commas = TableFormat(separator: UInt8(ascii: ","))
-  /// Tabs, and no quotes.
+  /// Tab-separated, without quoting.
   package static let plainTabs = TableFormat(separator: UInt8(ascii: "\t"), quoting: false)
 }
 
-/// How much of a table is taken in.
+/// Limits for reading a table.
 package struct TableLimits: Hashable, Sendable {
-  /// Bytes of one record with its line break. A longer one is rejected.
+  /// The most bytes of a record, including its line break. Longer ones are rejected.
   package var recordBytes: Int
-  /// A record with more fields is rejected.
+  /// The most fields of a record. Records with more are rejected.
   package var columns: Int
 
   package init(recordBytes: Int = 512 * 1024, columns: Int = 1024) {
@@ -35,14 +35,14 @@ package struct TableLimits: Hashable, Sendable {
 
 /// Why a record of a table is left out.
 package enum TableRowError: Error, Hashable, Sendable {
-  /// Longer than `TableLimits.recordBytes`.
+  /// It is longer than `TableLimits.recordBytes`.
   case tooLong
-  /// More fields than `TableLimits.columns`.
+  /// It has more fields than `TableLimits.columns`.
   case tooManyColumns
-  /// More or fewer fields than the header.
+  /// It has more or fewer fields than the header.
   case columnCount
-  /// Something stands between a closing quote and the next separator.
+  /// There is text between a closing quote and the next separator.
   case strayQuote
-  /// The table ends within quotes.
+  /// The table ends inside quotes.
   case unfinished
 }

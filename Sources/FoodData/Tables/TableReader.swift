@@ -1,39 +1,39 @@
-/// Reads a table of text (CSV, TSV) record by record while its bytes arrive in pieces of any size.
+/// Reads a text table (CSV, TSV) record by record, from bytes that arrive in pieces of any size.
 ///
 ///     reader.feed(chunk)
 ///     while case .row = reader.next() { reader.row.text(2) … }
 ///
-/// Memory is bounded by the longest record that is allowed and the largest piece. After a record that cannot be read it
-/// goes on at the next line. Blank lines are passed over.
+/// Memory use is bounded by the longest record allowed and the largest piece. After a record that cannot be read it
+/// continues on the next line. Blank lines are skipped.
 package struct TableReader {
-  /// What is found next.
+  /// The result of a step.
   package enum Step: Hashable, Sendable {
     /// The next record is in `row`.
     case row
     case rejected(TableRowError)
-    /// More bytes are needed, or, after `finish`, there are none.
+    /// More bytes are needed, or, after `finish`, there are no more records.
     case exhausted
   }
 
-  /// The record that was read last. It holds until the next call.
+  /// The record that was read last. It is valid until the next call.
   package internal(set) var row: TableRow
-  /// How many fields a record has: set it from the header, and records with more or fewer are rejected.
+  /// The number of fields in a record. Once it is set from the header, records with more or fewer are rejected.
   package var width: Int?
-  /// Bytes of the input up to the end of the last record: where reading can be taken up again.
+  /// How many bytes of the input come before the end of the last record, where reading can be resumed.
   package var consumed: Int { discarded + recordStart }
 
   let format: TableFormat
   let limits: TableLimits
-  /// Bytes of the input before the buffer.
+  /// How many bytes of the input come before the buffer.
   private var discarded: Int
   private var recordStart = 0
   private var atStart: Bool
   private var finished = false
-  /// The rest of a line is passed over, because its record was too long.
+  /// Whether the rest of a line is being skipped, because its record was too long.
   private var skippingLine = false
   private var scan = TableScan()
 
-  /// - Parameter offset: where in the input the first byte lies that will be fed: 0, or an earlier `consumed`.
+  /// - Parameter offset: the position in the input of the first byte that will be fed: 0, or an earlier `consumed`.
   package init(_ format: TableFormat, limits: TableLimits = TableLimits(), at offset: Int = 0) {
     self.format = format
     self.limits = limits
@@ -42,7 +42,7 @@ package struct TableReader {
     row = TableRow(columns: limits.columns, encoding: format.encoding)
   }
 
-  /// Adds the next bytes of the input. Read the records of the earlier ones first.
+  /// Adds the next bytes of the input. All records of the earlier ones must have been read.
   package mutating func feed(_ bytes: [UInt8]) {
     if recordStart > 0 {
       row.dropBytes(recordStart, started: scan.count)
@@ -53,12 +53,12 @@ package struct TableReader {
     row.bytes.append(contentsOf: bytes)
   }
 
-  /// There are no further bytes: what is left is the last record.
+  /// Marks the end of the input: what is left is the last record.
   package mutating func finish() {
     finished = true
   }
 
-  /// Goes to the next record.
+  /// Moves to the next record.
   package mutating func next() -> Step {
     guard passMark(), passSkippedLine() else { return .exhausted }
     while true {
@@ -81,7 +81,7 @@ package struct TableReader {
     }
   }
 
-  /// Passes over a byte order mark; false while its bytes are not all there.
+  /// Skips a byte order mark; false while its bytes have not all arrived.
   private mutating func passMark() -> Bool {
     guard atStart else { return true }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -91,7 +91,7 @@ package struct TableReader {
     return true
   }
 
-  /// False while the end of a line that is passed over has not come.
+  /// Skips the rest of a line; false while its end has not arrived.
   private mutating func passSkippedLine() -> Bool {
     guard skippingLine else { return true }
     guard let end = row.bytes[recordStart...].firstIndex(of: UInt8(ascii: "\n")) else {
@@ -103,7 +103,7 @@ package struct TableReader {
     return true
   }
 
-  /// Leaves out the line on which the record begins: what comes behind it may be whole.
+  /// Skips the line on which the record begins, because what follows may be valid.
   private mutating func reject(_ fault: TableRowError) -> Step {
     if let end = row.bytes[recordStart...].firstIndex(of: UInt8(ascii: "\n")) {
       begin(at: end + 1)

@@ -1,8 +1,8 @@
 package import Nutrition
 
-/// One record of a table, as it lies in the reader's buffer. It holds until the reader goes on.
+/// One record of a table, in the reader's buffer. It is valid until the reader moves on.
 package struct TableRow {
-  /// Where a field lies. A field with `""` in it has its end written as `~end`.
+  /// The range of a field in the buffer. For a field that contains `""` the end is stored as `~end`.
   struct Field {
     var start: Int32
     var markedEnd: Int32
@@ -10,7 +10,7 @@ package struct TableRow {
     var hasDoubledQuotes: Bool { markedEnd < 0 }
     var range: Range<Int> { Int(start)..<Int(markedEnd < 0 ? ~markedEnd : markedEnd) }
 
-    /// The buffer lost so many bytes at its front.
+    /// Adjusts the range after bytes were removed from the front of the buffer.
     mutating func move(back distance: Int32) {
       start -= distance
       markedEnd += markedEnd < 0 ? distance : -distance
@@ -18,9 +18,9 @@ package struct TableRow {
   }
 
   var bytes: [UInt8] = []
-  /// As many as there may be columns; the first `count` are those of the record.
+  /// Has room for the most columns allowed; the first `count` belong to the record.
   var fields: [Field]
-  /// How many fields the record has; they are numbered from 0.
+  /// How many fields the record has. They are numbered from 0.
   package internal(set) var count = 0
   let encoding: TextEncoding
 
@@ -29,12 +29,12 @@ package struct TableRow {
     self.encoding = encoding
   }
 
-  /// Whether there is nothing in the field, or no such field.
+  /// Whether the field is empty or does not exist.
   package func isEmpty(_ column: Int) -> Bool {
     column >= count || fields[column].range.isEmpty
   }
 
-  /// The text of the field as it is written, without the quotes around it; "" where there is no such field.
+  /// The text of the field, without the quotes around it; "" where the field does not exist.
   package func text(_ column: Int) -> String {
     guard column < count else { return "" }
     let field = fields[column]
@@ -49,7 +49,7 @@ package struct TableRow {
     return encoding.text(of: letters)
   }
 
-  /// The whole number of a field of digits alone; nil for anything else, or beyond 18 digits.
+  /// The integer in a field of only digits; nil for anything else, or more than 18 digits.
   package func integer(_ column: Int) -> Int? {
     guard column < count else { return nil }
     let range = fields[column].range
@@ -63,21 +63,21 @@ package struct TableRow {
     return number
   }
 
-  /// The decimal number of the field, "12", "0.5", "-3.25", "0E-8"; nil for anything else.
+  /// The decimal in the field, such as "12", "0.5", "-3.25" or "0E-8"; nil for anything else.
   package func figure(_ column: Int) -> FixedDecimal? {
     guard column < count else { return nil }
     return FixedDecimal(scientific: bytes[fields[column].range])
   }
 
-  /// Lets go of the bytes before the record that is being read, of which `started` fields are known.
+  /// Removes the bytes before the current record, of which `started` fields are known.
   mutating func dropBytes(_ dropped: Int, started: Int) {
     bytes.removeSubrange(0..<dropped)
     for index in 0..<started { fields[index].move(back: Int32(truncatingIfNeeded: dropped)) }
   }
 
-  /// Lets `scan` go on to the end of the record.
+  /// Continues `scan` to the end of the record.
   mutating func scan(_ scan: inout TableScan, _ format: TableFormat, finished: Bool) -> TableScan.Result {
-    // A second reference, not a copy: while `fields` changes, no other part of this row may be looked at.
+    // A second reference, not a copy: exclusivity forbids reading the property's span while `fields` changes.
     let bytes = bytes
     return scan.advance(bytes.span, format, finished: finished, into: &fields)
   }

@@ -1,7 +1,7 @@
-/// How far the record that is being read has been taken apart. It can stop anywhere and go on when more bytes are there.
+/// The state of scanning the current record. Scanning can stop anywhere and continue when more bytes are there.
 struct TableScan {
   enum Result {
-    /// All fields are there; the position is behind the line break.
+    /// All fields are complete; `end` is after the line break.
     case record(end: Int)
     case incomplete
     case strayQuote
@@ -18,11 +18,11 @@ struct TableScan {
   private var state = State.fieldStart
   private var position: Int
   private var start: Int
-  /// Where the field's closing quote stands, if it is one.
+  /// The position of the field's closing quote, if it turns out to be one.
   private var quote = 0
   private var doubled = false
   private var overflow = false
-  /// The record that was closed is an empty line.
+  /// Whether the finished record is an empty line.
   private(set) var isBlank = false
 
   init(at position: Int = 0) {
@@ -30,7 +30,7 @@ struct TableScan {
     start = position
   }
 
-  /// The buffer lost so many bytes at its front.
+  /// Adjusts positions after bytes were removed from the front of the buffer.
   mutating func move(back distance: Int) {
     position -= distance
     start -= distance
@@ -43,7 +43,7 @@ struct TableScan {
     return .columnCount
   }
 
-  /// Goes on to the end of the record.
+  /// Continues to the end of the record.
   mutating func advance(
     _ bytes: borrowing Span<UInt8>, _ format: TableFormat, finished: Bool, into fields: inout [TableRow.Field]
   ) -> Result {
@@ -53,7 +53,7 @@ struct TableScan {
       : plain(bytes, separator: format.separator, finished: finished, into: &places)
   }
 
-  /// A quote is an ordinary character.
+  /// Scans a format in which a quote is an ordinary character.
   private mutating func plain(
     _ bytes: borrowing Span<UInt8>, separator: UInt8, finished: Bool, into fields: inout MutableSpan<TableRow.Field>
   ) -> Result {
@@ -74,7 +74,7 @@ struct TableScan {
     return closeRecord(at: end, next: end, bytes, into: &fields)
   }
 
-  /// A field may be enclosed in quotes.
+  /// Scans a format in which quotes may enclose a field.
   private mutating func quoting(
     _ bytes: borrowing Span<UInt8>, separator: UInt8, finished: Bool, into fields: inout MutableSpan<TableRow.Field>
   ) -> Result {
@@ -110,7 +110,8 @@ struct TableScan {
     return atEnd(bytes, finished, into: &fields)
   }
 
-  /// What a quote within quotes is: one half of `""`, or the end of the field. Nil where the record goes on.
+  /// Decides what a quote within quotes is: the first half of `""`, or the end of the field. Nil where the record
+  /// continues.
   private mutating func behindQuote(
     _ bytes: borrowing Span<UInt8>, _ separator: UInt8, _ finished: Bool,
     into fields: inout MutableSpan<TableRow.Field>

@@ -1,12 +1,12 @@
-/// How the letters of a text are written as bytes.
+/// The encoding of a text.
 package enum TextEncoding: Hashable, Sendable {
   case utf8
   /// The code page of Western European Windows.
   case windows1252
-  /// Field by field: UTF-8 where it is valid, else Windows-1252.
+  /// Decided for each field: UTF-8 where it is valid, otherwise Windows-1252.
   case recognised
 
-  /// The text of `bytes`. What is no letter in the encoding becomes U+FFFD.
+  /// The text of `bytes`. What is invalid in the encoding becomes U+FFFD.
   package func text(of bytes: some Sequence<UInt8>) -> String {
     let bytes = Array(bytes)
     switch self {
@@ -25,7 +25,7 @@ package enum TextEncoding: Hashable, Sendable {
     return String(text)
   }
 
-  /// Where Windows-1252 differs from Latin-1: 0x80 to 0x9F.
+  /// The characters in which Windows-1252 differs from Latin-1: 0x80 to 0x9F.
   private static let differing: [Unicode.Scalar] = [
     "\u{20AC}", "\u{FFFD}", "\u{201A}", "\u{0192}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}", "\u{02C6}",
     "\u{2030}", "\u{0160}", "\u{2039}", "\u{0152}", "\u{FFFD}", "\u{017D}", "\u{FFFD}", "\u{FFFD}", "\u{2018}",

@@ -1,28 +1,28 @@
 package import JSON
 package import Nutrition
 
-/// What the API of FoodData Central answered: a food, whole or abridged, a page of a search, or why there is none.
+/// An answer of FoodData Central's API: a food, complete or abridged, a page of search results, or why there is none.
 package enum USDAAnswer: Hashable, Sendable {
   case food(Hit)
-  /// What is on the page, and how many there are in all.
+  /// The results on the page, and how many there are in all.
   case search([Hit], total: Int?)
   case rateLimited
   case keyRefused
 
-  /// A food of an answer.
+  /// A food in an answer.
   package struct Hit: Hashable, Sendable {
-    /// As it is written: "Cheese, cheddar".
+    /// The title as written: "Cheese, cheddar".
     package let title: String
-    /// Nil where none of its figures is stated: hits of older searches have names alone.
+    /// Nil where it has no figures: results of older searches have only names.
     package let food: ReferenceFood?
   }
 
-  /// Nil where the document is no such answer.
+  /// Nil where the document is not such an answer.
   package init?(_ document: JSONPart) {
     switch document.kind {
     case .array:
       var hits: [Hit] = []
-      // Foods that were asked for by several ids, or several searches.
+      // Foods that were requested by several ids, or by several searches.
       document.forEachElement { part in
         if case .search(let found, _) = USDAAnswer.page(part) {
           hits += found
@@ -43,7 +43,7 @@ package enum USDAAnswer: Hashable, Sendable {
 
   private static func single(_ document: JSONPart) -> USDAAnswer? { hit(document).map { .food($0) } }
 
-  /// `foods` beside what was searched for.
+  /// A search page: it has `foods` beside the search's own members.
   private static func page(_ document: JSONPart) -> USDAAnswer? {
     guard let foods = document.member("foods"), foods.kind == .array else { return nil }
     var hits: [Hit] = []
@@ -53,7 +53,7 @@ package enum USDAAnswer: Hashable, Sendable {
     return .search(hits, total: total)
   }
 
-  /// What the gate before the API says (api.data.gov).
+  /// An error of the gateway in front of the API (api.data.gov).
   private static func fault(_ document: JSONPart) -> USDAAnswer? {
     switch document.member("error")?.member("code")?.string {
     case "OVER_RATE_LIMIT": .rateLimited
@@ -62,7 +62,7 @@ package enum USDAAnswer: Hashable, Sendable {
     }
   }
 
-  /// More than a page of any search has.
+  /// The most results that are read.
   private static let mostHits = 1_000
 
   private static func take(_ document: JSONPart, into hits: inout [Hit]) {

@@ -1,27 +1,27 @@
 internal import JSON
 package import Nutrition
 
-/// Reads a JSON download of FoodData Central, one object of hundreds of megabytes, food by food.
+/// Reads a JSON download of FoodData Central, a single object of hundreds of megabytes, food by food.
 package struct USDADocumentReader: FoodReader {
   private let release: USDARelease
   private var elements: JSONElements
   private var finished = false
 
-  /// The longest foods, of Foundation with all their samples, have a few hundred kilobytes.
+  /// The most bytes of a food: the longest, Foundation foods with all their samples, have a few hundred kilobytes.
   private static let longestFood = 4 << 20
 
-  /// - Parameter resume: where an earlier reader had come to.
+  /// - Parameter resume: where an earlier reader stopped.
   package init(_ release: USDARelease, resuming resume: Resume? = nil) {
     self.release = release
     elements = JSONElements(
       longest: USDADocumentReader.longestFood, resuming: resume.map { ($0.consumed, $0.opening) })
   }
 
-  /// What is to be kept of a reader, so that another one can go on.
+  /// The state that another reader needs to resume.
   package struct Resume: Hashable, Codable, Sendable {
-    /// Bytes of the document up to the end of the last food.
+    /// How many bytes of the document come before the end of the last food.
     package let consumed: Int
-    /// What the document opens with: the byte of a `{` or a `[`.
+    /// The first byte of the document: a `{` or a `[`.
     package let opening: UInt8
 
     package init(consumed: Int, opening: UInt8) {
@@ -32,17 +32,17 @@ package struct USDADocumentReader: FoodReader {
 
   /// Why a document was not read to its end.
   package enum ReadingError: Error, Hashable, Sendable {
-    /// The document ends in the middle; what was read stands.
+    /// The document is incomplete; the foods read so far are valid.
     case incomplete
   }
 
-  /// Nil before the first food has been read: then there is nothing to go on from.
+  /// Nil before the first food, when there is nothing to resume from.
   package var resume: Resume? {
     guard elements.consumed > 0 else { return nil }
     return elements.opening.map { Resume(consumed: elements.consumed, opening: $0) }
   }
 
-  /// Bytes of the document up to the end of the last food.
+  /// How many bytes of the document come before the end of the last food.
   package var consumed: Int { elements.consumed }
 
   /// Adds the next bytes of the document.
@@ -50,7 +50,7 @@ package struct USDADocumentReader: FoodReader {
     elements.feed(bytes)
   }
 
-  /// The document has come to its end; if it is in the middle of something, `next` throws.
+  /// Marks the end of the document; `next` throws where it is incomplete.
   package mutating func finish() {
     finished = true
   }

@@ -1,13 +1,13 @@
 package import Nutrition
 
-/// The eight figures of a food, and what is odd about them.
+/// The eight figures of a food, with warnings about them.
 package struct USDAFigures: Hashable, Sendable {
-  /// Per 100; carbohydrate is by difference, so it includes fibre.
+  /// Per 100 g or ml; carbohydrate is by difference, so it includes fibre.
   package private(set) var figures = Nutrients.unknown
-  /// What was taken in place of a figure that is not stated, and what does not fit.
+  /// Warnings about substituted figures, and about what does not fit together.
   package private(set) var warnings: [FoodWarning] = []
 
-  /// Takes each figure from the nutrient that states it best, and energy from what is nearest to it.
+  /// Takes each figure from the best nutrient that is stated, and energy from the closest one.
   package init(_ amounts: USDAAmounts) {
     figures.protein = amounts[.protein]
     figures.fat = amounts[.fat] ?? near(.fat, amounts[.fatOfLabels])
@@ -20,7 +20,7 @@ package struct USDAFigures: Hashable, Sendable {
     warnings += FigurePlausibility(figures, alcohol: amounts[.alcohol]).warnings
   }
 
-  /// An amount that is not quite what is asked for, with the warning that says so.
+  /// An approximate amount, with a warning that says so.
   private mutating func near(_ nutrient: Nutrient, _ amount: FixedDecimal?) -> FixedDecimal? {
     if amount != nil { warnings.append(.approximate(nutrient)) }
     return amount
@@ -42,9 +42,9 @@ package struct USDAFigures: Hashable, Sendable {
     }
   }
 
-  /// 4 kcal a gram of protein and carbohydrate, 9 of fat, 7 of alcohol. Nil where one of the three is not known and what
-  /// may hide there is more than an eighth of the rest: dry beans of which only protein and fat are known have three
-  /// times the energy of these two.
+  /// 4 kcal for a gram of protein and carbohydrate, 9 for fat, 7 for alcohol. Nil where one of the three is unknown and
+  /// could contribute more than an eighth of the energy: dry beans with only protein and fat known have three times the
+  /// energy of those two.
   private func energyOfMacros(_ amounts: USDAAmounts) -> FixedDecimal? {
     let known = [figures.protein, figures.carbohydrate, figures.fat]
     guard known.contains(where: { $0 != nil }) else { return nil }

@@ -2,7 +2,7 @@ package import JSON
 internal import Nutrition
 
 extension USDAFood {
-  /// Reads a food of a JSON download, or of an answer of the API: whole, abridged, or a hit of a search.
+  /// Reads a food of a JSON download or of an answer of the API: complete, abridged, or a search result.
   package init(_ document: JSONPart) throws(FoodReadingError) {
     guard document.kind == .object else { throw .notAFood }
     var reading = USDADocument()
@@ -11,7 +11,7 @@ extension USDAFood {
   }
 }
 
-/// What is gathered from the members of a food.
+/// The members of a food that were read so far.
 private struct USDADocument {
   private var id: Int?
   private var title = ""
@@ -23,7 +23,7 @@ private struct USDADocument {
   private var amounts = USDAAmounts()
   private var portions: [USDAPortion] = []
 
-  /// Beyond so many household measures of one food the rest is left out.
+  /// The most household measures of one food; more are left out.
   private static let mostPortions = 200
 
   mutating func take(_ name: JSONName, _ value: JSONPart) {
@@ -49,7 +49,7 @@ private struct USDADocument {
     }
   }
 
-  /// Three shapes: with the nutrient as an object, with its id and number beside the value, with its number alone.
+  /// There are three forms: the nutrient as an object, its id and number beside the value, or only its number.
   private mutating func takeNutrient(_ document: JSONPart) {
     var id: Int?
     var number: String?
@@ -106,7 +106,7 @@ private struct USDADocument {
 }
 
 extension JSONPart {
-  /// As a number, or as a text that holds one.
+  /// A number, also where it is written as a string.
   fileprivate var figure: FixedDecimal? {
     if let number { return FixedDecimal(scientific: number) }
     return string.flatMap { FixedDecimal(scientific: $0.utf8) }
@@ -114,7 +114,7 @@ extension JSONPart {
 
   fileprivate var whole: Int? { figure?.wholeNumber }
 
-  /// The text, or the number as it is written.
+  /// A string's text, or a number as it is written.
   fileprivate var plain: String? { string ?? number.map { String(decoding: $0, as: UTF8.self) } }
 
   fileprivate var line: String { PlainText.name(plain ?? "") }

@@ -3,7 +3,7 @@ package import Nutrition
 internal import Words
 
 extension USDAFood {
-  /// This food as larder keeps it. Its figures are per 100 g, or per 100 ml for a branded food whose serving is in
+  /// The food in larder's form. Its figures are per 100 g, or per 100 ml for a branded food whose serving is in
   /// millilitres; carbohydrate is by difference.
   package func reference(_ release: USDARelease) throws(FoodReadingError) -> ReferenceFood {
     guard id > 0 else { throw .noIdentifier }
@@ -25,7 +25,7 @@ extension USDAFood {
       portions: measures.portions, warnings: warnings)
   }
 
-  /// SR has juices among the fruits that they are pressed from.
+  /// SR lists juices with the fruits that they are made from.
   private var foodCategory: FoodCategory {
     let foodCategory = FoodGroupWords.embedded.category(of: brand.map(\.category) ?? category)
     let first = title.prefix { $0 != "," }.lowercased()
@@ -36,19 +36,19 @@ extension USDAFood {
 }
 
 extension USDABrand {
-  /// The gram or the millilitre; nil for any other unit.
+  /// Gram or millilitre; nil for any other unit.
   var servingMeasure: MeasureUnit? {
     let unit = UnitWords.embedded.unit(servingUnit)
     return unit == .gram || unit == .millilitre ? unit : nil
   }
 
-  /// The brand, else who owns it.
+  /// The brand, otherwise its owner.
   fileprivate var shownName: String? {
     let shown = [name, owner].map { PlainText.name($0) }
     return shown.first { !$0.isEmpty }
   }
 
-  /// The barcode, where it can be one: 8 to 14 digits.
+  /// The barcode, where it has 8 to 14 digits.
   fileprivate var validBarcode: String? {
     let digits = barcode.trimmed
     return (8...14).contains(digits.utf8.count) && digits.utf8.allSatisfy(\.isDigit) ? digits : nil

@@ -1,8 +1,8 @@
 package import Nutrition
 
-/// A food as FoodData Central has it, put together from whichever form it came in: tables, JSON, an answer of its API.
+/// A food of FoodData Central, from any of its forms: tables, JSON, or an answer of its API.
 package struct USDAFood: Hashable, Sendable {
-  /// The kinds of record that are food to eat. Samples, acquisitions and experiments are not.
+  /// The kinds of records that are food to eat. Samples, acquisitions and experiments are not.
   package enum Kind: String, CaseIterable, Sendable {
     case foundation = "foundation_food"
     case legacy = "sr_legacy_food"
@@ -12,19 +12,19 @@ package struct USDAFood: Hashable, Sendable {
 
   /// Its FDC id.
   package let id: Int
-  /// Which of FoodData Central's collections it is of.
+  /// The data set that it belongs to.
   package var kind: Kind
   /// "Bananas, raw".
   package var title: String
-  /// The name of its category, where it has one.
+  /// The name of its category; nil where it has none.
   package var category: String?
   /// When it was published or last changed.
   package var date: Day?
   /// Per 100 g, or per 100 ml for a branded food whose serving is in millilitres.
   package var amounts: USDAAmounts
-  /// Its household measures, as they are written there.
+  /// Its household measures as written.
   package var portions: [USDAPortion]
-  /// Of branded foods only.
+  /// Nil for foods that are not branded.
   package var brand: USDABrand?
 
   package init(
@@ -42,17 +42,17 @@ package struct USDAFood: Hashable, Sendable {
   }
 }
 
-/// A household measure as FoodData Central writes it: in one of three styles.
+/// A household measure as FoodData Central writes it, in one of three styles.
 package struct USDAPortion: Hashable, Sendable {
-  /// How many of the measure weigh `grams`. Empty in survey foods.
+  /// The quantity of the measure that weighs `grams`; nil in survey foods.
   package var amount: FixedDecimal?
-  /// "cup", "slice"; nil where the release has "undetermined" (unit 9999).
+  /// "cup", "slice"; nil where the unit is "undetermined" (9999).
   package var unit: String?
-  /// Free text: the whole measure in SR Legacy ("cup, chopped"), a number code in survey foods.
+  /// Free text: the whole measure in SR Legacy ("cup, chopped"), a numeric code in survey foods.
   package var modifier: String
-  /// "1 cup", "Quantity not specified": survey foods.
+  /// In survey foods: "1 cup", "Quantity not specified".
   package var description: String
-  /// What `amount` of the measure weigh together.
+  /// The weight of `amount` of the measure.
   package var grams: FixedDecimal
 
   package init(amount: FixedDecimal?, unit: String?, modifier: String, description: String, grams: FixedDecimal) {
@@ -64,20 +64,20 @@ package struct USDAPortion: Hashable, Sendable {
   }
 }
 
-/// What is on the pack of a branded food.
+/// What the pack of a branded food says.
 package struct USDABrand: Hashable, Sendable {
-  /// The company that owns the brand; empty where none is stated.
+  /// The company that owns the brand; empty where none is given.
   package var owner: String
   package var name: String
-  /// Digits, leading zeros kept.
+  /// The digits with leading zeros.
   package var barcode: String
-  /// The size of a serving in `servingUnit`; nil where none is stated.
+  /// The size of a serving in `servingUnit`; nil where none is given.
   package var servingSize: FixedDecimal?
   /// "g", "GRM", "ml", "MLT".
   package var servingUnit: String
   /// "1 CAN".
   package var servingText: String
-  /// The name of the category that the maker put it in; empty where none is stated.
+  /// The name of the maker's own category; empty where none is given.
   package var category: String
 
   package init(

@@ -1,18 +1,18 @@
 internal import Nutrition
 internal import Words
 
-/// One of a household measure, read from the words of FoodData Central: "cup, chopped", "1 large sandwich",
-/// "medium (2-3/4" dia)".
+/// A household measure, parsed from FoodData Central's words: "cup, chopped", "1 large sandwich", "medium (2-3/4"
+/// dia)".
 struct USDAMeasure: Hashable {
   let unit: MeasureUnit
-  /// Less is nearer to what the bare unit means: "cup" before "cup, chopped" before "extra large".
+  /// Lower ranks are closer to the plain unit: "cup" before "cup, chopped" before "extra large".
   let rank: Int
-  /// Whether it is what one piece is, too: "each" and "medium".
+  /// Whether it is also the weight of a piece, as for "each" with "medium".
   private(set) var isUsualPiece = false
 
-  /// Nil where the words are no measure that larder has, or one of mass, which needs no portion.
+  /// Nil where the words are not a measure that larder has, or a unit of mass, which needs no portion.
   ///
-  /// - Parameter title: of the food. A measure that is a word of it counts as a piece: an egg of "Egg, whole".
+  /// - Parameter title: of the food. A measure that is a word of the title counts as a piece: an egg of "Egg, whole".
   init?(_ words: String, title: String) {
     let known = USDAMeasureWords.embedded
     let whole = words.lowercased()
@@ -20,7 +20,7 @@ struct USDAMeasure: Hashable {
     let head = whole.prefix { $0 != "," && $0 != "(" }
     var tokens = head.split { !$0.isLetter && !$0.isNumber && $0 != "/" }.map(String.init)
     var rank = head.utf8.count == whole.utf8.count ? 0 : 2
-    // "fl oz" is one measure.
+    // "fl oz" is a single unit.
     if tokens.starts(with: ["fl", "oz"]) { tokens.replaceSubrange(0..<2, with: ["floz"]) }
     while tokens.count > 1, known.isFiller(tokens[0]) {
       tokens.removeFirst()
@@ -28,12 +28,12 @@ struct USDAMeasure: Hashable {
     }
     guard let first = tokens.first else { return nil }
     if let size = known.size(first) {
-      // Of "large slice" the slice counts, of "large sandwich" the size.
+      // In "large slice" the unit is the slice, in "large sandwich" it is the size.
       let noun = tokens.dropFirst().first.flatMap { known.unit($0) }
       let isSized = noun != nil && noun != .piece
       unit = isSized ? noun ?? size : size
       rank += isSized ? (size == .medium ? 1 : 3) : 0
-      // "1 regular", "1 medium bagel", but no medium bag.
+      // True for "1 regular" and "1 medium bagel", but not for a medium bag.
       isUsualPiece = unit == .medium && tokens.dropFirst().allSatisfy { USDAMeasure.names($0, in: title) }
     } else if let found = known.unit(first) {
       unit = found
@@ -49,7 +49,7 @@ struct USDAMeasure: Hashable {
     self.rank = rank + (whole.contains("medium") ? -1 : 0)
   }
 
-  /// A measure with what stands beside it: "each" and "small (2-1/2" dia)", "wedge" and "medium".
+  /// A unit with the modifier beside it: "each" with "small (2-1/2" dia)", "wedge" with "medium".
   init?(_ unit: String, sized modifier: String, title: String) {
     guard let measure = USDAMeasure(unit, title: title) else { return nil }
     let words = modifier.lowercased().split { !$0.isLetter }.map(String.init)
@@ -68,7 +68,7 @@ struct USDAMeasure: Hashable {
     self.rank = rank
   }
 
-  /// Whether the title has the word, in the singular or the plural.
+  /// Whether the title contains the word, in the singular or the plural.
   private static func names(_ word: String, in title: String) -> Bool {
     let stem = Stemmer.stem(word)
     return stem.count >= 3 && NameWords.folded(title).contains { Stemmer.stem($0) == stem }

@@ -2,7 +2,7 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// What the household measures of FoodData Central say, beside the units that people say.
+/// Words for FoodData Central's household measures, in addition to the units that people use.
 struct USDAMeasureWords: Sendable {
   static let embedded = USDAMeasureWords(.embedded)
 
@@ -11,7 +11,7 @@ struct USDAMeasureWords: Sendable {
   private let sizes: [String: MeasureUnit]
   private let units: [String: MeasureUnit]
 
-  /// The words of a table.
+  /// Reads the words from a table.
   init(_ table: WordTable) {
     func units(_ kind: String) -> [String: MeasureUnit] {
       let named = table.phrases(of: .tables, kind: kind).compactMap { name, word in
@@ -25,14 +25,14 @@ struct USDAMeasureWords: Sendable {
     self.units = units("household-measure")
   }
 
-  /// Whether a word before a measure says nothing of it: "regular", "individual".
+  /// Whether a word before a measure adds nothing to it: "regular", "individual".
   func isFiller(_ word: String) -> Bool { fillers.contains(word) }
 
-  /// "medium/regular" is the first of both.
+  /// The size that a word means; of "medium/regular" the first part counts.
   func size(_ word: String) -> MeasureUnit? { sizes[String(word.prefix { $0 != "/" })] }
 
-  /// The unit that a word is here, or in what people say. Strips are cut from a pepper as from bacon: what one weighs says
-  /// nothing of a slice.
+  /// The unit that a word means, in this list or in what people use. Strips are excluded: they are cut from a pepper as
+  /// well as from bacon, so their weight says nothing about a slice.
   func unit(_ word: String) -> MeasureUnit? {
     none.contains(word) ? nil : units[word] ?? UnitWords.embedded.unit(word)
   }

@@ -1,12 +1,12 @@
-/// The small tables of a CSV download that others refer to: units and categories by their numbers.
+/// The small tables of a CSV download that other tables refer to: units and categories by their numbers.
 package struct USDANames: Hashable, Sendable {
   private var units: [Int: String] = [:]
-  /// SR's categories have numbers up to 99, those of the survey four digits.
+  /// SR's categories have numbers up to 99, those of the survey have four digits.
   private var categories: [Int: String] = [:]
 
   package init() {}
 
-  /// Takes in a whole table; of one that is none of these tables nothing.
+  /// Adds a whole table; does nothing for other tables.
   package mutating func add(_ bytes: [UInt8], of table: USDATable) throws(TableError) {
     guard let (key, value) = USDANames.columns(of: table) else { return }
     var reader = TableReader(.commas)
@@ -28,7 +28,7 @@ package struct USDANames: Hashable, Sendable {
     }
   }
 
-  /// The names that the two columns have had.
+  /// The names that these two columns have had in different releases.
   private static func columns(of table: USDATable) -> (key: [String], value: [String])? {
     switch table {
     case .measureUnits: (["id"], ["name"])
@@ -39,7 +39,7 @@ package struct USDANames: Hashable, Sendable {
     }
   }
 
-  /// Nil for "undetermined".
+  /// The name of a unit; nil for "undetermined".
   func unit(_ number: Int) -> String? {
     units[number].flatMap { $0 == "undetermined" || $0.isEmpty ? nil : $0 }
   }

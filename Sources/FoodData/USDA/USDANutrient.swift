@@ -1,36 +1,36 @@
-/// The nutrients of FoodData Central that larder's eight figures are made of, by their ids. Their names are no guide:
-/// they changed between releases, and energy in kilocalories and in kilojoules bears the same one.
+/// The nutrients of FoodData Central from which larder's eight figures are made, by their ids. Names cannot be used,
+/// because they changed between releases, and energy in kilocalories has the same name as energy in kilojoules.
 package enum USDANutrient: Int, CaseIterable, Sendable {
-  /// Energy, kcal.
+  /// Energy in kcal.
   case energy = 1008
-  /// Energy by Atwater's general factors, kcal.
+  /// Energy in kcal by Atwater's general factors.
   case energyByGeneralFactors = 2047
-  /// Energy by the factors of the single food, kcal.
+  /// Energy in kcal by factors specific to the food.
   case energyBySpecificFactors = 2048
-  /// Energy, kJ.
+  /// Energy in kJ.
   case energyInKilojoules = 1062
   case protein = 1003
   /// Total lipid.
   case fat = 1004
-  /// The fatty acids as triglycerides, as labels count them: where there is no total, the nearest to it.
+  /// Fatty acids expressed as triglycerides, as labels count fat. It is the closest where total lipid is missing.
   case fatOfLabels = 1085
-  /// What is left of 100 g; it includes fibre.
+  /// By difference: the rest of 100 g, including fibre.
   case carbohydrate = 1005
   case carbohydrateBySummation = 1050
   case saturatedFat = 1258
   case sugars = 2000
-  /// The sum of the single sugars, as labels count them.
+  /// The sum of the individual sugars, as labels count them.
   case sugarsOfLabels = 1063
   case fibre = 1079
   /// By the newer method (AOAC 2011.25).
   case fibreByNewerMethod = 2033
-  /// mg.
+  /// In mg.
   case sodium = 1093
   case alcohol = 1018
   case water = 1051
   case ash = 1007
 
-  /// The nutrient of an id, or of a number: an id below 1000 can only be a number, as older survey tables have it.
+  /// The nutrient with an id, or with a number: an id below 1000 can only be a number, as in older survey tables.
   package init?(id: Int) {
     if id >= 1000 {
       self.init(rawValue: id)
@@ -39,7 +39,7 @@ package enum USDANutrient: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The nutrient of a number, as answers without ids have it: "208", "269.3".
+  /// The nutrient with a number, as in answers without ids: "208", "269.3".
   package init?(number: String) {
     guard let nutrient = USDANutrient.byNumber[number] else { return nil }
     self = nutrient
@@ -52,7 +52,7 @@ package enum USDANutrient: Int, CaseIterable, Sendable {
     "307": .sodium, "221": .alcohol, "255": .water, "207": .ash,
   ]
 
-  /// Its place among all.
+  /// Its position among all nutrients.
   var ordinal: Int {
     switch self {
     case .energy: 0

@@ -1,9 +1,9 @@
 internal import Nutrition
 
-/// A part as few bytes, to be laid by until all parts of its food are there. The form is for one import of one version
-/// of larder, and for nothing else.
+/// A compact binary form of a part, for staging it until all parts of its food are there. It is only read by the same
+/// import and the same version of larder.
 extension USDAPart {
-  /// The content without the food's id, which is kept beside it.
+  /// The content without the food's id, which is stored beside it.
   package var bytes: [UInt8] {
     var writer = PartWriter()
     switch content {
@@ -38,7 +38,7 @@ extension USDAPart {
     return writer.bytes
   }
 
-  /// Nil for bytes that are no part.
+  /// Nil where the bytes are not a part.
   package init?(food: Int, bytes: [UInt8]) {
     var reader = PartReader(bytes: bytes)
     guard let content = Content(&reader) else { return nil }
@@ -89,13 +89,14 @@ extension USDAPart.Content {
   }
 }
 
-/// Numbers in seven-bit groups, the lowest first; texts with their length before them.
+/// Writes numbers as variable-length integers of seven-bit groups, lowest first, and texts after their length.
 private struct PartWriter {
   private(set) var bytes: [UInt8] = []
 
   mutating func byte(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Nil is 0; other numbers are folded so that small ones of either sign are short, and one added.
+  /// Nil is written as 0. Other numbers are zigzag-encoded, so that small ones of either sign are short, and
+  /// incremented by one.
   mutating func number(_ number: Int64?) {
     guard let number else { return varint(0) }
     varint(UInt128(UInt64(bitPattern: number << 1 ^ number >> 63)) + 1)
@@ -128,7 +129,7 @@ private struct PartReader {
     return bytes[position - 1]
   }
 
-  /// Nil where there are no bytes; nil within it for a number that was nil.
+  /// Nil where the bytes end; a nil inside for a number that was nil.
   mutating func number() -> Int64?? {
     guard let folded = varint(), folded <= UInt128(UInt64.max) + 1 else { return nil }
     guard folded > 0 else { return .some(nil) }

@@ -1,21 +1,21 @@
 package import Nutrition
 
-/// What one record of a CSV download says of one food. The tables are sorted by other things than foods, and the largest
-/// have tens of millions of rows; so parts are laid by, brought together by `food`, and made one by `USDAParts`.
+/// What one record of a CSV download says about one food. The tables are not sorted by food, and the largest have tens
+/// of millions of rows, so parts are staged, grouped by `food`, and combined by `USDAParts`.
 package struct USDAPart: Hashable, Sendable {
   /// The FDC id of the food.
   package let food: Int
-  /// What the row says of the food.
+  /// The content of the record.
   package let content: Content
 
-  /// What a row of one of the tables says of a food.
+  /// What a row of one of the tables says about a food.
   package enum Content: Hashable, Sendable {
     case described(kind: USDAFood.Kind, title: String, category: String?, date: Day?)
-    /// Listed as a current Foundation food.
+    /// The food is listed as a current Foundation food.
     case current
     case brand(USDABrand, date: Day?)
     case portion(USDAPortion)
-    /// Rows of one food that stood together; there may be more of it elsewhere.
+    /// From consecutive rows of one food; there may be more of them elsewhere.
     case amounts(USDAAmounts)
   }
 
@@ -25,7 +25,7 @@ package struct USDAPart: Hashable, Sendable {
   }
 }
 
-/// The parts of one food brought together.
+/// All parts of one food.
 package struct USDAParts: Sendable {
   /// Its FDC id.
   package let food: Int
@@ -39,10 +39,10 @@ package struct USDAParts: Sendable {
     self.food = food
   }
 
-  /// Beyond so many household measures of one food the rest is left out.
+  /// The most household measures of one food; more are left out.
   private static let mostPortions = 200
 
-  /// Adds a part. Of two descriptions, brands, or amounts of one nutrient, the one that came first counts.
+  /// Adds a part. Of several descriptions, brands, or amounts of one nutrient, the first one counts.
   package mutating func add(_ content: USDAPart.Content) {
     switch content {
     case .described(let kind, let title, let category, let date):
@@ -55,10 +55,10 @@ package struct USDAParts: Sendable {
     }
   }
 
-  /// The food. What has no row in `food.csv` that describes a food to eat is none.
+  /// The food. Throws where no row in `food.csv` describes it as a food to eat.
   ///
-  /// - Parameter listsFoundation: whether the download has `foundation_food.csv`. A Foundation food that is not in it is
-  ///   an older version of one that is.
+  /// - Parameter listsFoundation: whether the download has `foundation_food.csv`. A Foundation food that is not listed
+  ///   there is an older version of one that is.
   package func reference(_ release: USDARelease, listsFoundation: Bool) throws(FoodReadingError) -> ReferenceFood {
     guard let described else { throw .notAFood }
     if described.kind == .foundation, listsFoundation, !isCurrent { throw .superseded }

@@ -1,9 +1,9 @@
 internal import Nutrition
 
-/// The household measures of a food as portions: each unit once, by the words that come nearest to it.
+/// The household measures of a food as portions: each unit once, with the words that are closest to it.
 struct USDAPortions {
   let portions: [Portion]
-  /// Grams per millilitre, of foods that are measured in fluid ounces: drinks, milk, broth.
+  /// Grams per millilitre, for foods that are measured in fluid ounces: drinks, milk, broth.
   let density: FixedDecimal?
 
   private struct Candidate {
@@ -20,7 +20,7 @@ struct USDAPortions {
       food.brand.map { USDAPortions.candidates($0, title: food.title) }
       ?? food.portions.compactMap { USDAPortions.candidate($0, title: food.title) }
     var best: [Candidate] = []
-    // A medium coffee is no piece.
+    // A medium coffee is not a piece.
     let isDrink = named.contains { $0.unit == .fluidOunce }
     for candidate in named.flatMap({ $0.isUsualPiece && !isDrink ? [$0, $0.asPiece] : [$0] }) {
       guard let index = best.firstIndex(where: { $0.unit == candidate.unit }) else {
@@ -30,7 +30,7 @@ struct USDAPortions {
       if candidate.rank < best[index].rank { best[index] = candidate }
     }
     density = USDAPortions.density(best)
-    // What the density says already needs no portion.
+    // Units that follow from the density need no portion.
     let told: [MeasureUnit] = density == nil ? [] : [.millilitre, .litre]
     portions = best.filter { !told.contains($0.unit) }.prefix(USDAPortions.most).map { Portion($0.unit, $0.grams) }
   }
@@ -43,7 +43,7 @@ struct USDAPortions {
         USDAMeasure(unit, sized: portion.modifier, title: title), portion.amount ?? FixedDecimal(1), portion.grams)
     }
     guard !portion.description.isEmpty else {
-      // Amount 0 says nothing of what one weighs.
+      // An amount of 0 says nothing about the weight of one.
       return candidate(USDAMeasure(portion.modifier, title: title), portion.amount ?? FixedDecimal(1), portion.grams)
     }
     guard portion.description.lowercased() != "quantity not specified" else {
@@ -60,7 +60,7 @@ struct USDAPortions {
     return Candidate(unit: measure.unit, rank: measure.rank, grams: one, isUsualPiece: measure.isUsualPiece)
   }
 
-  /// The serving of a pack, and what the pack calls it. A millilitre is taken as a gram.
+  /// The serving of a pack, and the measure that the pack gives for it. A millilitre is taken as a gram.
   private static func candidates(_ brand: USDABrand, title: String) -> [Candidate] {
     guard let size = brand.servingSize, brand.servingMeasure != nil else { return [] }
     let serving = candidate(USDAMeasure("serving", title: title), FixedDecimal(1), size)
@@ -70,7 +70,7 @@ struct USDAPortions {
     return [serving, called].compactMap(\.self)
   }
 
-  /// "1 cup", "0.5 cup", "1/2 cup", "1 1/2 cups": how many, and of what.
+  /// Splits "1 cup", "0.5 cup", "1/2 cup" or "1 1/2 cups" into the quantity and the measure.
   static func counted(_ text: String) -> (count: FixedDecimal, words: String)? {
     var count = FixedDecimal.zero
     var words = PlainText(text).text[...]
@@ -94,7 +94,7 @@ struct USDAPortions {
 }
 
 extension Substring {
-  /// "2", "0.5", "1/2". Nil for anything else, and for nothing at all.
+  /// The value of "2", "0.5" or "1/2". Nil for anything else, and for zero.
   fileprivate var fraction: FixedDecimal? {
     let parts = split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let over = FixedDecimal(scientific: parts[0].utf8), over > .zero else { return nil }

@@ -1,13 +1,13 @@
 package import Nutrition
 
-/// Which release of FoodData Central a file belongs to, as far as its name tells:
+/// The release of FoodData Central that a file belongs to, as far as its name tells:
 /// "FoodData_Central_foundation_food_csv_2024-10-31.zip".
 package struct USDARelease: Hashable, Sendable {
   /// "2024-10-31", "2018-04"; nil where the name has none.
   package let date: String?
 
-  /// - Parameter path: the name of the archive, of its folder, or of a file in it; the parts of a path are looked
-  ///   through from the last to the first.
+  /// - Parameter path: the name of the archive, of its folder, or of a file in it. The components of a path are
+  ///   searched from the last to the first.
   package init(path: String) {
     date = path.split(separator: "/").reversed().lazy.compactMap(USDARelease.date).first
   }
@@ -16,7 +16,7 @@ package struct USDARelease: Hashable, Sendable {
     self.date = date
   }
 
-  /// "SR Legacy 2018-04", "Foundation 2024-10-31". SR Legacy ended with April 2018, in whatever download it comes.
+  /// "SR Legacy 2018-04", "Foundation 2024-10-31". SR Legacy ended with April 2018, whichever download contains it.
   package func title(of kind: USDAFood.Kind) -> String {
     switch kind {
     case .legacy: "SR Legacy 2018-04"
@@ -28,7 +28,7 @@ package struct USDARelease: Hashable, Sendable {
 
   private func titled(_ name: String) -> String { date.map { "\(name) \($0)" } ?? name }
 
-  /// Four digits, two digits and perhaps two more, at the end of the name but for its extensions.
+  /// A year, a month and possibly a day, at the end of the name before its extensions.
   private static func date(_ name: Substring) -> String? {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     for index in parts.indices.dropLast() {
@@ -52,7 +52,7 @@ package struct USDARelease: Hashable, Sendable {
 }
 
 extension USDARelease {
-  /// Reads a day of the tables (2024-10-31) and of JSON (10/31/2024).
+  /// Parses a day as written in the tables (2024-10-31) or in JSON (10/31/2024).
   package static func day(_ text: String) -> Day? {
     if let day = Day(text) { return day }
     let parts = text.split(separator: "/").compactMap { Int($0) }

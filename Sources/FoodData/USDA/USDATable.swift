@@ -1,18 +1,18 @@
-/// The tables of a CSV download that larder reads, in the order in which it does. Others are passed over.
+/// The tables of a CSV download that are read, in the order in which they are read. Others are ignored.
 package enum USDATable: String, CaseIterable, Sendable {
-  /// Names of units, which portions refer to.
+  /// The names of units, which portions refer to.
   case measureUnits = "measure_unit"
-  /// Names of categories, which foods refer to.
+  /// The names of categories, which foods refer to.
   case categories = "food_category"
   case surveyCategories = "wweia_food_category"
-  /// Which of the Foundation foods are current.
+  /// The list of current Foundation foods.
   case currentFoundation = "foundation_food"
   case foods = "food"
   case brands = "branded_food"
   case portions = "food_portion"
   case nutrients = "food_nutrient"
 
-  /// - Parameter path: "food.csv", with or without folders before it.
+  /// - Parameter path: "food.csv", with or without folders.
   package init?(path: String) {
     let name = (path.split(separator: "/").last ?? "").lowercased()
     guard name.hasSuffix(".csv") else { return nil }

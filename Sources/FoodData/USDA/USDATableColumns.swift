@@ -1,14 +1,14 @@
 internal import Nutrition
 
-/// Where a table of FoodData Central has what larder reads of it. Columns are found by name: their number changes from
-/// release to release.
+/// The positions of the columns that are read in a table of FoodData Central. They are found by name, because the set
+/// of columns changes from release to release.
 struct USDATableColumns: Hashable {
   let header: [String]
   let food: Int
-  /// Of `food_nutrient.csv`.
+  /// The column of amounts in `food_nutrient.csv`.
   private(set) var amount = 0
   private var nutrient = 0
-  /// The other columns of the table, by name.
+  /// The table's other columns, by name.
   private var others: [String: Int] = [:]
 
   init(_ columns: TableColumns, of table: USDATable) throws(TableError) {
@@ -43,13 +43,13 @@ struct USDATableColumns: Hashable {
     }
   }
 
-  /// Nil for a nutrient that no figure is made of.
+  /// Nil for a nutrient that no figure is made from.
   func nutrient(_ row: borrowing TableRow) -> USDANutrient? {
     if let id = row.integer(nutrient) { return USDANutrient(id: id) }
     return USDANutrient(number: row.text(nutrient))
   }
 
-  /// What a row says of its food; nil for nothing.
+  /// What a row says about its food; nil where it says nothing.
   func content(
     _ row: borrowing TableRow, of table: USDATable, _ names: USDANames
   ) throws(FoodReadingError) -> USDAPart.Content? {
@@ -92,7 +92,7 @@ struct USDATableColumns: Hashable {
     others[name].map { row.text($0) } ?? ""
   }
 
-  /// One line of at most 200 letters.
+  /// The text of a column, on one line of at most 200 characters.
   private func short(_ name: String, _ row: borrowing TableRow) -> String {
     PlainText.name(text(name, row))
   }
@@ -101,7 +101,7 @@ struct USDATableColumns: Hashable {
     others[name].flatMap { row.integer($0) }
   }
 
-  /// Nil where there is none.
+  /// The number in a column; nil where it is empty or there is no such column.
   private func figure(_ name: String, _ row: borrowing TableRow) throws(FoodReadingError) -> FixedDecimal? {
     guard let column = others[name], !row.isEmpty(column) else { return nil }
     guard let figure = row.figure(column) else { throw .notANumber(column: name) }

@@ -6,14 +6,14 @@ package struct USDATableReader: FoodReader {
   private let names: USDANames
   private var reader: TableReader
   private var columns: USDATableColumns?
-  /// The rows of one food in `food_nutrient.csv` that stand together, until another food begins.
+  /// The consecutive rows of one food in `food_nutrient.csv`, collected until another food begins.
   private var pending: (food: Int, amounts: USDAAmounts)?
   private var pendingStart: Int
   private var finished = false
 
   /// - Parameters:
   ///   - names: the units and categories that the table refers to.
-  ///   - resume: where an earlier reader of this table had come to, and the header it had read.
+  ///   - resume: where an earlier reader of this table stopped, and the header that it had read.
   package init(_ table: USDATable, names: USDANames, resuming resume: Resume? = nil) {
     self.table = table
     self.names = names
@@ -26,11 +26,11 @@ package struct USDATableReader: FoodReader {
     }
   }
 
-  /// What is to be kept of a reader, so that another one can go on.
+  /// The state that another reader needs to resume.
   package struct Resume: Hashable, Codable, Sendable {
-    /// Bytes of the table whose parts have all been given.
+    /// How many bytes of the table belong to parts that were returned.
     package let consumed: Int
-    /// The names of the columns, in their order.
+    /// The names of the columns, in order.
     package let header: [String]
 
     package init(consumed: Int, header: [String]) {
@@ -44,7 +44,7 @@ package struct USDATableReader: FoodReader {
     columns.map { Resume(consumed: consumed, header: $0.header) }
   }
 
-  /// Bytes whose parts have all been given: amounts that are still being gathered are read again.
+  /// How many bytes belong to parts that were returned. Amounts that are still being collected will be read again.
   package var consumed: Int { pending == nil ? reader.consumed : pendingStart }
 
   /// Adds the next bytes of the table.
@@ -52,7 +52,7 @@ package struct USDATableReader: FoodReader {
     reader.feed(bytes)
   }
 
-  /// The table has come to its end, with or without a line break.
+  /// Marks the end of the table, with or without a final line break.
   package mutating func finish() {
     finished = true
     reader.finish()
@@ -78,7 +78,7 @@ package struct USDATableReader: FoodReader {
     }
   }
 
-  /// What the row gives; nil for nothing.
+  /// The result of the row; nil where it says nothing.
   private mutating func step(_ columns: USDATableColumns, start: Int) -> ReadingStep<USDAPart>? {
     guard let food = reader.row.integer(columns.food) else { return .rejected(.noIdentifier) }
     guard table != .nutrients else { return addAmount(columns, of: food, start: start) }

@@ -1,10 +1,10 @@
-/// Whoever fetches the page of an address that a person named: the network, or a recording.
+/// Fetches the page at an address that a person gave: from the network, or from a recording.
 package protocol PageSource: Sendable {
-  /// The page as text, whatever letters it came in.
+  /// The page, with its body as UTF-8 text whatever its encoding was.
   func page(at address: String) async throws(OutsideError) -> OutsideAnswer
 }
 
-/// Nobody fetches: a larder that is kept off the network.
+/// Fetches nothing: for a larder that is kept off the network.
 package struct NoPageSource: PageSource {
   package init() {}
 

@@ -1,8 +1,9 @@
 internal import FoodData
 package import HTTP
 
-/// Pages over the network: http and https only, a few redirections, a few megabytes, and not for long. Whether an address
-/// may be gone to is decided for every connection by where it really leads (`HTTPSettings.reach`), redirections too.
+/// Fetches pages over the network: http and https only, with few redirections and limits on size and time. Whether an
+/// address may be connected to is decided for each connection, including redirections, by the real address
+/// (`HTTPSettings.reach`).
 package struct WebPageSource: PageSource {
   private static let mostTurns = 5
   private static let mostBytes = 4 << 20
@@ -11,8 +12,8 @@ package struct WebPageSource: PageSource {
   private let limits: HTTPLimits
 
   /// - Parameters:
-  ///   - client: says who asks, and how far it reaches.
-  ///   - patience: the time after which no answer is waited for, all in all.
+  ///   - client: its User-Agent says who asks, and it limits which addresses are reached.
+  ///   - timeout: the time limit for an answer, in total.
   package init(client: HTTPClient, timeout: Duration = .seconds(20)) {
     self.client = client
     limits = HTTPLimits(
@@ -20,8 +21,8 @@ package struct WebPageSource: PageSource {
       total: timeout, body: WebPageSource.mostBytes, passesRedirections: true)
   }
 
-  /// Follows at most five redirections. Throws `.misdirected` for more or for no address, and `.noText` for what is no
-  /// page.
+  /// Follows at most five redirections. Throws `.misdirected` for more or for an invalid address, and `.noText` for
+  /// anything but text.
   package func page(at address: String) async throws(OutsideError) -> OutsideAnswer {
     guard var next = WebAddress(String(address.prefix { $0 != "#" })) else { throw .misdirected }
     for _ in 0...WebPageSource.mostTurns {
@@ -37,7 +38,7 @@ package struct WebPageSource: PageSource {
     var head = HTTPResponseHead(status: 0)
     var body: [UInt8] = []
 
-    /// Where it points to.
+    /// The target of a redirection; nil where the answer is none.
     var redirection: String? {
       [301, 302, 303, 307, 308].contains(head.status) ? head.headers["location"] ?? "" : nil
     }
@@ -53,7 +54,7 @@ package struct WebPageSource: PageSource {
         switch event {
         case .head(let head):
           response.head = head
-          // What a redirection or a picture says is not waited for.
+          // The body of a redirection or a picture is not read.
           return response.redirection == nil && WebPageSource.isText(head) ? .more : .stop
         case .body(let bytes):
           response.body += bytes

@@ -2,15 +2,15 @@ internal import CCurl
 
 /// A libcurl handle with its connections, which stay open from one exchange to the next.
 ///
-/// One exchange at a time has it, and every function but `wake` is called on that exchange's thread only. That is what
-/// makes it safe to hand on, and what the compiler cannot see.
+/// Only one exchange at a time uses it, and every function except `wake` is called on that exchange's thread only. That
+/// makes it safe to send to another thread, which the compiler cannot check.
 final class CurlChannel: @unchecked Sendable {
   private let curl: larder_curl
   private let multi: UnsafeMutableRawPointer
   private let easy: UnsafeMutableRawPointer
   private var lines: UnsafeMutablePointer<curl_slist>?
 
-  /// Nil where the system has no memory for it.
+  /// Nil where there is not enough memory.
   init?(_ library: CurlLibrary) {
     curl = library.functions
     guard let multi = larder_curl_multi(curl) else { return nil }
@@ -28,7 +28,7 @@ final class CurlChannel: @unchecked Sendable {
     larder_curl_free_list(curl, lines)
   }
 
-  /// Begins an exchange. `receiver` has to live until `end`.
+  /// Begins an exchange; false where the settings cannot be made. `receiver` has to live until `end`.
   func begin(
     _ request: HTTPRequest, _ settings: HTTPSettings, _ limits: HTTPLimits, receiver: ResponseReceiver
   ) -> Bool {
@@ -37,23 +37,23 @@ final class CurlChannel: @unchecked Sendable {
       && setLimits(limits) && setReceiver(receiver) && larder_curl_add(curl, multi, easy)
   }
 
-  /// Does what can be done without waiting. The result is there once the exchange has ended.
+  /// Does what is possible without waiting. Returns the result once the exchange has ended, nil before.
   func advance() throws(TransportError.Kind) -> CURLcode? {
     guard larder_curl_perform(curl, multi) else { throw .noResources }
     var result = CURLE_OK
     return larder_curl_ended(curl, multi, &result) ? result : nil
   }
 
-  /// Waits until there is something to do, somebody wakes it, or the time has passed.
+  /// Waits until there is something to do, `wake` is called, or the time has passed.
   func wait(_ time: Duration) throws(TransportError.Kind) {
     let milliseconds = time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000 + 1
     guard larder_curl_poll(curl, multi, Int32(clamping: milliseconds)) else { throw .noResources }
   }
 
-  /// Ends a wait, from any thread.
+  /// Ends a wait. May be called on any thread.
   func wake() { larder_curl_wake(curl, multi) }
 
-  /// Ends the exchange, and with it whatever of it is still under way.
+  /// Ends the exchange and drops what is still in progress.
   func end() {
     larder_curl_remove(curl, multi, easy)
     larder_curl_reset(curl, easy)
@@ -61,10 +61,10 @@ final class CurlChannel: @unchecked Sendable {
     lines = nil
   }
 
-  /// Bytes of the request's body sent so far.
+  /// How many bytes of the request's body were sent so far.
   var sentBytes: Int { Int(larder_curl_size(curl, easy, CURLINFO_SIZE_UPLOAD_T)) }
 
-  /// Whether the exchange went over a connection that was there before.
+  /// Whether the exchange used an existing connection.
   var reusedConnection: Bool { larder_curl_number(curl, easy, CURLINFO_NUM_CONNECTS) == 0 }
 }
 
@@ -74,7 +74,7 @@ extension CurlChannel {
   private func set(_ option: CURLoption, _ text: String) -> Bool { larder_curl_set_text(curl, easy, option, text) }
 
   private func setAddress(_ address: WebAddress, _ reach: HTTPReach) -> Bool {
-    // A proxy of the environment is for the world outside, not for a server on this machine.
+    // A proxy from the environment is for other hosts, not for a server on this machine.
     let proxy = address.isLoopback || reach != .anywhere ? set(CURLOPT_PROXY, "") : true
     return proxy && set(CURLOPT_URL, address.text) && set(CURLOPT_PROTOCOLS_STR, "http,https")
       && set(CURLOPT_FOLLOWLOCATION, 0) && set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
@@ -82,7 +82,8 @@ extension CurlChannel {
       && set(CURLOPT_TCP_KEEPALIVE, 1)
   }
 
-  /// The sockets are larder's own: no program that it starts gets one, and none leads where the client may not go.
+  /// Sockets are opened by larder itself: programs that it starts do not inherit them, and none connects to an address
+  /// that is off limits.
   private func setReach(_ reach: HTTPReach, _ receiver: ResponseReceiver) -> Bool {
     guard reach != .anywhere else { return larder_curl_close_on_exec(curl, easy) }
     let pointer = Unmanaged.passUnretained(receiver).toOpaque()
@@ -104,7 +105,7 @@ extension CurlChannel {
     }
   }
 
-  /// libcurl adds headers of its own unless they are named with nothing behind them: Expect would cost a round trip.
+  /// libcurl adds headers of its own unless they are given without a value; Expect would cost a round trip.
   private func setHeaders(_ request: HTTPRequest, _ settings: HTTPSettings) -> Bool {
     var all = ["User-Agent: \(settings.userAgent)", "Expect:"]
     if request.method == .post, request.headers["content-type"] == nil { all.append("Content-Type:") }
@@ -117,7 +118,7 @@ extension CurlChannel {
     return larder_curl_set_pointer(curl, easy, CURLOPT_HTTPHEADER, lines)
   }
 
-  /// A header without a value has to end in a semicolon, or libcurl leaves it out.
+  /// A header with an empty value has to end in a semicolon, or libcurl leaves it out.
   private static func line(_ name: String, _ value: String) -> String {
     value.isEmpty ? "\(name);" : "\(name): \(value)"
   }
@@ -146,7 +147,7 @@ extension CurlChannel {
       }
   }
 
-  /// The number that tells libcurl that the bytes were taken, or another to make it stop.
+  /// Returns the count that tells libcurl that the bytes were accepted, or another one to abort.
   private static func hand(
     _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, to pointer: UnsafeMutableRawPointer?,
     take: (ResponseReceiver, [UInt8]) -> Bool

@@ -1,7 +1,7 @@
 internal import CCurl
 
 extension TransportError.Kind {
-  /// What a result of libcurl means. Codes that no exchange here can bring count as a lost connection.
+  /// Translates a result code of libcurl. Codes that cannot occur here count as a lost connection.
   init(_ code: CURLcode) {
     switch code {
     case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: self = .unknownHost

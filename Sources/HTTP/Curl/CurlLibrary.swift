@@ -1,6 +1,6 @@
 internal import CCurl
 
-/// libcurl, opened. It is a table of addresses that never changes once it is there, so any thread may have it.
+/// libcurl, loaded at run time: a table of function pointers that never changes, so any thread may use it.
 struct CurlLibrary: @unchecked Sendable {
   let functions: larder_curl
 

@@ -1,4 +1,4 @@
-/// Takes what libcurl hands over during one exchange, on its thread.
+/// Takes what libcurl delivers during one exchange, on its thread.
 final class ResponseReceiver {
   private let limits: HTTPLimits
   private let reach: HTTPReach
@@ -8,10 +8,10 @@ final class ResponseReceiver {
   private(set) var bodyBytes = 0
   /// Grows with everything that arrives.
   private(set) var arrivals = 0
-  /// Why it takes no more.
+  /// Why it refused to take more; nil where it did not.
   private(set) var objection: TransportError.Kind?
 
-  /// An address of the host was not gone to, because it is not public.
+  /// Whether an address of the host was refused because it is not public.
   private(set) var wasKeptOff = false
 
   /// - Parameter pass: receives the parts of the response.
@@ -32,7 +32,7 @@ final class ResponseReceiver {
   /// Takes one line; false where the exchange has to end.
   func takeHeader(_ bytes: [UInt8]) -> Bool {
     arrivals += 1
-    // What comes after the body are trailers.
+    // Headers after the body are trailers.
     guard !hasHead else { return true }
     do throws(TransportError.Kind) {
       guard let head = try reader.take(bytes[...]) else { return true }
@@ -58,7 +58,7 @@ final class ResponseReceiver {
     return true
   }
 
-  /// The host that a head points to; empty where it cannot be told.
+  /// The host that a redirection points to, empty where it cannot be determined; nil where the head is no redirection.
   private static func redirection(_ head: HTTPResponseHead) -> String? {
     guard (300...399).contains(head.status) else { return nil }
     return head.headers["location"].flatMap { WebAddress($0) }?.host ?? ""

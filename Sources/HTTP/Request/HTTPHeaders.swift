@@ -1,9 +1,9 @@
-/// Header fields in their order. Names are compared without regard to case.
+/// Header fields in order. Names are compared ignoring case.
 package struct HTTPHeaders: Hashable, Sendable {
   /// A header by its name.
   package struct Field: Hashable, Sendable {
     package let name: String
-    /// As it is sent or came, on one line.
+    /// As it is sent or was received, on one line.
     package let value: String
 
     package init(name: String, value: String) {
@@ -12,14 +12,14 @@ package struct HTTPHeaders: Hashable, Sendable {
     }
   }
 
-  /// In their order; a name may stand more than once.
+  /// In order; a name may occur more than once.
   package private(set) var fields: [Field]
 
   package init(_ fields: [Field] = []) {
     self.fields = fields
   }
 
-  /// Puts a field behind the others, also beside one of the same name.
+  /// Appends a field, even where there is one of the same name.
   package mutating func add(_ name: String, _ value: String) {
     fields.append(Field(name: name, value: value))
   }
@@ -38,7 +38,7 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 }
 
 extension HTTPHeaders.Field {
-  /// Whether the name is a token and the value one line, so that nothing can be smuggled in behind it.
+  /// Whether the name is a token and the value one line, so that no second header can be injected.
   static func isValid(name: String, value: String) -> Bool {
     !name.isEmpty && name.utf8.allSatisfy(isTokenByte)
       && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }

@@ -1,18 +1,18 @@
-/// How long and how large an exchange may become.
+/// How long an exchange may take, and how large it may become.
 package struct HTTPLimits: Hashable, Sendable {
-  /// Until there is a connection.
+  /// Until the connection is established.
   package var connect: Duration
   /// From the last byte sent to the first one received.
   package var firstByte: Duration
   /// Between two bytes received.
   package var stall: Duration
-  /// All in all.
+  /// From the beginning to the end.
   package var total: Duration
-  /// Of the response's headers, in bytes.
+  /// The size of the response's headers, in bytes.
   package var head: Int
-  /// Of the response's body, in bytes.
+  /// The size of the response's body, in bytes.
   package var body: Int
-  /// Gives the head of a redirection to who asked, who may follow it: only where no key is in the request.
+  /// Passes the head of a redirection to the receiver, who may follow it. To be used only for requests without a key.
   package var passesRedirections: Bool
 
   package init(

@@ -1,4 +1,4 @@
-/// What is asked of a server.
+/// A request to a server.
 package struct HTTPRequest: Hashable, Sendable {
   /// The methods that are used.
   package enum Method: String, Sendable {
@@ -8,16 +8,16 @@ package struct HTTPRequest: Hashable, Sendable {
 
   /// GET or POST.
   package let method: Method
-  /// Where it is sent, with its query.
+  /// The address, with its query.
   package let address: WebAddress
-  /// Those that are no secret.
+  /// The headers that are not secret.
   package let headers: HTTPHeaders
-  /// Sent like the others; kept apart so that nothing that prints a request prints them.
+  /// Sent like the others; kept apart so that nothing that prints a request shows them.
   let secretHeaders: [SecretHeader]
-  /// Empty for none.
+  /// Empty where there is none.
   package let body: [UInt8]
 
-  /// A request without a key: one with a key is made by the address that the key is for.
+  /// A request without a key. A request with a key can only be made by the `KeyedAddress` that the key belongs to.
   package init(_ method: Method, _ address: WebAddress, headers: HTTPHeaders = [:], body: [UInt8] = []) {
     self.init(method, address, headers: headers, secretHeaders: [], body: body)
   }

@@ -1,18 +1,18 @@
-/// The number of a host: 4 bytes, or 16.
+/// An IP address: 4 bytes, or 16.
 package struct HostAddress: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// Nil for another count of bytes.
+  /// Nil for another number of bytes.
   package init?(_ bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes)
     guard [4, 16].contains(self.bytes.count) else { return nil }
   }
 
-  /// Whether anybody can be there: no address of this machine, of a local network, of a group, or for another special
+  /// Whether it is a public address: not of this machine, a local network or a multicast group, nor for another special
   /// purpose (IANA's registries of special-purpose addresses, RFC 6890).
   package var isPublic: Bool { bytes.count == 4 ? HostAddress.isPublic(bytes[...]) : isPublicIPv6 }
 
-  /// The leading bits of what is not public in IPv4.
+  /// The prefixes of IPv4 addresses that are not public: bytes and number of bits.
   private static let special: [(start: [UInt8], bits: Int)] = [
     ([0], 8), ([10], 8), ([100, 64], 10), ([127], 8), ([169, 254], 16), ([172, 16], 12), ([192, 0, 0], 24),
     ([192, 0, 2], 24), ([192, 88, 99], 24), ([192, 168], 16), ([198, 18], 15), ([198, 51, 100], 24),
@@ -23,8 +23,8 @@ package struct HostAddress: Hashable, Sendable {
     !special.contains { begins(bytes, with: $0.start, bits: $0.bits) }
   }
 
-  /// Only 2000::/3 is given out; of that, what stands for something else is left out. An address of IPv4 in one of IPv6
-  /// (mapped, or behind a translator) is what it stands for.
+  /// Only 2000::/3 is assigned, and within that special prefixes are left out. An IPv4 address embedded in an IPv6
+  /// address (mapped, or behind a translator) is judged as the IPv4 address.
   private var isPublicIPv6: Bool {
     let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
     let translated: [UInt8] = [0x00, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0]

@@ -1,25 +1,25 @@
-/// Where a server is, and the key that it may be sent, as one value: no other address can be sent that key, and what a
-/// server points to (a redirection) is another address.
+/// The address of a server together with the key that may be sent there. The key cannot be sent to any other address,
+/// and the target of a redirection is another address.
 package struct KeyedAddress: Hashable, Sendable {
-  /// The base address, below which requests go.
+  /// The base address below which requests are made.
   package let address: WebAddress
   private let key: SecretHeader?
 
-  /// - Throws: where the key would be read by whoever is on the way.
+  /// - Throws: where others could read the key on its way.
   package init(_ address: WebAddress, key: SecretHeader? = nil) throws(UnprotectedKeyError) {
     guard key == nil || address.keepsSecrets else { throw UnprotectedKeyError(host: address.host) }
     self.address = address
     self.key = key
   }
 
-  /// Whether a key goes along with every request.
+  /// Whether every request has a key.
   package var hasKey: Bool { key != nil }
 
-  /// What is asked of this server, with its key.
+  /// A request to this server, with its key.
   ///
   /// - Parameters:
-  ///   - path: below the address; it may bring a query.
-  ///   - step: the last step of the address, where the path stands beside it.
+  ///   - path: below the base address; it may include a query.
+  ///   - step: the last component of the base address, which the path replaces.
   package func request(
     _ method: HTTPRequest.Method, _ path: String, headers: HTTPHeaders = [:], body: [UInt8] = [],
     beside step: String = ""
@@ -30,8 +30,8 @@ package struct KeyedAddress: Hashable, Sendable {
   }
 }
 
-/// A key was to be sent over plain http to another machine.
+/// A key would have been sent over plain http to another machine.
 package struct UnprotectedKeyError: Error, Hashable, Sendable {
-  /// The machine to which the key was to be sent.
+  /// The machine that the key would have been sent to.
   package let host: String
 }

@@ -1,12 +1,12 @@
-/// A text that must not be seen: a key. However it is printed, it is masked.
+/// A text that must not be shown: a key. However it is printed, it is masked.
 package struct Secret: Hashable, Sendable {
-  /// What is shown instead of a secret, however long that is.
+  /// What is shown in place of any secret, whatever its length.
   package static let mask = "•••"
 
-  /// The text itself, for the one who sends it.
+  /// The text itself, for sending it.
   package let revealed: String
 
-  /// Any text; where it may be sent is for `KeyedAddress` to say.
+  /// Takes any text. `KeyedAddress` decides where it may be sent.
   package init(_ text: String) {
     revealed = text
   }
@@ -15,6 +15,6 @@ package struct Secret: Hashable, Sendable {
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   package var description: String { Secret.mask }
   package var debugDescription: String { Secret.mask }
-  /// Nothing: not even a debugger's listing shows the text.
+  /// Shows nothing, so that not even a debugger prints the text.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,6 +1,6 @@
 extension WebAddress {
-  /// What a page at this address points to: an address, a place on the same server, or one beside the page. What stands
-  /// behind a # is left out. Nil where the text points to nothing that can be asked for.
+  /// Resolves a link on a page at this address: an address, a path on the same server, or one relative to the page. The
+  /// fragment is left out. Nil where the text is no address that can be requested.
   package func reference(_ text: String) -> WebAddress? {
     let target = text.prefix { $0 != "#" }
     let head = target.prefix { $0 != "/" && $0 != "?" }

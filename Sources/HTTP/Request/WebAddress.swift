@@ -1,15 +1,15 @@
 /// An http or https address without a user, a password or a fragment.
 package struct WebAddress: Hashable, Sendable {
-  /// The schemes that are asked.
+  /// The supported schemes.
   package enum Scheme: String, Sendable {
     case http, https
   }
 
-  /// How the server is spoken to; plain http keeps no secrets but on this machine.
+  /// Plain http keeps secrets only on this machine.
   package let scheme: Scheme
   /// In lower case; an IPv6 address keeps its brackets.
   package let host: String
-  /// Nil is the scheme's own.
+  /// Nil for the scheme's default port.
   package let port: UInt16?
   /// Begins with a slash, or is empty.
   package let path: String
@@ -24,7 +24,7 @@ package struct WebAddress: Hashable, Sendable {
     self.query = query
   }
 
-  /// Nil where the text is no such address.
+  /// Nil where the text is not such an address.
   package init?(_ text: String) {
     guard text.utf8.count <= 8_192, text.utf8.allSatisfy(WebAddress.isAllowed) else { return nil }
     guard let mark = text.firstRange(of: "://"),
@@ -39,7 +39,7 @@ package struct WebAddress: Hashable, Sendable {
       query: target.count == 2 ? String(target[1]) : nil)
   }
 
-  /// This address with a further path, which may bring a query of its own: a base address and what is behind it.
+  /// This base address with a path appended, which may include a query.
   package func appending(_ relative: String) -> WebAddress {
     let parts = relative.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let addition = parts.first.map { $0.drop { $0 == "/" } } ?? ""
@@ -50,7 +50,7 @@ package struct WebAddress: Hashable, Sendable {
       query: queries.isEmpty ? nil : queries.joined(separator: "&"))
   }
 
-  /// This address without the last part of its path, where that part has this name.
+  /// This address without the last component of its path, where that has this name.
   package func dropping(_ last: String) -> WebAddress {
     let trimmed = path.hasSuffix("/") ? path.dropLast() : path[...]
     guard trimmed.hasSuffix("/\(last)") else { return self }
@@ -58,17 +58,17 @@ package struct WebAddress: Hashable, Sendable {
       scheme: scheme, host: host, port: port, path: String(trimmed.dropLast(last.count + 1)), query: query)
   }
 
-  /// The whole address, as a server is asked for it.
+  /// The whole address.
   package var text: String { place + path + (query.map { "?\($0)" } ?? "") }
 
-  /// Whether the server is this machine, whoever is asked for the names of hosts: 127.0.0.0/8, ::1 and localhost.
+  /// Whether the server is this machine, whatever DNS says: 127.0.0.0/8, ::1 and localhost.
   package var isLoopback: Bool {
     if host == "localhost" || host == "[::1]" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0).map { "\($0)" } == String($0) }
   }
 
-  /// Whether nobody on the way reads what is sent there: it is protected, or stays on this machine.
+  /// Whether nobody on the way can read what is sent: it is encrypted, or stays on this machine.
   package var keepsSecrets: Bool { scheme == .https || isLoopback }
 
   private var place: String { "\(scheme.rawValue)://\(host)" + (port.map { ":\($0)" } ?? "") }
@@ -102,19 +102,20 @@ package struct WebAddress: Hashable, Sendable {
       && host.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
   }
 
-  /// A fragment, a backslash, a space or a control character has no place in an address that is sent.
+  /// A fragment, a backslash, a space, a quotation mark or a control character is not allowed in an address that is
+  /// sent.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte != 0x7F && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
   }
 }
 
 extension WebAddress: CustomStringConvertible, CustomDebugStringConvertible {
-  /// Without the query, in which a careless base address may carry a key.
+  /// Without the query, in which a base address may contain a key.
   package var description: String { place + path + (query == nil ? "" : "?…") }
   package var debugDescription: String { description }
 }
 
 extension WebAddress: CustomReflectable {
-  /// What `description` shows, without the query.
+  /// Shows the same as `description`, without the query.
   package var customMirror: Mirror { Mirror(self, children: ["address": description]) }
 }

@@ -1,8 +1,8 @@
-/// What a server says before the body.
+/// The status line and headers of a response.
 package struct HTTPResponseHead: Hashable, Sendable {
-  /// The number of three digits: 200, 404.
+  /// The three-digit status: 200, 404.
   package let status: Int
-  /// "1.1", "2".
+  /// The HTTP version: "1.1", "2".
   package let version: String
   /// As the server sent them.
   package let headers: HTTPHeaders
@@ -23,7 +23,8 @@ package enum HTTPEvent: Hashable, Sendable {
 /// What the receiver of a response wants next.
 package enum HTTPFlow: Sendable {
   case more
-  /// All that matters has come. The rest gets a moment to arrive, so that the connection can be kept, and is dropped.
+  /// Everything that matters has arrived. The rest has a moment to arrive, so that the connection can be kept, and is
+  /// dropped.
   case enough
   /// The rest is not wanted; the exchange ends without an error.
   case stop

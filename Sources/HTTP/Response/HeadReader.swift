@@ -1,4 +1,4 @@
-/// Makes a response's head of its lines.
+/// Parses the head of a response line by line.
 struct HeadReader {
   private let limit: Int
   private var size = 0
@@ -6,13 +6,13 @@ struct HeadReader {
   private var version = ""
   private var headers = HTTPHeaders()
 
-  /// - Parameter limit: of all lines together, in bytes.
+  /// - Parameter limit: for all lines together, in bytes.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Takes a line, with or without its end. The head is there with the empty line, unless the server only announces
-  /// that there is more to come.
+  /// Takes a line, with or without its line break. Returns the head at the empty line, unless it is an interim response
+  /// (1xx) that announces another head.
   mutating func take(_ bytes: ArraySlice<UInt8>) throws(TransportError.Kind) -> HTTPResponseHead? {
     size += bytes.count
     guard size <= limit else { throw .headTooLarge(limit: limit) }
@@ -29,7 +29,7 @@ struct HeadReader {
     return HTTPResponseHead(status: status, version: version, headers: headers)
   }
 
-  /// "1.1 200 OK"
+  /// Parses the status line after "HTTP/": "1.1 200 OK".
   private mutating func begin(_ line: ArraySlice<UInt8>) throws(TransportError.Kind) {
     let words = line.split(separator: 0x20, maxSplits: 2)
     guard words.count >= 2, let number = Int(String(decoding: words[1], as: UTF8.self)), (100...999).contains(number)
@@ -39,7 +39,7 @@ struct HeadReader {
     headers = HTTPHeaders()
   }
 
-  /// A line without a colon is left out, as browsers do.
+  /// A line without a colon is ignored, as browsers do.
   private mutating func add(_ line: ArraySlice<UInt8>) {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
     let value = line[(colon + 1)...].trimming { $0 == 0x20 || $0 == 0x09 }

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The channels that no exchange is using.
 final class ChannelPool: Sendable {
-  /// More are not kept: a conversation has one exchange at a time.
+  /// The most idle channels that are kept: a conversation has one exchange at a time.
   private static let capacity = 4
 
   private struct State {
@@ -12,7 +12,7 @@ final class ChannelPool: Sendable {
 
   private let state = Mutex(State())
 
-  /// The channel used last, whose connections are most likely to be open still, or a new one.
+  /// The channel used last, whose connections are most likely to be still open, or a new one.
   func take() throws(TransportError.Kind) -> CurlChannel {
     let (kept, library) = state.withLock { state in
       state.library = state.library ?? CurlLibrary.open()

@@ -1,7 +1,7 @@
 internal import CCurl
 internal import Synchronization
 
-/// One exchange on its own thread. What arrives goes into a stream, at whose end there is the outcome.
+/// One exchange on its own thread. What arrives goes into a stream, which ends with the outcome.
 final class Transfer: Sendable {
   enum Part: Sendable {
     case event(HTTPEvent)
@@ -11,7 +11,7 @@ final class Transfer: Sendable {
   private struct State {
     var isCancelled = false
     var hasEnough = false
-    /// Only while the exchange runs: the next one may have it afterwards.
+    /// Set only while the exchange runs: afterwards another exchange may use the channel.
     var channel: CurlChannel?
   }
 
@@ -30,7 +30,7 @@ final class Transfer: Sendable {
     self.parts = parts
   }
 
-  /// Ends the exchange soon, from any thread.
+  /// Ends the exchange soon. May be called on any thread.
   func cancel() {
     state.withLock { state in
       state.isCancelled = true
@@ -38,7 +38,7 @@ final class Transfer: Sendable {
     }
   }
 
-  /// Lets the exchange come to its end if that takes no time, and ends it otherwise.
+  /// Lets the exchange finish if that takes only a moment, and ends it otherwise.
   func drain() {
     state.withLock { state in
       state.hasEnough = true
@@ -46,14 +46,14 @@ final class Transfer: Sendable {
     }
   }
 
-  /// Runs the exchange to its end; blocks.
+  /// Runs the exchange to its end. Blocks the thread.
   func run(on channel: CurlChannel) -> Result<HTTPSummary, TransportError> {
     state.withLock { $0.channel = channel }
     defer { state.withLock { $0.channel = nil } }
     return exchange(on: channel)
   }
 
-  /// Tells the outcome. The channel is free for the next exchange by then.
+  /// Delivers the outcome. The channel must be free for the next exchange by then.
   func finish(_ outcome: Result<HTTPSummary, TransportError>) {
     parts.yield(.ended(outcome))
     parts.finish()
@@ -64,7 +64,7 @@ final class Transfer: Sendable {
     let start = clock.now
     let receiver = ResponseReceiver(limits: limits, reach: settings.reach) { [parts] in parts.yield(.event($0)) }
     var watch = TransferWatch(limits: limits)
-    // libcurl holds it without counting.
+    // libcurl holds the receiver without retaining it.
     defer { withExtendedLifetime(receiver) { channel.end() } }
     do throws(TransportError.Kind) {
       guard channel.begin(request, settings, limits, receiver: receiver) else { throw .noResources }

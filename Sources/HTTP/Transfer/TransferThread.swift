@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A thread for one exchange. The tasks of the program share a few threads, none of which may be kept waiting.
+/// Starts a thread for one exchange. The program's tasks share a few threads, and none of those may block.
 enum TransferThread {
   private final class Work {
     let body: () -> Void
@@ -10,7 +10,7 @@ enum TransferThread {
     }
   }
 
-  /// False where the system has no thread to give.
+  /// False where the system cannot create a thread.
   static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(body))
     var thread: pthread_t = 0
@@ -29,7 +29,8 @@ enum TransferThread {
     return true
   }
 
-  /// Signals are for the main thread, and a connection that breaks is an error and no reason to end the program.
+  /// Blocks all signals on this thread: they are for the main thread, and a broken connection is an error that must not
+  /// end the program.
   private static func refuseSignals() {
     var all = sigset_t()
     sigfillset(&all)

@@ -1,6 +1,6 @@
-/// Tells when an exchange takes too long. It has no clock: times are since the beginning.
+/// Detects when an exchange takes too long. It has no clock: all times are measured from the beginning of the exchange.
 package struct TransferWatch {
-  /// How long the rest of a response may take that nobody wants any more.
+  /// How long the rest of a response that is no longer wanted may take.
   private static let drainTime = Duration.milliseconds(250)
 
   private let limits: HTTPLimits
@@ -16,7 +16,7 @@ package struct TransferWatch {
   /// Whether anything has arrived.
   package var hasBegun: Bool { arrivals > 0 }
 
-  /// Notes how much was sent, and how often something arrived, until now.
+  /// Notes the progress so far: how many bytes were sent, and how often something arrived.
   package mutating func note(sentBytes: Int, arrivals: Int, at time: Duration) {
     guard sentBytes > self.sentBytes || arrivals > self.arrivals else { return }
     self.sentBytes = sentBytes
@@ -29,10 +29,10 @@ package struct TransferWatch {
     drainEnd = drainEnd ?? time + TransferWatch.drainTime
   }
 
-  /// Whether the rest that is not wanted has had its time.
+  /// Whether the time for the unwanted rest is over.
   package func isDrained(at time: Duration) -> Bool { drainEnd.map { time >= $0 } ?? false }
 
-  /// What has been waited for too long, if anything.
+  /// What has been waited for too long; nil where nothing has.
   package func overdue(at time: Duration) -> TransportError.Wait? {
     if time >= limits.total { return .end }
     guard time - lastSign >= timeout else { return nil }

@@ -1,17 +1,17 @@
-/// The time that some sources measured, in seconds since 1970. How much of a stretch lies in it is found in a few steps,
-/// however many stretches it has.
+/// The time that some sources measured, in seconds since 1970, as a sorted list of intervals. Binary search finds how
+/// much of an interval is covered, however many there are.
 struct Coverage {
   private struct Stretch {
     let start: UInt32
     var end: UInt32
-    /// Seconds that the stretches before this one have.
+    /// The seconds covered by all earlier intervals.
     var before: Int64
   }
 
-  /// In the order of time; none touches the next.
+  /// In order of time; they neither overlap nor touch.
   private var stretches: [Stretch] = []
 
-  /// Adds a stretch that begins no earlier than those before.
+  /// Adds an interval that begins no earlier than those before.
   mutating func append(from start: Int64, to end: Int64) {
     guard end > start else { return }
     let (start, end) = (UInt32(clamping: start), UInt32(clamping: end))
@@ -23,13 +23,13 @@ struct Coverage {
     }
   }
 
-  /// Drops what ended before a moment; nobody may ask for earlier ones then.
+  /// Drops intervals that ended before a moment. Earlier times may not be asked for afterwards.
   mutating func forget(before moment: Int64) {
     let kept = stretches.firstIndex { Int64($0.end) >= moment } ?? stretches.count
     stretches.removeFirst(kept)
   }
 
-  /// How many of the seconds from one moment to another are in it.
+  /// How many seconds between two moments are covered.
   func seconds(from start: Int64, to end: Int64) -> Int64 { seconds(before: end) - seconds(before: start) }
 
   func contains(_ second: Int64) -> Bool { seconds(from: second, to: second + 1) > 0 }

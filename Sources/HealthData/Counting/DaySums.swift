@@ -1,29 +1,29 @@
 internal import Nutrition
 
-/// Sums by diary day, to which energy of stretches of time is added, cut where a day ends.
+/// Sums by diary day. Energy that was used over a stretch of time is divided where a day ends.
 struct DaySums {
   private let clocks: [DiaryClock]
   private var sums: [Day: FixedDecimal] = [:]
-  /// The day that was added to last, from its first second to the one behind it: most of what comes is of the same.
+  /// The day that was added to last and its bounds, cached because most samples are of the same day as the one before.
   private var day: Day?
   private var zone: UInt8 = 0
   private var bounds: Range<Int64> = 0..<0
   private var sum = FixedDecimal.zero
 
-  /// - Parameter clocks: by their numbers.
+  /// - Parameter clocks: indexed by their numbers.
   init(_ clocks: [DiaryClock]) {
     self.clocks = clocks
   }
 
-  /// Adds energy of a moment, in seconds since 1970.
+  /// Adds energy at a moment, in seconds since 1970.
   mutating func add(_ energy: FixedDecimal, at second: Int64, _ zone: UInt8) {
     enter(second, zone)
     sum += energy
   }
 
-  /// Adds energy of the time from one second to a later one.
+  /// Adds energy that was used between two moments, in seconds since 1970.
   ///
-  /// - Parameter share: how much of the energy belongs to a part of that time, as a fraction.
+  /// - Parameter share: the fraction of the energy that belongs to a part of that time.
   mutating func add(
     _ energy: FixedDecimal, from start: Int64, to end: Int64, _ zone: UInt8, share: (Range<Int64>) -> (Int64, of: Int64)
   ) {
@@ -39,11 +39,11 @@ struct DaySums {
       place = stop
       enter(place, zone)
     }
-    // What is left belongs to the last day, so that nothing is lost to rounding.
+    // The rest goes to the last day, so that nothing is lost by rounding.
     sum += rest
   }
 
-  /// All of them.
+  /// The sums of all days.
   mutating func finish() -> [Day: FixedDecimal] {
     leave()
     return sums
@@ -57,7 +57,7 @@ struct DaySums {
     let entered = clock.day(of: Instant(milliseconds: second * 1_000))
     let first = clock.instant(entered, clock.dayStart).seconds
     let next = clock.instant(entered.adding(1), clock.dayStart).seconds
-    // Where clocks are set at the very hour at which a day starts, its bounds may be off; the day itself is right.
+    // Where clocks change exactly when a day starts, these bounds may be off, but the day itself is right.
     bounds = min(first, second)..<max(next, second + 1)
     day = entered
   }

@@ -1,10 +1,10 @@
-/// Energy of a stretch of time, from one source. Sixteen bytes, because an export has millions; in the order of time, and
-/// of the same moment the best source first.
+/// Energy over a stretch of time, from one source. It has sixteen bytes, because an export has millions of them. They
+/// sort by time, and those of the same moment with the best source first.
 struct HealthSample: Comparable {
-  /// The start in seconds since 1970 (32 bits), the source's rank (8) and the length in seconds (24).
+  /// The start in seconds since 1970 (32 bits), the source's rank (8 bits) and the length in seconds (24 bits).
   private let place: UInt64
-  /// The energy in hundred-millionths of a kcal (40 bits), a digest of the source's name (16), and the number of the zone
-  /// in which it was measured (8).
+  /// The energy in hundred-millionths of a kcal (40 bits), a digest of the source's name (16 bits), and the number of
+  /// the time zone in which it was measured (8 bits).
   private var weight: UInt64
 
   /// Nil where it does not fit: before 1970, after 2106, longer than half a year, or more than 10,995 kcal.
@@ -16,16 +16,16 @@ struct HealthSample: Comparable {
     weight = UInt64(units) << 24 | UInt64(source) << 8
   }
 
-  /// As `words` has it.
+  /// Restores a sample from its `words`.
   init(_ place: UInt64, _ weight: UInt64) {
     self.place = place
     self.weight = weight
   }
 
-  /// All that it is.
+  /// The sample as two numbers, for storing it.
   var words: [UInt64] { [place, weight] }
 
-  /// Which of the clocks of a count is meant; 0 is the person's own.
+  /// The number of the zone's clock; 0 for the person's own.
   var zone: UInt8 {
     get { UInt8(truncatingIfNeeded: weight) }
     set { weight = weight & ~0xFF | UInt64(newValue) }
@@ -36,7 +36,7 @@ struct HealthSample: Comparable {
   var end: Int64 { start + length }
   var units: Int64 { Int64(weight >> 24) }
 
-  /// Whether both are the same record.
+  /// Whether both are copies of the same record.
   func repeats(_ other: HealthSample) -> Bool { place == other.place && weight >> 8 == other.weight >> 8 }
 
   static func < (left: HealthSample, right: HealthSample) -> Bool {

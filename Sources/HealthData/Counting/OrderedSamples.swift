@@ -1,16 +1,17 @@
-/// Puts samples in order, however many there are: a million in memory, and those before them as sorted runs in a scratch.
+/// Sorts any number of samples: up to a million are kept in memory, and earlier ones are moved as sorted runs to
+/// temporary storage.
 struct OrderedSamples {
-  /// 16 MB of them.
+  /// How many are kept in memory by default: 16 MB of them.
   static let usualMost = 1 << 20
-  /// A record a minute for two lifetimes: what is beyond is no person's, and would fill the disk.
+  /// One record a minute for two lifetimes. More cannot be one person's, and would fill the disk.
   private static let mostOfAll = 100_000_000
 
   private let scratch: any HealthScratch
-  /// So many are held in memory.
+  /// How many are kept in memory.
   private let most: Int
   private var held: [HealthSample] = []
   private var runs: [SampleRun] = []
-  /// How many lie in the scratch.
+  /// How many are in temporary storage.
   private var written = 0
 
   init(_ scratch: any HealthScratch, most: Int) {
@@ -26,7 +27,7 @@ struct OrderedSamples {
     held.append(sample)
   }
 
-  /// Gives all of them in order, exact repeats among them.
+  /// Passes on all samples in order, including exact duplicates.
   mutating func finish(_ take: (HealthSample) throws(HealthDataError) -> Void) throws(HealthDataError) {
     held.sort()
     guard !runs.isEmpty else {
@@ -35,7 +36,8 @@ struct OrderedSamples {
     }
     try writeRun()
     held = []
-    // Runs in the order of what is next in them. Exports are nearly in the order of time, so a run hardly moves.
+    // Merges the runs, sorted by their next samples. Exports are nearly sorted by time, so the order of the runs hardly
+    // changes.
     var next: [SampleRun] = []
     for run in runs {
       var run = run
@@ -64,12 +66,12 @@ struct OrderedSamples {
   }
 }
 
-/// Samples that lie in order in a scratch, read piece by piece.
+/// A sorted run of samples in temporary storage, read piece by piece.
 private struct SampleRun {
-  /// So many are read at once.
+  /// How many are read at once.
   static let piece = 4_096
 
-  /// Those that were not read yet.
+  /// The positions of those that were not read yet.
   private var rest: Range<Int>
   private var read: ArraySlice<UInt64> = []
 
@@ -77,10 +79,10 @@ private struct SampleRun {
     rest = place
   }
 
-  /// The next one. There is one after `fill` and `advance` have said so.
+  /// The next sample. It exists only after `fill` or `advance` has returned true.
   var first: HealthSample { HealthSample(read[read.startIndex], read[read.startIndex + 1]) }
 
-  /// Goes on to the one behind it; false where there is none.
+  /// Moves on to the next sample; false where there is none.
   mutating func advance(in scratch: any HealthScratch) throws(HealthDataError) -> Bool {
     read = read.dropFirst(2)
     return try read.isEmpty ? fill(from: scratch) : true

@@ -1,29 +1,29 @@
 internal import Nutrition
 
-/// Counts energy once where several sources measured the same time: what a better source covers is its own, and of the
-/// others counts the share that lies outside, as if it were spread evenly.
+/// Counts energy only once where several sources measured the same time. The best source counts in full; of the others
+/// only the share that lies outside the time of better sources counts, as if their energy were spread evenly.
 ///
-/// It goes through time once and holds what is about the moment where it is, however much came before.
+/// It makes one pass through time and only holds the samples around the current moment, however many came before.
 struct OverlapCount {
-  /// Seconds after which it looks back.
+  /// The seconds between two attempts to settle waiting samples.
   private static let stride: Int64 = 3_600
-  /// More at about one moment than any devices measure.
+  /// The most samples around one moment; more cannot come from real devices.
   private static let mostWaiting = 1 << 20
 
-  /// What watches measured, and what watches or phones did.
+  /// The time that watches measured, and the time that watches or phones measured.
   private var covered = [Coverage(), Coverage()]
-  /// Energy of sources beside which a better one may come.
+  /// Samples that a better source may still overlap.
   private var waiting: [HealthSample] = []
   private var sums: DaySums
   private var last: HealthSample?
   private var settled: Int64 = 0
 
-  /// - Parameter clocks: those of which samples have the numbers.
+  /// - Parameter clocks: indexed by the zone numbers of the samples.
   init(_ clocks: [DiaryClock]) {
     sums = DaySums(clocks)
   }
 
-  /// Adds a sample, none earlier than those before.
+  /// Adds a sample. It must not start before the one added last.
   mutating func add(_ sample: HealthSample) throws(HealthDataError) {
     if let last, sample.repeats(last) { return }
     last = sample
@@ -40,7 +40,7 @@ struct OverlapCount {
     return sums.finish()
   }
 
-  /// Counts what ended before a moment: nothing that comes lies beside it.
+  /// Counts the samples that ended before a moment: no later sample can overlap them.
   private mutating func resolve(before moment: Int64) {
     settled = moment == .max ? settled : moment
     var rest: [HealthSample] = []
@@ -56,7 +56,7 @@ struct OverlapCount {
     for rank in covered.indices { covered[rank].forget(before: min(needed, moment)) }
   }
 
-  /// Adds what of a sample lies outside of what is covered.
+  /// Adds the part of a sample that lies outside the covered time.
   private mutating func count(_ sample: HealthSample, _ covered: Coverage) {
     let energy = FixedDecimal(units: sample.units)
     guard sample.length > 0 else {

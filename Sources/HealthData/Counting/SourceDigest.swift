@@ -1,5 +1,5 @@
-/// A name in two bytes: the same for names that differ only in how an apostrophe or a space is written, by which one
-/// watch passes for two.
+/// Hashes a source's name to two bytes. Names that differ only in how an apostrophe or a space is written get the same
+/// hash, because one watch can appear under both.
 enum SourceDigest {
   static func of(_ name: ArraySlice<UInt8>) -> UInt16 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

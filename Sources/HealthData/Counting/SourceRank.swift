@@ -1,5 +1,5 @@
-/// Whose word counts where several measured the same time: the watch's, then the phone's, then that of any other app.
-/// Apple's own order is the user's choice and not in the export.
+/// The priority of sources that measured the same time: the watch first, then the phone, then any other app. Apple's
+/// own priority is the user's choice and not in the export.
 enum SourceRank: UInt8 {
   case watch, phone, other
 
@@ -23,7 +23,7 @@ enum SourceRank: UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a word stands in it.
+  /// Whether the bytes contain a word.
   fileprivate func contains(_ word: [UInt8]) -> Bool {
     let text = span
     var start = 0

@@ -3,25 +3,25 @@ internal import FoodData
 internal import Nutrition
 internal import Words
 
-/// The cells of a diary's table.
+/// Parses the cells of a diary's table.
 enum DiaryCell {
-  /// Of a row or of a day, in kcal.
+  /// The range for the energy of a row or a day, in kcal.
   static let energy = FixedDecimal.zero...HealthBounds.mostEnergy
-  /// What a row can hold of anything else: in g, and of sodium in mg.
+  /// The range for a row's other nutrients: sodium in mg, the others in g.
   static func range(of nutrient: Nutrient) -> ClosedRange<FixedDecimal> {
     FixedDecimal.zero...(nutrient == .sodium ? FixedDecimal(200_000) : FixedDecimal(5_000))
   }
 
-  /// A text on one line, cut where it is longer than any name.
+  /// The text on one line, cut where it is longer than any name.
   static func text(_ text: String, limit: Int = 120) -> String { PlainText(text, limit: limit).text }
 
-  /// "412", "1,050", "1234,5" where semicolons part the columns. A point alone is always a decimal one: exports have no
-  /// groups of thousands without a comma.
+  /// "412", "1,050", or "1234,5" where the columns are separated by semicolons. A single point is always a decimal
+  /// point, because exports group thousands only with commas.
   static func number(_ text: some StringProtocol, separator: UInt8) -> FixedDecimal? {
     TrackerNumber.read(text, separator: text.contains(",") ? separator : UInt8(ascii: ","))
   }
 
-  /// "8:00 AM", "11:05 pm", "08:00", "8:00:30 AM", "08"; nil for anything else.
+  /// A time such as "8:00 AM", "11:05 pm", "08:00", "8:00:30 AM" or "08"; nil for anything else.
   static func time(_ text: String) -> ClockTime? {
     let letters = text.lowercased()
     let numbers = letters.prefix { $0.isASCII && ($0.isNumber || $0 == ":") }.split(separator: ":")
@@ -34,7 +34,7 @@ enum DiaryCell {
     return ClockTime(hour: hour % 12 + (half == "pm" ? 12 : 0), minute: minute)
   }
 
-  /// "150.00 g" is a weight; "1.00 cup" keeps its words, and "1" alone says nothing.
+  /// "150.00 g" is a weight, "1.00 cup" stays words, and a bare "1" says nothing.
   static func amount(_ text: String, separator: UInt8) -> DiaryAmount {
     let words = DiaryCell.text(text, limit: 60)
     let digits = words.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }

@@ -2,7 +2,7 @@ internal import FoodData
 internal import JSON
 internal import Nutrition
 
-/// Reads a document of OpenNutriTracker's export, a list of objects, while its bytes arrive in pieces of any size.
+/// Reads a document of OpenNutriTracker's export, a list of objects, from pieces of any size.
 struct DiaryDocumentReader {
   private static let longestElement = 1 << 20
   private static let mostElements = 200_000
@@ -12,7 +12,7 @@ struct DiaryDocumentReader {
   private var isWhole = false
   private var records: OpenNutriTrackerRecords
 
-  /// - Parameter zone: of moments that name theirs; those that do not are local already.
+  /// - Parameter zone: converts times that have an offset; times without one are local already.
   init(_ content: DiaryFile.Content, zone: Zone) {
     records = OpenNutriTrackerRecords(content, zone: zone)
   }
@@ -38,7 +38,7 @@ struct DiaryDocumentReader {
     }
   }
 
-  /// What the document says, once all of it was fed.
+  /// The document's content, once all of it was fed.
   mutating func finish() throws(HealthDataError) -> TrackerDiary {
     guard isWhole else { throw .endsInTheMiddle }
     return records.finished

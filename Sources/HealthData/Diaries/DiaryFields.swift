@@ -2,23 +2,22 @@ internal import FoodData
 internal import JSON
 internal import Nutrition
 
-/// What a record of OpenNutriTracker's export holds, by the names that its documents use; none of it is trusted to be what
-/// it should be.
+/// A record of OpenNutriTracker's export, accessed by the member names of its documents. None of the values is trusted.
 protocol DiaryFields {
-  /// Whether there is something.
+  /// Whether the member has a value.
   func has(_ name: String) -> Bool
-  /// What belongs together in a document: the food of an entry, its figures.
+  /// A nested object: the food of an entry, or its figures.
   func object(_ name: String) -> Self?
-  /// A number, or a text that is one: "250".
+  /// A number, also where it is written as a string: "250".
   func figure(_ name: String) -> FixedDecimal?
-  /// On one line; nil where there is none.
+  /// A string on one line; nil where there is none.
   func text(_ name: String, limit: Int) -> String?
 }
 
 extension DiaryFields {
   func text(_ name: String) -> String? { text(name, limit: 120) }
 
-  /// "2024-05-01T12:30:00.000" is local; with a Z or an offset it is a moment.
+  /// "2024-05-01T12:30:00.000" is a local time; with Z or an offset it is an instant.
   func moment(_ name: String, _ zone: Zone) -> (day: Day, time: ClockTime?)? {
     guard let text = text(name, limit: 40) else { return nil }
     let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
@@ -33,7 +32,7 @@ extension DiaryFields {
   }
 }
 
-/// The members of an object of a document.
+/// The members of a JSON object.
 struct DiaryMembers: DiaryFields {
   private let part: JSONPart
 

@@ -1,27 +1,28 @@
 internal import FoodData
 
-/// A file of a food diary's export: recognised by what is in it. Its name counts only where two trackers write the same.
+/// A file of a food diary's export, recognised by its content. The name only matters where two trackers write the same
+/// content.
 package struct DiaryFile: Hashable, Sendable {
-  /// What a file tells.
+  /// What a file contains.
   package enum Content: Hashable, Sendable {
     case entries, activities, weights
-    /// Sums of days, and goals: the entries they are made of count.
+    /// Sums of days, and goals. They are ignored, because the entries count.
     case daySums
     case notes, recipes
   }
 
-  /// How a file is written.
+  /// The format of a file.
   package enum Form: Hashable, Sendable {
     case table, document
-    /// A table of what else is in a document.
+    /// A table with the same records as a document.
     case rows
   }
 
-  /// Whose export it is part of.
+  /// The tracker that it was exported from.
   package let tracker: DiaryTracker
-  /// What it tells, of which only some is taken over.
+  /// What it contains. Only some kinds are imported.
   package let content: Content
-  /// How it has to be read.
+  /// Its format.
   package let form: Form
 
   /// - Parameters:
@@ -33,7 +34,7 @@ package struct DiaryFile: Hashable, Sendable {
     return DiaryHeader.recognise(head, name: name)?.file ?? document(head, name: name)
   }
 
-  /// By the columns of a table.
+  /// Recognises a table by its columns.
   init?(columns: Set<DiaryColumn>, header: [String], name: String) {
     guard columns.contains(.day) else { return nil }
     func has(_ wanted: DiaryColumn...) -> Bool { columns.isSuperset(of: wanted) }
@@ -67,7 +68,7 @@ package struct DiaryFile: Hashable, Sendable {
     self.form = form
   }
 
-  /// By the names of the members in a list of objects.
+  /// Recognises a list of objects by the names of their members.
   private static func document(_ head: [UInt8], name: String) -> DiaryFile? {
     let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
     let signs = text.lazy.filter { $0 > UInt8(ascii: " ") }.prefix(3)
@@ -87,7 +88,7 @@ package struct DiaryFile: Hashable, Sendable {
 extension DiaryHeader {
   static let limits = TableLimits(recordBytes: 1 << 18, columns: mostColumns)
 
-  /// The first line of a table, by the separator that makes a header of it.
+  /// Parses the first line with each possible separator, and returns the first result that is a diary's header.
   static func recognise(_ head: [UInt8], name: String) -> DiaryHeader? {
     for separator in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
       if let names = names(in: head, separator: separator),

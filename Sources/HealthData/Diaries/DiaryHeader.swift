@@ -1,12 +1,13 @@
 internal import Nutrition
 
-/// What a column of a diary's table says.
+/// The meaning of a column in a diary's table.
 enum DiaryColumn: Hashable {
   case day, time, group, meal, food, amount
   case energy, protein, carbohydrate, fat, saturatedFat, sugar, fibre, sodium, water
   case completed, metric, unit, exercise, exerciseEnergy, weight, measure, kilograms, pounds, note
 
-  /// The names as the trackers' exports have them, in lower case and without units: a format, not a language.
+  /// The column names in the trackers' exports, in lower case and without units. They belong to a file format and are
+  /// not translated.
   static let names: [String: DiaryColumn] = [
     "day": .day, "date": .day, "time": .time, "group": .group, "meal": .meal, "food name": .food, "food": .food,
     "amount": .amount, "energy": .energy, "calories": .energy, "protein": .protein, "carbs": .carbohydrate,
@@ -18,16 +19,16 @@ enum DiaryColumn: Hashable {
     "kilograms": .kilograms, "pounds": .pounds, "note": .note,
   ]
 
-  /// The columns of figures.
+  /// The columns with nutrients.
   static let figures: [(column: DiaryColumn, nutrient: Nutrient)] = [
     (.protein, .protein), (.carbohydrate, .carbohydrate), (.fat, .fat), (.saturatedFat, .saturatedFat),
     (.sugar, .sugar), (.fibre, .fibre), (.sodium, .sodium),
   ]
 }
 
-/// Where a diary's table has what, and whose table it is.
+/// The positions of a diary table's columns, and the tracker that it comes from.
 struct DiaryHeader: Hashable {
-  /// A header has no more columns: trackers know some eighty nutrients.
+  /// The most columns of a header: trackers know some eighty nutrients.
   static let mostColumns = 256
 
   let file: DiaryFile
@@ -38,13 +39,13 @@ struct DiaryHeader: Hashable {
   /// - Parameters:
   ///   - names: of the columns, in any order.
   ///   - name: of the file.
-  /// - Returns: nil for a table of something else.
+  /// - Returns: nil for another kind of table.
   init?(_ names: [String], separator: UInt8, name: String) {
     var places: [DiaryColumn: Int] = [:]
     var units: [DiaryColumn: String] = [:]
     for (place, header) in names.enumerated() {
       let unit = DiaryHeader.unit(of: header)
-      // A percentage of a daily value is no figure.
+      // A percentage of a daily value is not a figure.
       guard let column = DiaryColumn.names[TrackerColumn.fold(header)], unit?.contains("%") != true else { continue }
       guard places[column] == nil || (units[column] == "kj" && unit == "kcal") else { continue }
       places[column] = place
@@ -61,10 +62,10 @@ struct DiaryHeader: Hashable {
 
   subscript(column: DiaryColumn) -> Int? { places[column] }
 
-  /// What stands in brackets behind the name of a column, in lower case: "kj".
+  /// The unit in brackets after a column's name, in lower case: "kj".
   func unit(_ column: DiaryColumn) -> String? { units[column] }
 
-  /// A figure of a column in the unit that larder keeps: kcal, g, mg of sodium, ml of water.
+  /// A column's figure converted to larder's unit: kcal, g, mg of sodium, ml of water.
   func value(_ figure: FixedDecimal, _ column: DiaryColumn) -> FixedDecimal {
     switch (column, units[column]) {
     case (.energy, "kj"): HealthUnit.ofKilojoules(figure)

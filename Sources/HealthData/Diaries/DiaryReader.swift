@@ -1,6 +1,6 @@
 package import Nutrition
 
-/// Reads a file of a food diary's export while its bytes arrive in pieces of any size.
+/// Reads a file of a food diary's export from pieces of any size.
 package struct DiaryReader {
   private var table: DiaryTableReader?
   private var document: DiaryDocumentReader?
@@ -9,8 +9,8 @@ package struct DiaryReader {
   /// - Parameters:
   ///   - head: the beginning of the file.
   ///   - name: its name, without folders.
-  ///   - zone: the person's: of moments that name theirs.
-  /// - Returns: nil where the file does not begin as what it was recognised as.
+  ///   - zone: the person's zone, for times that have an offset.
+  /// - Returns: nil where the file does not begin as the recognised kind should.
   package init?(_ file: DiaryFile, head: [UInt8], name: String, zone: Zone) {
     switch file.form {
     case .table:
@@ -23,7 +23,7 @@ package struct DiaryReader {
     }
   }
 
-  /// Takes the next bytes of the file, from its beginning on.
+  /// Takes the next bytes of the file, from its beginning.
   ///
   /// - Throws: `.tooMuch` for more rows, or elements of a list, than any diary has.
   package mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
@@ -32,7 +32,7 @@ package struct DiaryReader {
     try rows?.feed(piece)
   }
 
-  /// What the file says, once all of it was fed.
+  /// The file's content, once all of it was fed.
   package mutating func finish() throws(HealthDataError) -> TrackerDiary {
     if let diary = try table?.finish() { return diary }
     if let diary = try document?.finish() { return diary }

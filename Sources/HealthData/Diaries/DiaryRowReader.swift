@@ -1,8 +1,8 @@
 internal import FoodData
 internal import Nutrition
 
-/// Reads a table of OpenNutriTracker's export, whose rows have the same members as its documents under other names, while
-/// its bytes arrive in pieces of any size.
+/// Reads a table of OpenNutriTracker's export, which has the same members as its documents under other names, from
+/// pieces of any size.
 struct DiaryRowReader {
   private static let separator = UInt8(ascii: ",")
 
@@ -11,8 +11,8 @@ struct DiaryRowReader {
   private var records: OpenNutriTrackerRecords
 
   /// - Parameters:
-  ///   - head: the beginning of the file; nil where it is no such table.
-  ///   - zone: of moments that name theirs.
+  ///   - head: the beginning of the file; nil is returned where it is not such a table.
+  ///   - zone: the person's zone, for times that have an offset.
   init?(head: [UInt8], zone: Zone) {
     guard let (columns, content) = DiaryRowReader.recognise(head) else { return nil }
     self.columns = columns
@@ -20,7 +20,7 @@ struct DiaryRowReader {
     records = OpenNutriTrackerRecords(content, zone: zone)
   }
 
-  /// Where the columns stand, and what they are about; nil for a table of something else.
+  /// The positions of the columns, and what they contain; nil for another kind of table.
   static func recognise(_ head: [UInt8]) -> (columns: [String: Int], content: DiaryFile.Content)? {
     guard let names = DiaryHeader.names(in: head, separator: separator), names.count <= DiaryHeader.mostColumns
     else { return nil }
@@ -38,7 +38,7 @@ struct DiaryRowReader {
     try takeRows()
   }
 
-  /// What the table says, once all of it was fed.
+  /// The table's content, once all of it was fed.
   mutating func finish() throws(HealthDataError) -> TrackerDiary {
     reader.finish()
     try takeRows()
@@ -52,7 +52,7 @@ struct DiaryRowReader {
   }
 }
 
-/// A row of OpenNutriTracker's tables: flat, so that what belongs together is all of it.
+/// A row of OpenNutriTracker's tables. It is flat, so nested objects are in the same row.
 private struct DiaryRow: DiaryFields {
   private let cells: [String: String]
 
@@ -72,7 +72,7 @@ private struct DiaryRow: DiaryFields {
     return text?.isEmpty == false ? text : nil
   }
 
-  /// The columns by the members of documents that they stand for.
+  /// The column for each member name of the documents.
   private static let names: [String: String] = [
     "dateTime": "date_time", "type": "type", "amount": "amount", "unit": "unit", "name": "meal_name",
     "brands": "meal_brands", "source": "meal_source", "mealUnit": "meal_unit", "servingUnit": "meal_serving_unit",

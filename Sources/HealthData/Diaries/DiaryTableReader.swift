@@ -3,11 +3,11 @@ internal import FoodData
 internal import Nutrition
 internal import Words
 
-/// Reads a table of a food diary's export while its bytes arrive in pieces of any size.
+/// Reads a table of a food diary's export from pieces of any size.
 struct DiaryTableReader {
   private enum Content {
     case eaten(EatenRow)
-    /// In kcal, as it is signed.
+    /// In kcal; may be negative.
     case active(FixedDecimal)
     case weight(DiaryWeight)
   }
@@ -19,14 +19,14 @@ struct DiaryTableReader {
   private var diary: TrackerDiary
 
   /// - Parameters:
-  ///   - head: the beginning of the file; nil where it is no table of a diary.
+  ///   - head: the beginning of the file; nil is returned where it is not a diary's table.
   ///   - name: of the file.
   init?(head: [UInt8], name: String) {
     guard let header = DiaryHeader.recognise(head, name: name) else { return nil }
     self.header = header
     reader = DiaryTableRows(separator: header.separator)
     diary = TrackerDiary(header.file.tracker)
-    // The column of what was lifted tells what the account weighs in.
+    // The unit in which lifted weights are recorded is also the account's unit for body weight.
     if header[.kilograms] != nil { diary.weightUnit = .kilograms }
     if header[.pounds] != nil { diary.weightUnit = .pounds }
   }
@@ -36,7 +36,7 @@ struct DiaryTableReader {
     try takeRows()
   }
 
-  /// What the table says, once all of it was fed.
+  /// The table's content, once all of it was fed.
   mutating func finish() throws(HealthDataError) -> TrackerDiary {
     reader.finish()
     try takeRows()
@@ -111,7 +111,8 @@ struct DiaryTableReader {
     guard let energy = figure(.exerciseEnergy), DiaryCell.energy.contains(energy.magnitude) else {
       return omit(.impossible)
     }
-    // Cronometer writes what is burned as less than nothing; MyFitnessPal takes back with it what was counted too much.
+    // Cronometer writes burned energy as a negative number; a negative number of MyFitnessPal's corrects what was
+    // counted too high.
     keep(.active(header.file.tracker == .cronometer ? energy.magnitude : energy))
   }
 
@@ -129,7 +130,7 @@ struct DiaryTableReader {
     ["total", "totals", "daily total", "daily totals"].contains(name.lowercased())
   }
 
-  /// Whether water is in the name of what has no energy: tap water, but not tea.
+  /// Whether the name of something without energy contains the word water: true for tap water, false for tea.
   private static func isWater(_ food: String) -> Bool {
     TrackerColumn.fold(food).split(separator: " ").contains("water")
   }
@@ -140,7 +141,7 @@ struct DiaryTableReader {
     header[column].map { reader.row.text($0).allSatisfy(\.isWhitespace) } ?? true
   }
 
-  /// In the unit that larder keeps.
+  /// In larder's unit.
   private func figure(_ column: DiaryColumn) -> FixedDecimal? {
     let text = text(column)
     guard text.utf8.count <= 40 else { return nil }
@@ -149,7 +150,7 @@ struct DiaryTableReader {
 }
 
 extension DiaryAmount {
-  /// Whether a weight can have so much energy, give or take what rounding does to a pinch.
+  /// Whether a weight can contain this energy, with some tolerance for rounding very small amounts.
   func canHold(_ energy: FixedDecimal) -> Bool {
     guard case .grams(let weight) = self else { return true }
     return energy <= weight.figure * EnergyCheck.mostPer100Grams / FixedDecimal(100) + FixedDecimal(10)
@@ -167,7 +168,7 @@ extension DiaryWeight.Unit {
 }
 
 extension TrackerDiary {
-  /// A day that was corrected to nothing or less earned nothing.
+  /// Drops days with an impossible sum. A day that was corrected to zero or less earned nothing.
   mutating func keepPlausibleDays() {
     leftOut[.impossible, default: 0] += active.values.count { $0 > HealthBounds.mostEnergy }
     active = active.filter { $0.value > .zero && $0.value <= HealthBounds.mostEnergy }

@@ -1,8 +1,8 @@
 internal import FoodData
 
-/// Walks through the rows of a diary's table, those behind its header, while its bytes arrive in pieces of any size.
+/// Iterates over the rows of a diary's table after its header, from pieces of any size.
 struct DiaryTableRows {
-  /// Thirty a day for eighteen years.
+  /// The most rows: thirty a day for eighteen years.
   private static let most = 200_000
 
   private var reader: TableReader
@@ -14,15 +14,16 @@ struct DiaryTableRows {
     reader = TableReader(DiaryHeader.format(separator), limits: DiaryHeader.limits)
   }
 
-  /// The row that `next` stands at.
+  /// The row that `next` has moved to.
   var row: TableRow { reader.row }
 
   mutating func feed(_ piece: [UInt8]) { reader.feed(piece) }
 
-  /// There are no further bytes.
+  /// Marks the end of the input.
   mutating func finish() { reader.finish() }
 
-  /// Goes on to the next row: whether it can be read; nil where more bytes are needed, or, after `finish`, there is none.
+  /// Moves to the next row and returns whether it can be parsed; nil where more bytes are needed, or, after `finish`,
+  /// there are no more rows.
   mutating func next() throws(HealthDataError) -> Bool? {
     while true {
       let step = reader.next()

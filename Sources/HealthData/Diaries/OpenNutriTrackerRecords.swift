@@ -1,13 +1,13 @@
 internal import FoodData
 internal import Nutrition
 
-/// Takes the records of OpenNutriTracker's export, whether they are objects of a document or rows of a table.
+/// Takes the records of OpenNutriTracker's export, from a document or from a table.
 struct OpenNutriTrackerRecords {
   private let content: DiaryFile.Content
   private let zone: Zone
   private var diary = TrackerDiary(.openNutriTracker)
 
-  /// - Parameter zone: of moments that name theirs; those that do not are local already.
+  /// - Parameter zone: converts times that have an offset; times without one are local already.
   init(_ content: DiaryFile.Content, zone: Zone) {
     self.content = content
     self.zone = zone
@@ -15,7 +15,7 @@ struct OpenNutriTrackerRecords {
 
   mutating func omit(_ omission: DiaryOmission) { diary.leftOut[omission, default: 0] += 1 }
 
-  /// What all that was taken says.
+  /// The diary made from all records taken.
   var finished: TrackerDiary {
     var diary = diary
     diary.keepPlausibleDays()
@@ -58,7 +58,7 @@ struct OpenNutriTrackerRecords {
   }
 
   private mutating func takeActivity(_ members: some DiaryFields) {
-    // What the person put right counts.
+    // A value that the person corrected takes precedence.
     let name = members.has("userKcal") ? "userKcal" : "burnedKcal"
     guard members.has(name) else { return }
     guard let moment = members.moment("date", zone) else { return omit(.noDay) }
@@ -73,7 +73,7 @@ struct OpenNutriTrackerRecords {
     diary.weights[moment.day] = DiaryWeight(value: value, unit: .kilograms)
   }
 
-  /// In mg. Products of Open Food Facts had it in g, before their rows had a version.
+  /// In mg. Older products from Open Food Facts, in rows without a version, have it in g.
   private func sodium(_ nutriments: some DiaryFields, of meal: some DiaryFields) -> FixedDecimal? {
     guard let written = nutriments.figure("sodium100") else { return nil }
     let isInGrams = meal.text("source", limit: 20) == "off" && !meal.has("dataVersion")
@@ -81,20 +81,20 @@ struct OpenNutriTrackerRecords {
     return sodium >= .zero && sodium <= FigurePlausibility.most(.sodium) ? sodium : nil
   }
 
-  /// Per 100 g or ml.
+  /// The names of the figures per 100 g or ml.
   private static let figures: [(String, Nutrient)] = [
     ("proteins100", .protein), ("carbohydrates100", .carbohydrate), ("fat100", .fat),
     ("saturatedFat100", .saturatedFat), ("sugars100", .sugar), ("fiber100", .fibre),
   ]
 }
 
-/// How much of a food of which figures per 100 are known.
+/// The amount of a food whose figures per 100 g or ml are known.
 private struct DiaryPortion {
   let amount: DiaryAmount
-  /// How many hundred grams or millilitres.
+  /// The amount in hundreds of grams or millilitres.
   let hundreds: FixedDecimal
 
-  /// Nil where the amount has no weight.
+  /// Nil where the amount cannot be converted to a weight or volume.
   init?(_ entry: some DiaryFields, of meal: some DiaryFields) {
     guard let quantity = entry.figure("amount") else { return nil }
     let unit = (entry.text("unit", limit: 20) ?? "g").lowercased().replacing(".", with: " ")

@@ -1,32 +1,33 @@
 package import Nutrition
 
-/// The trackers whose food diaries can be taken over, by the names under which their figures are recorded.
+/// The trackers whose food diaries can be imported, with the names that are recorded as the source of their figures.
 package enum DiaryTracker: String, CaseIterable, Sendable {
   case myFitnessPal = "MyFitnessPal"
   case cronometer = "Cronometer"
   case openNutriTracker = "OpenNutriTracker"
 }
 
-/// What the export of a food diary says, of one of its files or of all of them.
+/// The content of a food diary's export, of one file or of all.
 package struct TrackerDiary: Hashable, Sendable {
-  /// Whose export it is.
+  /// The tracker that it was exported from.
   package let tracker: DiaryTracker
   /// In the order of the file.
   package var entries: [DiaryEntry] = []
-  /// Energy earned by moving, in kcal.
+  /// Energy earned by exercise, in kcal.
   package var active: [Day: FixedDecimal] = [:]
-  /// Body weight: the last of a day.
+  /// Body weight: the last one of each day.
   package var weights: [Day: DiaryWeight] = [:]
-  /// The unit of weights that name none, where another file of the export tells it.
+  /// The unit for weights without one, where another file of the export tells it.
   package var weightUnit: DiaryWeight.Unit?
-  /// How much of what was left out.
+  /// How many records were left out, by the reason.
   package var leftOut: [DiaryOmission: Int] = [:]
 
   package init(_ tracker: DiaryTracker) {
     self.tracker = tracker
   }
 
-  /// What another file of the same export says as well. Rows that both have, as of spans that overlap, count once.
+  /// Adds the content of another file of the same export. Entries that are in both, as when their periods overlap,
+  /// count once.
   package mutating func add(_ other: TrackerDiary) {
     var known = Dictionary(entries.map { ($0, 1) }, uniquingKeysWith: +)
     for entry in other.entries {
@@ -39,52 +40,52 @@ package struct TrackerDiary: Hashable, Sendable {
   }
 }
 
-/// One thing eaten, or one meal where the export says no more.
+/// One food eaten, or one meal where the export has no foods.
 package struct DiaryEntry: Hashable, Sendable {
-  /// The day that the diary has it on.
+  /// The day in the diary.
   package let day: Day
   /// What was eaten.
   package let eaten: EatenRow
 }
 
-/// What a row says of something eaten, but for its day.
+/// A row about something eaten, without its day.
 package struct EatenRow: Hashable, Sendable {
-  /// When it was eaten; nil where the export does not say it.
+  /// The time at which it was eaten; nil where the export has none.
   package var time: ClockTime?
-  /// The meal as the person calls it there: "Breakfast", "Post-Workout"; empty where it has no name.
+  /// The meal's name in the tracker: "Breakfast", "Post-Workout"; empty where it has none.
   package var group: String
-  /// Nil where the export names no food.
+  /// Nil where the export does not name a food.
   package var food: String?
-  /// Nil where the export names none.
+  /// Nil where the export does not name a brand.
   package var brand: String?
-  /// How much was eaten; `unsaid` where the figures are all that is known.
+  /// How much was eaten; `unsaid` where only the figures are known.
   package var amount: DiaryAmount
-  /// As the file has them; energy is known.
+  /// The figures as in the file; energy is always known.
   package var figures: Nutrients
-  /// Of plain water, in ml.
+  /// Plain water in ml; nil for anything else.
   package var water: FixedDecimal?
 }
 
-/// How much of it.
+/// An amount that was eaten.
 package enum DiaryAmount: Hashable, Sendable {
   case unsaid
   case grams(Grams)
-  /// Of something whose figures are per 100 ml.
+  /// The volume of a food whose figures are per 100 ml.
   case millilitres(FixedDecimal)
-  /// What has no weight: "1 cup".
+  /// An amount without a weight: "1 cup".
   case words(String)
 }
 
-/// A body weight as a diary has it.
+/// A body weight from a diary.
 package struct DiaryWeight: Hashable, Sendable {
-  /// What a weight is in.
+  /// The unit of a weight.
   package enum Unit: Hashable, Sendable {
     case kilograms, pounds
   }
 
-  /// In `unit`, as it was written.
+  /// The value as written, in `unit`.
   package let value: FixedDecimal
-  /// Nil where the file does not say it.
+  /// Nil where the file does not say.
   package let unit: Unit?
 
   package init(value: FixedDecimal, unit: Unit?) {
@@ -92,28 +93,28 @@ package struct DiaryWeight: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// In kg, rounded to 10 g; nil for what no body weighs.
+  /// In kg, rounded to 10 g; nil where it is no possible body weight.
   package func kilograms(unit: Unit) -> FixedDecimal? {
     let kilograms = unit == .pounds ? HealthUnit.ofPounds(value) : value
     return HealthBounds.weight.contains(kilograms) ? kilograms.rounded(toPlaces: 2) : nil
   }
 }
 
-/// Why something in an export is left out.
+/// Why something in an export was left out.
 package enum DiaryOmission: String, CaseIterable, Hashable, Sendable {
-  /// The sum of a day: what it is made of counts.
+  /// The sum of a day, because its entries count.
   case daySum
   case noEnergy
-  /// No day that can be read.
+  /// The day is missing or cannot be parsed.
   case noDay
-  /// An amount without which there are no figures.
+  /// The amount is missing, and without it there are no figures.
   case noAmount
-  /// More than anybody eats, moves or weighs, or less than nothing.
+  /// An impossible value: negative, or more than anybody eats, burns or weighs.
   case impossible
-  /// A row that cannot be taken apart.
+  /// A row that cannot be parsed.
   case unreadable
   case note
   case recipe
-  /// A figure that cannot be right; the row is taken without it.
+  /// An impossible figure; the row is imported without it.
   case figure
 }

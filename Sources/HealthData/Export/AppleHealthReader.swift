@@ -1,12 +1,12 @@
 package import Nutrition
 
-/// Reads an Apple Health export while its bytes arrive in pieces of any size: energy earned by moving, body weight and,
-/// if it is asked for, energy eaten, by the day on which they were in the zone that a record names, else in the person's.
+/// Reads an Apple Health export from pieces of any size: energy burned by activity, body weight and, on request, energy
+/// eaten. Each is assigned to its diary day in the zone that the record names, otherwise in the person's zone.
 ///
-/// Energy of workouts is not added: it is the same energy as that of the records. Records within a correlation stand at
-/// the top level too. Memory is the same for an export of any size: see `OrderedSamples`.
+/// The energy of workouts is not added, because the records already contain it. Records within a correlation also occur
+/// at the top level and are skipped there. Memory use does not depend on the size of the export: see `OrderedSamples`.
 package struct AppleHealthReader {
-  /// A record that may still say in which zone it was.
+  /// A record that may still be followed by its zone.
   private enum Pending {
     case energy(RecordKind, HealthSample)
     case weight(kilograms: FixedDecimal, second: Int64, zone: UInt8)
@@ -19,22 +19,22 @@ package struct AppleHealthReader {
   private var eaten: OrderedSamples
   private var weights: [Day: (second: Int64, kilograms: FixedDecimal)] = [:]
   private var summaries: [Day: FixedDecimal] = [:]
-  /// The unit in which energy was written last, for sums that have none.
+  /// The last unit of energy in a record, used for Apple's daily sums without one.
   private var energyUnit = Array("kcal".utf8)
   private var pending: Pending?
   private var leftOut = 0
   private var sawRoot = false
   private var sawEnd = false
   private var isInCorrelation = false
-  /// Records of energy and weight, taken or not.
+  /// How many records of energy and weight were seen, including those left out.
   package private(set) var records = 0
 
   /// - Parameters:
   ///   - clock: the person's zone, and when their day begins. The offsets in an export are those of the day on which it
   ///     was made.
-  ///   - zone: the zone of a name; nil where it is not known.
-  ///   - scratch: takes what is too much for memory.
-  ///   - most: so many records of a kind are held in memory.
+  ///   - zone: finds the zone with a name; nil where it is unknown.
+  ///   - scratch: temporary storage for what does not fit in memory.
+  ///   - most: the most records of a kind that are kept in memory.
   package init(
     clock: DiaryClock, readsEaten: Bool = false, zone: @escaping (String) -> Zone?, scratch: any HealthScratch,
     most: Int? = nil
@@ -54,18 +54,17 @@ package struct AppleHealthReader {
     return true
   }
 
-  /// Takes the next bytes of the export, from its beginning on.
+  /// Takes the next bytes of the export, from its beginning.
   ///
-  /// - Throws: `.tooMuch` for more records than devices make, `.noScratch` where what memory has no room for cannot be
-  ///   put aside.
+  /// - Throws: `.tooMuch` for more records than devices can make, `.noScratch` where the temporary storage fails.
   package mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
     scanner.feed(piece)
     try takeTags()
   }
 
-  /// What the export says, once all of it was fed.
+  /// The export's content, once all of it was fed.
   ///
-  /// - Throws: `.endsInTheMiddle` rather than give sums that are too low.
+  /// - Throws: `.endsInTheMiddle`, because the sums of an incomplete export would be too low.
   package mutating func finish() throws(HealthDataError) -> HealthDays {
     scanner.finish()
     try takeTags()
@@ -76,7 +75,7 @@ package struct AppleHealthReader {
     days.active = plausible(try AppleHealthReader.sums(of: &active, zones.clocks), &days.doubtful)
     days.eaten = plausible(try AppleHealthReader.sums(of: &eaten, zones.clocks), &days.doubtful)
     days.weights = weights.mapValues(\.kilograms)
-    // A day of Apple begins at midnight; one that begins later cannot be compared.
+    // Apple's days begin at midnight, so they cannot be compared with diary days that begin later.
     days.summaries = zones.clocks[0].dayStart == .midnight ? summaries : [:]
     days.leftOut = leftOut
     return days
@@ -111,7 +110,7 @@ package struct AppleHealthReader {
     }
   }
 
-  /// What a record says; nil where it cannot be right.
+  /// The content of a record; nil where it is impossible.
   private mutating func read(_ kind: RecordKind, _ attributes: RecordAttributes) -> Pending? {
     let text = scanner.bytes
     guard let start = PrintedMoment.seconds(text.span, attributes.start),
@@ -139,7 +138,7 @@ package struct AppleHealthReader {
     }
   }
 
-  /// The record before this place was measured in another zone than the person's.
+  /// Assigns the pending record to the zone in which it was measured.
   private mutating func move(to name: Range<Int>) {
     guard let pending else { return }
     let number = zones.number(of: String(decoding: scanner.bytes[name], as: UTF8.self))
@@ -152,7 +151,7 @@ package struct AppleHealthReader {
     }
   }
 
-  /// Takes the record of which all is known. The last weight of a day holds.
+  /// Takes the pending record, which is complete. The last weight of a day counts.
   private mutating func close() throws(HealthDataError) {
     guard let record = pending else { return }
     pending = nil
@@ -166,7 +165,7 @@ package struct AppleHealthReader {
     }
   }
 
-  /// Takes Apple's own sum of a day. One that has no unit is in that of the records, which stand before it.
+  /// Takes Apple's own sum of a day. Where it has no unit, that of the records applies, which come before it.
   private mutating func take(_ summary: SummaryAttributes) {
     let text = scanner.bytes
     let unit = summary.unit.isEmpty ? energyUnit[...] : text[summary.unit]
@@ -177,7 +176,7 @@ package struct AppleHealthReader {
     summaries[day] = energy.rounded(toPlaces: 3)
   }
 
-  /// Days without energy say nothing; one with more than anybody moves or eats is left out.
+  /// Drops days without energy, and marks days with an impossible sum as doubtful.
   private mutating func plausible(_ sums: [Day: FixedDecimal], _ doubtful: inout Set<Day>) -> [Day: FixedDecimal] {
     var kept: [Day: FixedDecimal] = [:]
     for (day, sum) in sums {

@@ -1,7 +1,7 @@
 extension [UInt8] {
-  /// The text without control characters: XML does not allow them, and exports have them.
+  /// The text without control characters: XML does not allow them, but exports contain them.
   var withoutControls: [UInt8] {
-    // Counted rather than looked for: without an early end the processor takes many bytes at once.
+    // They are counted instead of searched for, because a loop without an early exit can be vectorised.
     span.controls == 0 ? self : filter { !$0.isControl }
   }
 }
@@ -15,7 +15,7 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  /// No letter, and no white space.
+  /// Whether it is a control character other than white space.
   fileprivate var isControl: Bool {
     (self < 0x20 && self != 0x09 && self != 0x0A && self != 0x0D) || self == 0x7F
   }

@@ -1,33 +1,33 @@
-/// Finds what larder reads in an Apple Health export while its bytes arrive in pieces of any size. It is no XML parser:
-/// real exports have a broken DTD, attributes written twice and control characters in values, at which one would stop.
-/// Entities are not replaced and the DTD is passed over, so nothing in a file can make it larger or name another one.
+/// Finds the parts of an Apple Health export that larder reads, from pieces of any size. It is no XML parser: real
+/// exports have a broken DTD, duplicate attributes and control characters in values, all of which a parser would
+/// reject. Entities are not replaced and the DTD is skipped, so a file cannot expand or refer to another one.
 ///
 ///     scanner.feed(piece)
 ///     while let tag = scanner.next() { … }
 ///
-/// Memory is bounded by the longest tag that is allowed and the largest piece.
+/// Memory use is bounded by the longest tag allowed and the largest piece.
 struct ExportScanner {
-  /// Beyond this a tag is none.
+  /// The most bytes in a tag; anything longer is not taken for one.
   private static let longestTag = 1 << 16
 
-  /// What was fed and is not done with.
+  /// The bytes that were fed and not processed yet.
   private(set) var bytes: [UInt8] = []
   private var place = 0
   private var isFinished = false
-  /// What the part that is passed over ends with; nil outside of one.
+  /// The part that is being skipped; nil outside of one.
   private var passes: TagSearch.Passage?
 
-  /// Adds the next bytes. Read the tags of the earlier ones first.
+  /// Adds the next bytes. All tags of the earlier ones must have been read.
   mutating func feed(_ piece: [UInt8]) {
     bytes.removeSubrange(..<place)
     place = 0
     bytes += piece.withoutControls
   }
 
-  /// There are no further bytes.
+  /// Marks the end of the input.
   mutating func finish() { isFinished = true }
 
-  /// The next tag that matters; nil where more bytes are needed, or, after `finish`, there is none.
+  /// The next relevant tag; nil where more bytes are needed, or, after `finish`, there are no more.
   mutating func next() -> ExportTag? {
     while true {
       if let passage = passes {
@@ -50,10 +50,10 @@ struct ExportScanner {
     }
   }
 
-  /// Passes over a part that is not read; false while its end has not come.
+  /// Skips a part that is not read; false where its end has not arrived yet.
   private mutating func pass(_ passage: TagSearch.Passage) -> Bool {
     let end = TagSearch.end(of: passage, in: bytes.span, from: place, isFinished)
-    // The beginning of an end may stand at the end of the piece.
+    // The end marker may be split between this piece and the next.
     place = end ?? max(place, bytes.count - 16)
     return end != nil
   }

@@ -1,10 +1,11 @@
-/// What of an export matters; the attributes' places are in the scanner's bytes, until its next call.
+/// A relevant part of an export. The positions of attributes refer to the scanner's bytes and are valid until its next
+/// call.
 enum ExportTag {
-  /// A record of energy or weight. Where it is open, what belongs to it comes before `recordEnds`.
+  /// A record of energy or weight. Where it is open, its metadata follows until `recordEnds`.
   case record(RecordKind, RecordAttributes, isOpen: Bool)
   /// The end of a record, of whatever kind.
   case recordEnds
-  /// The zone in which the thing around it was measured; the place of its name.
+  /// The zone in which the enclosing record was measured: the position of its name.
   case timeZone(Range<Int>)
   /// Apple's own sum of a day.
   case summary(SummaryAttributes)
@@ -12,7 +13,7 @@ enum ExportTag {
   case rootBegins, rootEnds
 }
 
-/// Where the attributes of Apple's own sum of a day stand; empty where there is none.
+/// The positions of the attributes of Apple's own sum of a day; empty where an attribute is missing.
 struct SummaryAttributes {
   var day = 0..<0
   var energy = 0..<0

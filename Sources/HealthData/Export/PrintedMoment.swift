@@ -1,7 +1,7 @@
 internal import Nutrition
 
-/// A moment as exports print it: "2024-01-01 01:02:27 +0200". The offset is the one that held on the day of the export,
-/// so it makes the instant right and says nothing of where the person was.
+/// An instant as exports write it: "2024-01-01 01:02:27 +0200". The offset is the one in force on the day of the
+/// export. It makes the instant right but does not say where the person was.
 enum PrintedMoment {
   /// Seconds since 1970; nil for anything else.
   static func seconds(_ text: borrowing Span<UInt8>, _ range: Range<Int>) -> Int64? {
@@ -17,7 +17,7 @@ enum PrintedMoment {
     return Int64(day.number) * 86_400 + Int64(hour * 3_600 + minute * 60 + second - offset)
   }
 
-  /// " +0200", "+02:00", "Z", in seconds east of UTC.
+  /// " +0200", "+02:00" or "Z", in seconds east of UTC.
   private static func offset(_ text: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
     var place = range.lowerBound
     if place < range.upperBound, text[place] == space { place += 1 }

@@ -1,4 +1,4 @@
-/// Where the attributes of a record stand that larder reads; empty where there is none.
+/// The positions of the attributes of a record that are read; empty where an attribute is missing.
 struct RecordAttributes {
   var type = 0..<0
   var unit = 0..<0
@@ -8,7 +8,7 @@ struct RecordAttributes {
   var start = 0..<0
   var end = 0..<0
 
-  /// Keeps an attribute. Some exports write one twice: the first counts.
+  /// Notes an attribute. Some exports write one twice: the first one counts.
   mutating func set(_ name: Range<Int>, _ value: Range<Int>, in text: borrowing Span<UInt8>) {
     switch name.count {
     case 4 where text.holds(RecordAttributes.typeName, at: name.lowerBound): RecordAttributes.keep(&type, value)
@@ -36,7 +36,7 @@ struct RecordAttributes {
 }
 
 extension Span<UInt8> {
-  /// Whether a word stands at a place, whole.
+  /// Whether all bytes of a word are at a position.
   func holds(_ word: [UInt8], at place: Int) -> Bool {
     guard place + word.count <= count else { return false }
     var index = 0
@@ -44,7 +44,7 @@ extension Span<UInt8> {
     return index == word.count
   }
 
-  /// The first place from `start` on where the byte stands; the end where it does not.
+  /// The first position of a byte from `start` on; the end where there is none.
   func place(of byte: UInt8, from start: Int) -> Int {
     var index = start
     while index < count, self[index] != byte { index += 1 }

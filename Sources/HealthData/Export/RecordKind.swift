@@ -1,8 +1,8 @@
-/// What larder reads of an export.
+/// The kinds of records that are read.
 enum RecordKind {
   case activeEnergy, dietaryEnergy, bodyMass
 
-  /// Of the type that stands at a place, up to its quote; nil for every other.
+  /// The kind for the type at a position, up to its closing quote; nil for every other type.
   init?(_ text: borrowing Span<UInt8>, at place: Int) {
     guard text.holds(RecordKind.prefix, at: place) else { return nil }
     let rest = place + RecordKind.prefix.count

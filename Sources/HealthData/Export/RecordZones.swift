@@ -1,27 +1,27 @@
 internal import Nutrition
 
-/// The zones in which records say that they were measured, by number; 0 is the person's own.
+/// The time zones that records name, by number; 0 is the person's own.
 struct RecordZones {
-  /// More than a traveller sees, and as many as a number of eight bits tells apart.
+  /// The most zones, which is what eight bits can number.
   private static let most = 255
-  /// Nobody is asked for more names than there are.
+  /// The most names that are looked up.
   private static let mostNames = 1_000
 
-  /// A clock for each number.
+  /// The clock for each number.
   private(set) var clocks: [DiaryClock]
   private let find: (String) -> Zone?
   private var numbers: [String: UInt8] = [:]
 
   /// - Parameters:
-  ///   - own: the person's zone, and when their day begins, which holds in every zone.
-  ///   - find: the zone of a name; nil where it is not known.
+  ///   - own: the person's zone, and when their day begins, which applies in every zone.
+  ///   - find: finds the zone with a name; nil where it is unknown.
   init(own: DiaryClock, find: @escaping (String) -> Zone?) {
     clocks = [own]
     numbers[own.zone.identifier] = 0
     self.find = find
   }
 
-  /// The number of a zone; that of the person's own where it is not known.
+  /// The number of a zone; that of the person's own where it is unknown.
   mutating func number(of name: String) -> UInt8 {
     if let known = numbers[name] { return known }
     guard numbers.count < RecordZones.mostNames, name.utf8.count <= 64 else { return 0 }

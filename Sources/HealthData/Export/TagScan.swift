@@ -1,18 +1,18 @@
-/// How a tag goes on behind its name.
+/// The result of scanning a tag after its name.
 enum TagScan {
-  /// It ends before this place.
+  /// It ends before this position.
   case end(Int, isEmpty: Bool)
   /// More bytes are needed.
   case incomplete
-  /// It is none; what comes from this place on may be.
+  /// It is not a valid tag; scanning can continue at this position.
   case broken(Int)
 
-  /// Walks through the attributes of a tag to its end. Tolerant: a name may hold spaces, as some apps write it; an angle
-  /// bracket within quotes can only be the next tag behind a quote that is missing.
+  /// Scans the attributes of a tag up to its end. It is tolerant: a name may contain spaces, as some apps write it, and
+  /// an angle bracket within quotes is taken for the next tag after a missing quote.
   ///
   /// - Parameters:
-  ///   - start: the place behind the tag's name.
-  ///   - take: is given the places of a name and of its value.
+  ///   - start: the position after the tag's name.
+  ///   - take: is given the positions of each name and its value.
   static func attributes(
     of text: borrowing Span<UInt8>, from start: Int,
     _ take: (_ name: Range<Int>, _ value: Range<Int>, borrowing Span<UInt8>) -> Void
@@ -34,7 +34,7 @@ enum TagScan {
         while place < text.count, text[place] <= UInt8(ascii: " ") { place += 1 }
         guard place < text.count else { return .incomplete }
         let quote = text[place]
-        // A value without quotes is no value; its letters are passed over like those of a name.
+        // A value without quotes is not accepted; its characters are skipped like those of a name.
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { continue }
         let value = place + 1
         place = value
@@ -47,7 +47,7 @@ enum TagScan {
     }
   }
 
-  /// Whether the name of an attribute cannot go on.
+  /// Whether the byte ends an attribute's name.
   private static func ends(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<")
   }

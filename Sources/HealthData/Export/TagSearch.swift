@@ -1,11 +1,11 @@
-/// Where in the bytes of an export the next tag is that matters.
+/// Finds the next relevant tag in the bytes of an export.
 enum TagSearch {
-  /// What is passed over whole.
+  /// A part that is skipped as a whole.
   enum Passage {
     case doctype, comment, characters
   }
 
-  /// Where the end of a part that is passed over is behind; nil while it has not come.
+  /// The position after the end of a skipped part; nil where the end has not arrived yet.
   static func end(of passage: Passage, in text: borrowing Span<UInt8>, from start: Int, _ isFinished: Bool) -> Int? {
     let end =
       switch passage {
@@ -16,9 +16,9 @@ enum TagSearch {
     var place = start
     while place < text.count {
       if text[place] == end[0], text.holds(end, at: place) { return place + end.count }
-      // A DTD that is broken ends, at the latest, where the data begins.
+      // A broken DTD ends at the latest where the data begins.
       if passage == .doctype, text[place] == Words.root[0], text.hasName(Words.root, at: place) {
-        // Whether the name goes on is in the next piece.
+        // The next piece decides whether the name ends here.
         return isFinished || place + Words.root.count < text.count ? place : nil
       }
       place += 1
@@ -29,16 +29,16 @@ enum TagSearch {
   enum Found {
     case tag(ExportTag, end: Int)
     case passage(Passage, start: Int)
-    /// Nothing before this place; there it may begin.
+    /// There is nothing before this position, where a tag may begin.
     case incomplete(Int)
   }
 
-  /// The first tag that matters from `start` on.
+  /// The first relevant tag from `start` on.
   static func find(in text: borrowing Span<UInt8>, from start: Int, _ isFinished: Bool) -> Found {
     var place = start
     while true {
       place = text.place(of: UInt8(ascii: "<"), from: place)
-      // The longest beginning that tells tags apart: a record with its type.
+      // The longest beginning needed to tell tags apart: a record with its type.
       guard isFinished || place + 96 <= text.count else { return .incomplete(place) }
       guard place + 2 < text.count else { return .incomplete(text.count) }
       let element: Element
@@ -67,7 +67,7 @@ enum TagSearch {
     }
   }
 
-  /// The end of what was begun.
+  /// An end tag.
   private static func end(in text: borrowing Span<UInt8>, at start: Int) -> Element {
     if text.hasName(Words.recordEnd, at: start) { return .tag(.recordEnds, end: start + Words.recordEnd.count) }
     if text.hasName(Words.correlationEnd, at: start) {
@@ -77,7 +77,7 @@ enum TagSearch {
     return .none(next: start + 2)
   }
 
-  /// What begins with an exclamation mark.
+  /// Something that begins with an exclamation mark.
   private enum Declaration {
     case passage(Passage)
     case other, incomplete
@@ -95,8 +95,8 @@ enum TagSearch {
     return hasDefinitions ? .passage(.doctype) : .other
   }
 
-  /// Whether a DOCTYPE has definitions of its own: a bracket before its end, or before the next tag. Nil where neither has
-  /// come.
+  /// Whether a DOCTYPE has definitions of its own: a bracket before its end, or before the next tag. Nil where neither
+  /// has arrived yet.
   private static func hasDefinitions(_ text: borrowing Span<UInt8>, _ start: Int) -> Bool? {
     var place = start + 1
     while place < text.count, text[place] != UInt8(ascii: ">"), text[place] != UInt8(ascii: "<") {
@@ -106,14 +106,14 @@ enum TagSearch {
     return place == text.count ? nil : false
   }
 
-  /// What begins at a place.
+  /// What begins at a position.
   private enum Element {
     case tag(ExportTag, end: Int)
     case none(next: Int)
     case incomplete
   }
 
-  /// A record, unless the type that it begins with is none that larder reads: most are not.
+  /// A record, unless its first attribute is a type that is not read, as for most records.
   private static func record(in text: borrowing Span<UInt8>, at start: Int) -> Element {
     let behind = start + Words.record.count
     if text.holds(Words.type, at: behind), RecordKind(text, at: behind + Words.type.count) == nil {
@@ -129,7 +129,7 @@ enum TagSearch {
     }
   }
 
-  /// The name of a zone; of all else that is noted of things there is far too much to look into.
+  /// The name of a zone. Other metadata is far too much to read and is skipped.
   private static func metadata(in text: borrowing Span<UInt8>, at start: Int) -> Element {
     guard text.holds(Words.zone, at: start) else { return .none(next: start + 1) }
     var zone = 0..<0
@@ -182,7 +182,7 @@ enum TagSearch {
 }
 
 extension Span<UInt8> {
-  /// Whether a name stands at a place, and nothing of it behind.
+  /// Whether a complete name is at a position.
   fileprivate func hasName(_ name: [UInt8], at place: Int) -> Bool {
     guard holds(name, at: place) else { return false }
     guard place + name.count < count else { return true }

@@ -1,11 +1,11 @@
 internal import EmbeddedWords
 internal import Words
 
-/// What a column of a tracker's table says.
+/// The meaning of a column in a tracker's table.
 enum TrackerColumn: String, CaseIterable {
   case day, active, energy, weight, beside
 
-  /// The columns by their names, folded, as the words have them.
+  /// The meanings by column name, folded, from the lists of words.
   static let names: [String: TrackerColumn] = {
     var names: [String: TrackerColumn] = [:]
     for (kind, phrase) in WordTable.embedded.phrases(of: .health, by: TrackerColumn.self) {
@@ -14,28 +14,27 @@ enum TrackerColumn: String, CaseIterable {
     return names
   }()
 
-  /// In lower case, with one space between words, without what stands in brackets: "Active Energy (kcal)" is "active
-  /// energy".
+  /// In lower case, with single spaces, without text in brackets: "Active Energy (kcal)" becomes "active energy".
   static func fold(_ name: some StringProtocol) -> String {
     let bare = name.prefix { $0 != "(" && $0 != "[" }
     return bare.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
   }
 }
 
-/// Where a table of a tracker has what.
+/// The positions of the columns in a tracker's table.
 package struct TrackerTable: Hashable, Sendable {
   let separator: UInt8
   let day: Int
-  /// Energy earned by moving, and whether it is in kJ.
+  /// The column of energy burned by activity, and whether it is in kJ.
   let energy: Int?
   let isKilojoules: Bool
-  /// Body weight, and whether it is in pounds.
+  /// The column of body weight, and whether it is in pounds.
   let weight: Int?
   let isPounds: Bool
 
   /// - Parameter header: the names of the columns.
-  /// - Returns: nil unless there is a day, and energy that can be nothing but earned: named so, or in a table of which
-  ///   nothing else is unknown. A food diary has days and calories too, and with them meals.
+  /// - Returns: nil unless there is a column with days, and one with energy that must be burned energy: because of its
+  ///   name, or because all other columns are known. A food diary also has days and calories, but it has meals as well.
   init?(header: [String], separator: UInt8) {
     let kinds = header.map { TrackerColumn.names[TrackerColumn.fold($0)] }
     guard header.count <= 60, let day = kinds.firstIndex(of: .day) else { return nil }
@@ -51,7 +50,7 @@ package struct TrackerTable: Hashable, Sendable {
     isPounds = weight.map { TrackerTable.says("lb", header[$0]) || TrackerTable.says("lbs", header[$0]) } ?? false
   }
 
-  /// Whether a unit stands in the name of a column: "Energy (kJ)".
+  /// Whether the name of a column contains a unit: "Energy (kJ)".
   private static func says(_ unit: String, _ name: String) -> Bool {
     name.lowercased().split { !$0.isLetter }.contains { $0 == unit }
   }

@@ -1,9 +1,9 @@
 internal import Nutrition
 
-/// A day as spreadsheets of several countries write it.
+/// A date in a spreadsheet of any of several countries.
 enum TrackerDay: Hashable {
   case known(Day)
-  /// "03/04/2026": which is the month, only the whole table tells.
+  /// "03/04/2026": only the whole table shows which number is the month.
   case open(first: Int, second: Int, year: Int)
 
   /// "2026-11-01", "2026-11-01 08:00:00 +0100", "20261101", "1.11.2026", "2026/11/01"; nil for anything else.
@@ -33,7 +33,7 @@ enum TrackerDay: Hashable {
   }
 }
 
-/// Which number of "03/04/2026" is the day: what one row of a table shows holds for all.
+/// Which number in "03/04/2026" is the day: one row of a table can decide it for all.
 struct DayOrder {
   private var sawDayFirst = false
   private var sawMonthFirst = false
@@ -46,7 +46,7 @@ struct DayOrder {
     sawMonthFirst = sawMonthFirst || second > 12
   }
 
-  /// Nil where the table does not tell, or says both.
+  /// Nil where the table does not decide it, or contradicts itself.
   func day(_ day: TrackerDay) -> Day? {
     switch day {
     case .known(let day): day

@@ -1,9 +1,9 @@
 internal import Nutrition
 
-/// A number as spreadsheets of several countries write it.
+/// A number in a spreadsheet of any of several countries.
 enum TrackerNumber {
-  /// - Parameter separator: between the columns. Where it is no comma, a comma within a number is a decimal one.
-  /// - Returns: nil for what is no number; "1.234" is a thousand where a semicolon parts the columns.
+  /// - Parameter separator: between the columns. Where it is not a comma, a comma in a number is a decimal comma.
+  /// - Returns: nil where it is no number; "1.234" is a thousand where the columns are separated by semicolons.
   static func read(_ text: some StringProtocol, separator: UInt8) -> FixedDecimal? {
     var bytes = text.utf8.filter { !isSpace($0) }
     let commas = bytes.count { $0 == comma }
@@ -19,7 +19,7 @@ enum TrackerNumber {
     return FixedDecimal(scientific: bytes.map { $0 == comma ? point : $0 })
   }
 
-  /// Whether all groups of digits behind the first have three.
+  /// Whether all groups of digits after the first have three digits.
   private static func isGrouped(_ bytes: [UInt8], by mark: UInt8) -> Bool {
     let groups = bytes.split(separator: mark, omittingEmptySubsequences: false)
     return (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }

@@ -1,12 +1,12 @@
 internal import FoodData
 internal import Nutrition
 
-/// Reads a tracker's table of days while its bytes arrive in pieces of any size: energy earned by moving, body weight.
-/// Several rows of a day add up.
+/// Reads a tracker's table of days from pieces of any size: energy burned by activity, and body weight. The energy of
+/// several rows with the same day is added up.
 package struct TrackerTableReader {
-  /// A row a day for three lifetimes.
+  /// The most rows: one a day for three lifetimes.
   private static let mostRows = 100_000
-  /// A header stands at most behind so many lines of titles.
+  /// The most lines of titles before the header.
   private static let mostTitles = 5
   private static let limits = TableLimits(recordBytes: 1 << 16, columns: 256)
 
@@ -23,17 +23,17 @@ package struct TrackerTableReader {
   private var rows: [Row] = []
   private var leftOut = 0
 
-  /// - Parameter head: the beginning of the file; nil where it is no table of days.
+  /// - Parameter head: the beginning of the file; nil is returned where it is not a table of days.
   package init?(head: [UInt8]) {
     guard let table = TrackerTableReader.table(head) else { return nil }
     self.table = table
     reader = TableReader(TrackerTableReader.format(table.separator), limits: TrackerTableReader.limits)
   }
 
-  /// Whether the beginning of a file has the header of such a table, behind a few lines of titles at most.
+  /// Whether the beginning of a file has the header of such a table, possibly after a few lines of titles.
   package static func recognises(_ head: [UInt8]) -> Bool { table(head) != nil }
 
-  /// By the separator that makes a header of one of the first lines.
+  /// Tries each possible separator, and returns the table for which one of the first lines is a header.
   private static func table(_ head: [UInt8]) -> TrackerTable? {
     guard !head.prefix(4_096).contains(0) else { return nil }
     for separator in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
@@ -53,7 +53,7 @@ package struct TrackerTableReader {
     TableFormat(separator: separator, encoding: .recognised)
   }
 
-  /// Takes the next bytes of the file, from its beginning on.
+  /// Takes the next bytes of the file, from its beginning.
   ///
   /// - Throws: `.tooMuch` for more than 100,000 rows.
   package mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
@@ -61,7 +61,7 @@ package struct TrackerTableReader {
     try takeRows()
   }
 
-  /// What the table says, once all of it was fed.
+  /// The table's content, once all of it was fed.
   package mutating func finish() throws(HealthDataError) -> HealthDays {
     reader.finish()
     try takeRows()
@@ -102,7 +102,7 @@ package struct TrackerTableReader {
     }
   }
 
-  /// Takes the row that was read. Cells without anything in them say nothing.
+  /// Takes the current row. Empty cells are ignored.
   private mutating func take() {
     let hasEnergy = table.energy.map { !isBlank($0) } ?? false
     let hasWeight = table.weight.map { !isBlank($0) } ?? false

@@ -2,8 +2,8 @@ internal import FoundationEssentials
 internal import Glibc
 package import HealthData
 
-/// The export of another tracker's food diary: one of its files, or the archive or folder of them. Recognised by what is in
-/// it, whatever it is called.
+/// The export of another tracker's food diary: one of its files, or the archive or folder with them. It is recognised
+/// by its content, whatever its name.
 package struct DiaryInput {
   struct Part {
     let part: ImportPart
@@ -11,19 +11,19 @@ package struct DiaryInput {
     let name: String
   }
 
-  /// Whose export it is, as its columns and names of files tell.
+  /// The tracker that it was exported from, recognised by columns and file names.
   package let tracker: DiaryTracker
-  /// In the order of their names.
+  /// Sorted by name.
   let parts: [Part]
 
-  /// No export of a diary has more files that could be one, or larger ones.
+  /// Exports with more files or larger files are not accepted.
   private static let mostFiles = 60
   static let mostBytes = 1 << 28
 
-  /// Opens what is at a path and looks what it is.
+  /// Opens a path and recognises the exports there.
   ///
-  /// - Returns: one for each tracker; none where it is something else.
-  /// - Throws: also where a part of an export cannot be read: half of a diary is none.
+  /// - Returns: one for each tracker; empty where it is something else.
+  /// - Throws: also where part of an export cannot be read, because half a diary must not be imported.
   package static func recognize(_ path: String, _ unpacking: Unpacking) throws(ImportError) -> [DiaryInput] {
     let parts = try candidates(path, unpacking)
     guard parts.count <= mostFiles else { return [] }
@@ -58,13 +58,13 @@ package struct DiaryInput {
       return [ImportPart(file: file, packing: .none)]
     }
     let entries = try ZipArchive(file, unpacking).entries
-    // The export of a phone's health data has tables beside its document.
+    // A phone's export of health data has tables beside its XML document.
     guard !entries.contains(where: { $0.name.hasSuffix(".xml") }) else { return [] }
     return entries.filter { isCandidate($0.name) && $0.size <= mostBytes }.sorted { $0.name < $1.name }
       .map { ImportPart(file: file, packing: .zip($0)) }
   }
 
-  /// The files in a folder, and in its folders.
+  /// The files in a folder and in its subfolders.
   private static func files(in folder: String) -> [String] {
     func paths(_ folder: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { folder + "/" + $0 }

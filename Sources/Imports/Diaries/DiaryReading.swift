@@ -3,7 +3,7 @@ package import Nutrition
 
 /// Reads the export of a food diary to its end, file by file, as a stream.
 package struct DiaryReading {
-  /// Thirty a day for eighteen years, whatever the number of files.
+  /// The most entries in all files together: thirty a day for eighteen years.
   private static let mostEntries = 200_000
 
   private let input: DiaryInput
@@ -11,7 +11,7 @@ package struct DiaryReading {
   private let unpacking: Unpacking
   private let observer: ImportObserver
 
-  /// - Parameter zone: the person's.
+  /// - Parameter zone: the person's zone.
   package init(_ input: DiaryInput, zone: Zone, unpacking: Unpacking, observer: ImportObserver = .none) {
     self.input = input
     self.zone = zone
@@ -39,7 +39,7 @@ package struct DiaryReading {
     return isWhole ? try ImportError.of { () throws(HealthDataError) in try reader.finish() } : nil
   }
 
-  /// Feeds all of it; false where it was asked to stop.
+  /// Feeds the whole file; false where it was asked to stop.
   private func feed(_ part: ImportPart, _ take: ([UInt8]) throws(HealthDataError) -> Void) throws(ImportError) -> Bool {
     try part.feed(unpacking, atMost: DiaryInput.mostBytes, observer) { piece throws(HealthDataError) in
       try take(piece)

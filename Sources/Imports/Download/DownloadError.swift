@@ -1,16 +1,16 @@
 package import HTTP
 
-/// Why a file was not downloaded, or not to its end.
+/// Why a download failed.
 package enum DownloadError: Error, Hashable, Sendable {
-  /// Neither https nor a server on this machine.
+  /// The address is neither https nor a server on this machine.
   case notSecure
-  /// The server's answer is none that a file comes with: 404, 503.
+  /// The server answered with another status, such as 404 or 503.
   case refused(status: Int)
   case transport(TransportError)
-  /// It is larger than any such file.
+  /// It is larger than any such file can be.
   case tooLarge
-  /// It points elsewhere too often, or to nowhere.
+  /// There are too many redirections, or one without a valid target.
   case misdirected
-  /// The disk is full, or the folder of the home cannot be written to.
+  /// The disk is full, or the home's folder cannot be written.
   case cannotWrite
 }

@@ -1,12 +1,12 @@
 package import HTTP
 internal import Nutrition
 
-/// Downloads an official file into the home, to be imported from there. What was interrupted goes on where it was, as
-/// long as the server still has the same file.
+/// Downloads an official file into the home, to be imported from there. An interrupted download is resumed, as long as
+/// the server still has the same file.
 package struct FileDownload {
-  /// No such file is larger, in bytes.
+  /// The largest file accepted, in bytes.
   private static let largest = 60_000_000_000
-  /// A length that a server states is at most this, in bytes; another is none.
+  /// The largest content length accepted, in bytes; a larger one is ignored.
   private static let mostStated = 1_000_000_000_000_000
   private static let mostTurns = 3
 
@@ -23,12 +23,12 @@ package struct FileDownload {
 
   /// How a download ended.
   package enum Outcome: Hashable, Sendable {
-    /// Where it is.
+    /// The path of the complete file.
     case there(String)
     case stopped
   }
 
-  /// What of an answer matters.
+  /// The outcome of one request.
   private enum Answer {
     case whole
     case elsewhere(String)
@@ -50,7 +50,7 @@ package struct FileDownload {
       case .elsewhere(let place):
         guard let next = WebAddress(place) else { throw .misdirected }
         address = next
-      // What has come does not fit what is there now: all of it anew.
+      // The part already downloaded does not match the server's file any more, so the download starts again.
       case .refused(416): try part.restart(tag: nil)
       case .refused(let status): throw .refused(status: status)
       case .stopped: return .stopped
@@ -90,7 +90,7 @@ package struct FileDownload {
     return answer
   }
 
-  /// Nil where the body is the file, or its rest.
+  /// Nil where the body is the file or the rest of it.
   private func begin(_ head: HTTPResponseHead, _ part: PartialFile, _ total: inout Int?) -> Answer? {
     let length = head.headers["content-length"].flatMap { Int(digits: $0, in: 0...FileDownload.mostStated) }
     switch head.status {

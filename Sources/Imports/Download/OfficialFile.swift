@@ -2,11 +2,11 @@ package import HTTP
 
 /// A file that a source of foods publishes, to be downloaded and imported.
 package struct OfficialFile: Hashable, Sendable {
-  /// What it is called here.
+  /// Its name in the folder of downloads.
   package let name: String
   /// Where it is downloaded from.
   package let address: WebAddress
-  /// Where people find the newest one.
+  /// The page where people find the newest file.
   package let page: String
 
   package init(name: String, address: WebAddress, page: String) {
@@ -15,12 +15,12 @@ package struct OfficialFile: Hashable, Sendable {
     self.page = page
   }
 
-  /// Whose data is downloaded, by the words of the command line.
+  /// The sources that can be downloaded, named as on the command line.
   package enum Source: String, CaseIterable, Sendable {
     case usda, openfoodfacts
   }
 
-  /// The parts of USDA FoodData Central, by the words for the command line.
+  /// The parts of USDA FoodData Central, named as on the command line.
   package enum USDAPart: String, CaseIterable, Sendable {
     case foundation, sr, fndds, branded
 
@@ -34,14 +34,14 @@ package struct OfficialFile: Hashable, Sendable {
     }
   }
 
-  /// - Parameter base: another folder that the file is in than the official one.
+  /// - Parameter base: a folder to use in place of the official one.
   package static func usda(_ part: USDAPart, base: WebAddress? = nil) -> OfficialFile? {
     file(part.file, base, "https://fdc.nal.usda.gov/fdc-datasets", page: "https://fdc.nal.usda.gov/download-datasets")
   }
 
-  /// All products, a line each, packed by gzip.
+  /// All products, one on each line, compressed with gzip.
   ///
-  /// - Parameter base: another folder that the file is in than the official one.
+  /// - Parameter base: a folder to use in place of the official one.
   package static func openFoodFacts(base: WebAddress? = nil) -> OfficialFile? {
     file(
       "openfoodfacts-products.jsonl.gz", base, "https://static.openfoodfacts.org/data",

@@ -1,9 +1,9 @@
 internal import FoundationEssentials
 internal import Glibc
 
-/// A file that is on its way: what has come of it, and by what the server knows that it is still the same.
+/// A file being downloaded: the part that has arrived, and the tag by which the server recognises the file.
 final class PartialFile {
-  /// Where it is when all of it has come.
+  /// The path of the complete file.
   let path: String
   private let partPath: String
   private let tagPath: String
@@ -29,15 +29,15 @@ final class PartialFile {
     return access(path, R_OK) == 0 ? path : nil
   }
 
-  /// The tag of what has come; nil where there is nothing to go on from.
+  /// The server's tag for the part that has arrived; nil where the download cannot be resumed.
   var tag: String? {
     guard size > 0, let data = FileManager.default.contents(atPath: tagPath), data.count <= 1_024 else { return nil }
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Begins anew.
+  /// Starts the download again.
   ///
-  /// - Parameter tag: by which the server will know the file again; nil where it gives none.
+  /// - Parameter tag: the server's tag for the file; nil where it has none.
   func restart(tag: String?) throws(DownloadError) {
     guard ftruncate(descriptor, 0) == 0 else { throw .cannotWrite }
     lseek(descriptor, 0, SEEK_SET)
@@ -56,7 +56,7 @@ final class PartialFile {
     }
   }
 
-  /// Gives the file its name.
+  /// Gives the complete file its name.
   func complete() throws(DownloadError) {
     guard rename(partPath, path) == 0 else { throw .cannotWrite }
     unlink(tagPath)

@@ -2,22 +2,22 @@ internal import FoundationEssentials
 internal import Glibc
 internal import HealthData
 
-/// What a phone, a watch or another tracker wrote of a person: recognised by what is in it, whatever it is called.
+/// Data of a phone, a watch or another tracker, recognised by its content, whatever its name.
 package struct HealthInput {
-  /// How the data is written.
+  /// The format of the data.
   package enum Kind: Hashable, Sendable {
     case appleHealth
     /// A table of days.
     case table
   }
 
-  /// As it was named.
+  /// The path as the person gave it.
   package let path: String
-  /// By its first bytes, not by its name.
+  /// Determined by the first bytes, not by the name.
   package let kind: Kind
   let part: ImportPart
 
-  /// Opens what is at a path and looks what it is.
+  /// Opens a path and recognises what is there.
   ///
   /// - Returns: nil where it is something else.
   package static func recognize(_ path: String, _ unpacking: Unpacking) throws(ImportError) -> HealthInput? {
@@ -43,8 +43,8 @@ package struct HealthInput {
     return nil
   }
 
-  /// The export in an archive: its name is in the language of the phone, so the largest documents are looked into. The
-  /// clinical document beside it has another root.
+  /// Finds the export in an archive. Its name depends on the phone's language, so the largest documents are looked
+  /// into. The clinical document beside it has another root element.
   private static func archive(
     _ path: String, _ file: ImportFile, _ unpacking: Unpacking
   ) throws(ImportError) -> HealthInput? {
@@ -57,7 +57,7 @@ package struct HealthInput {
     return nil
   }
 
-  /// An archive that was unpacked: the folder that it made.
+  /// Finds the export in a folder that was unpacked from the archive.
   private static func folder(_ path: String, _ unpacking: Unpacking) throws(ImportError) -> HealthInput? {
     guard isFolder(path) else { return nil }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

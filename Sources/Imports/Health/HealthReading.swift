@@ -1,9 +1,9 @@
 package import HealthData
 package import Nutrition
 
-/// Reads what a tracker wrote to its end, as a stream.
+/// Reads a tracker's data to its end, as a stream.
 package struct HealthReading {
-  /// No export unpacks to more bytes: the largest that are known have some gigabytes.
+  /// The most bytes after unpacking: the largest exports known have a few gigabytes.
   private static let mostBytes = 1 << 36
 
   private let input: HealthInput
@@ -16,8 +16,8 @@ package struct HealthReading {
 
   /// - Parameters:
   ///   - clock: the person's zone, and when their day begins.
-  ///   - zone: the zone of a name; nil where it is not known.
-  ///   - scratchFolder: where on a disk there is room for what memory has no room for.
+  ///   - zone: finds the zone with a name; nil where it is unknown.
+  ///   - scratchFolder: a folder on a disk for what does not fit in memory.
   package init(
     _ input: HealthInput, clock: DiaryClock, readsEaten: Bool = false, zone: @escaping (String) -> Zone?,
     scratchFolder: String, unpacking: Unpacking, observer: ImportObserver = .none

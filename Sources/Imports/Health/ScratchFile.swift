@@ -2,19 +2,19 @@ internal import Files
 internal import Glibc
 package import HealthData
 
-/// Words in a file without a name. It is made when it is needed, which is rare.
+/// Stores numbers in a file without a name, which is created only when it is needed.
 package final class ScratchFile: HealthScratch {
   private static let size = MemoryLayout<UInt64>.stride
 
   private let folder: String
   private var file: AnonymousFile?
 
-  /// - Parameter folder: one on a disk.
+  /// - Parameter folder: a folder on a disk.
   package init(in folder: String) {
     self.folder = folder
   }
 
-  /// Puts words behind those that are there. Throws `.noScratch` where no file can be made, or the disk is full.
+  /// Appends numbers. Throws `.noScratch` where no file can be created, or the disk is full.
   package func append(_ words: [UInt64]) throws(HealthDataError) {
     let descriptor = try opened().descriptor
     let isWritten = words.withUnsafeBytes { bytes in
@@ -30,7 +30,7 @@ package final class ScratchFile: HealthScratch {
     guard isWritten else { throw .noScratch }
   }
 
-  /// Reads words from a place, counted in words from 0. Throws `.noScratch` where not all of them can be read.
+  /// Reads numbers from a position, counted in numbers from 0. Throws `.noScratch` where not all of them can be read.
   package func words(at place: Int, count: Int) throws(HealthDataError) -> [UInt64] {
     var words = [UInt64](repeating: 0, count: count)
     let descriptor = try opened().descriptor

@@ -1,4 +1,4 @@
-/// Cuts bytes that arrive in pieces into lines; memory is bounded by the longest line that is wanted.
+/// Splits bytes that arrive in pieces into lines; memory use is bounded by the longest line accepted.
 struct LineSplitter {
   enum Step {
     case line(ArraySlice<UInt8>)
@@ -6,15 +6,15 @@ struct LineSplitter {
     case exhausted
   }
 
-  /// Bytes of the input, from its start, whose lines have all been given.
+  /// How many bytes of the input, from its start, belong to lines that were returned.
   private(set) var consumed: Int
   private let longest: Int
   private var bytes: [UInt8] = []
   private var start = 0
-  /// Up to here no line ends.
+  /// There is no line break before this position.
   private var searched = 0
   private var isOver = false
-  /// How many bytes were dropped of the line that is under way, which is too long; 0 where it is not.
+  /// How many bytes were dropped of the current line, which is too long; 0 where it is not.
   private var passed = 0
 
   init(longest: Int, at offset: Int) {
@@ -52,7 +52,7 @@ struct LineSplitter {
     return .line(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
   }
 
-  /// Drops what is there of a line that is too long; what is still to come of it is dropped too.
+  /// Drops the current line, which is too long; its remaining bytes will be dropped, too.
   private mutating func passOver() {
     passed += bytes.count - start
     bytes.removeAll(keepingCapacity: true)

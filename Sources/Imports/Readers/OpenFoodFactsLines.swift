@@ -1,16 +1,16 @@
 internal import FoodData
 
-/// The JSONL export of Open Food Facts: a product a line.
+/// The JSONL export of Open Food Facts: one product on each line.
 struct OpenFoodFactsLines: RecordReader {
-  /// Products have up to some 200 kB.
+  /// The most bytes in a line; products have up to some 200 kB.
   private static let longest = 2 << 20
 
   private var lines: LineSplitter
   private let country: String?
 
   /// - Parameters:
-  ///   - country: only what is sold there, by its tag ("en:germany").
-  ///   - offset: how many bytes of the input have been passed over: whole lines.
+  ///   - country: keeps only products sold there, by a tag ("en:germany"); nil for all.
+  ///   - offset: how many bytes of the input were skipped, always whole lines.
   init(country: String?, at offset: Int) {
     lines = LineSplitter(longest: OpenFoodFactsLines.longest, at: offset)
     self.country = country

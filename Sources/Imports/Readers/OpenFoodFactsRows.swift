@@ -1,6 +1,6 @@
 internal import FoodData
 
-/// The CSV export of Open Food Facts: a product a line, fields between tabs.
+/// The CSV export of Open Food Facts: one product on each line, with fields separated by tabs.
 struct OpenFoodFactsRows: RecordReader {
   private static let longest = 1 << 20
 
@@ -11,7 +11,7 @@ struct OpenFoodFactsRows: RecordReader {
 
   /// - Parameters:
   ///   - header: the first line.
-  ///   - offset: how many bytes of the input have been passed over: whole lines, or none.
+  ///   - offset: how many bytes of the input were skipped, always whole lines.
   init(header: ArraySlice<UInt8>, country: String?, at offset: Int) throws(ImportError) {
     do throws(OpenFoodFactsTable.ReadingError) {
       table = try OpenFoodFactsTable(header: OpenFoodFactsRows.fields(header))

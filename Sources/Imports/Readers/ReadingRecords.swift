@@ -1,12 +1,12 @@
 internal import FoodData
 internal import Nutrition
 
-/// A reader of foods as an import asks it.
+/// Adapts a reader of foods for imports.
 struct ReadingRecords<Reader: FoodReader>: RecordReader where Reader.Record == ReferenceFood {
   private var reader: Reader
   private let fault: (Reader.ReadingError) -> ImportError
 
-  /// - Parameter fault: what a fault of the reader means for the import.
+  /// - Parameter fault: converts the reader's error to one of the import.
   init(_ reader: Reader, fault: @escaping (Reader.ReadingError) -> ImportError) {
     self.reader = reader
     self.fault = fault

@@ -2,11 +2,11 @@ internal import Nutrition
 
 /// Reads foods from bytes that arrive in pieces of any size.
 protocol RecordReader {
-  /// Bytes of the input, from its start, whose records have all been given.
+  /// How many bytes of the input, from its start, belong to records that were returned.
   var consumed: Int { get }
 
   mutating func feed(_ bytes: [UInt8])
-  /// There are no further bytes.
+  /// Marks the end of the input.
   mutating func finish()
   mutating func next() throws(ImportError) -> RecordStep
 }
@@ -14,6 +14,6 @@ protocol RecordReader {
 enum RecordStep {
   case food(ReferenceFood)
   case rejected(RejectReason)
-  /// More bytes are needed, or, after `finish`, there are none.
+  /// More bytes are needed, or, after `finish`, there are no more records.
   case exhausted
 }

@@ -1,8 +1,8 @@
 internal import FoodData
 
-/// The reader of a kind of food data.
+/// Makes the reader for a kind of food data.
 enum RecordReaders {
-  /// - Parameter position: how many bytes an earlier reader has dealt with.
+  /// - Parameter position: how many bytes an earlier reader has processed.
   static func reader(
     of input: ImportInput, head: FileHead, country: String?, at position: Int
   ) throws(ImportError) -> any RecordReader {
@@ -11,7 +11,7 @@ enum RecordReaders {
     case .openFoodFactsTable: return try OpenFoodFactsRows(header: head.line, country: country, at: position)
     case .usdaDocument: return document(input, head, at: position)
     case .nationalTable(let table): return ReadingRecords(NationalTableReader(table, at: position)) { $0 }
-    // Its tables are read by a way of their own.
+    // `TableGathering` reads these tables instead.
     case .usdaTables: throw .unknownKind
     }
   }
@@ -25,7 +25,7 @@ enum RecordReaders {
     return ReadingRecords(USDADocumentReader(release, resuming: resume)) { _ in .brokenArchive }
   }
 
-  /// How the list of foods is enclosed, which a reader that goes on has to know.
+  /// What encloses the list of foods, which a reader that resumes has to know.
   private static func opening(_ head: FileHead, _ release: USDARelease) -> UInt8? {
     var reader = USDADocumentReader(release)
     reader.feed(head.bytes)

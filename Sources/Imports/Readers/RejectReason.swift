@@ -1,6 +1,6 @@
 internal import FoodData
 
-/// Why a record is no food to keep: by this it is counted. The raw value is what other programs read.
+/// Why a record is not imported; records are counted by it. Other programs read the raw value.
 package enum RejectReason: String, CaseIterable, Sendable {
   case notReadable = "not_readable"
   case tooLong = "too_long"
@@ -11,7 +11,7 @@ package enum RejectReason: String, CaseIterable, Sendable {
   case notANumber = "not_a_number"
   case noNutrition = "no_nutrition"
   case unknownBasis = "unknown_basis"
-  // These are no fault of the file: they are left out because nobody asked for them.
+  // These are no faults of the file: such records are left out on purpose.
   case notAFood = "not_a_food"
   case superseded
   case otherCountry = "other_country"

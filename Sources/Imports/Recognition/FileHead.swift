@@ -1,9 +1,9 @@
 internal import FoodData
 
-/// The first bytes of a file, unpacked.
+/// The first bytes of a file, uncompressed.
 struct FileHead {
   static let size = 1 << 18
-  /// The widest national table has a header of some 25 kB.
+  /// The longest header: the widest national table has one of some 25 kB.
   private static let longestHeader = 1 << 16
 
   let bytes: [UInt8]
@@ -12,7 +12,7 @@ struct FileHead {
     self.bytes = bytes
   }
 
-  /// The first line, as far as it is there.
+  /// The first line, as far as it is within these bytes.
   var line: ArraySlice<UInt8> {
     let line = text.prefix { $0 != UInt8(ascii: "\n") }
     return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
@@ -36,13 +36,13 @@ struct FileHead {
 
   private var text: ArraySlice<UInt8> { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...] }
 
-  /// Objects with the members of a product.
+  /// Whether it consists of objects with the members of a product.
   private var isProducts: Bool {
     guard text.first == UInt8(ascii: "{"), has("\"code\"") else { return false }
     return ["\"product_name", "\"nutriments\"", "\"nutrition\"", "\"countries_tags\""].contains(where: has)
   }
 
-  /// One object whose first member is a list of foods ("SRLegacyFoods").
+  /// Whether it is an object whose first member is a list of foods ("SRLegacyFoods").
   private var isDocument: Bool {
     let start = text.prefix(200).filter { $0 > UInt8(ascii: " ") }
     guard start.starts(with: "{\"".utf8) else { return false }

@@ -2,16 +2,15 @@ package import FoodData
 internal import FoundationEssentials
 internal import Glibc
 
-/// What is to be imported: a file, or the tables in a folder or an archive. It is recognised by what is in it, whatever
-/// it is called.
+/// What to import: a file, or the tables in a folder or an archive. It is recognised by its content, whatever its name.
 package struct ImportInput {
-  /// As it was named.
+  /// The path as the person gave it.
   package let path: String
-  /// What its first bytes say that it is.
+  /// What it is, judged by its first bytes.
   package let kind: ImportKind
-  /// One, or the tables of a download.
+  /// The single file, or the tables of a download.
   let parts: [ImportPart]
-  /// The first bytes of the one.
+  /// The first bytes of a single file; nil for tables of a download.
   let head: FileHead?
 
   private init(_ path: String, _ kind: ImportKind, _ parts: [ImportPart], head: FileHead? = nil) {
@@ -21,7 +20,7 @@ package struct ImportInput {
     self.head = head
   }
 
-  /// Opens what is at a path and looks what it is.
+  /// Opens a path and recognises what is there.
   ///
   /// - Parameter mapping: the description of a table, where one is given.
   package static func recognize(
@@ -68,7 +67,7 @@ package struct ImportInput {
     return try single(path, ImportPart(file: file, packing: .zip(largest)), unpacking, mapping)
   }
 
-  /// Says what is imported: the same for a copy of it.
+  /// Identifies the content: a copy has the same fingerprint.
   func fingerprint() throws(ImportError) -> String {
     var prints: [String] = []
     var seen: Set<String> = []
@@ -76,13 +75,13 @@ package struct ImportInput {
     return "\(kind.code) \(prints.joined(separator: " "))"
   }
 
-  /// Whether any of it is no longer as it was.
+  /// Whether any file has changed since it was opened.
   var hasChanged: Bool { parts.contains(where: \.file.hasChanged) }
 
-  /// The part that is a table; of two of one name, as of two folders, the first.
+  /// The file with a table; where two folders have one of the same name, the first.
   func part(_ table: USDATable) -> ImportPart? { parts.first { USDATable(path: $0.name) == table } }
 
-  /// The tables, where those are there without which there are no foods.
+  /// Returns the tables, and throws where those are missing without which there are no foods.
   private static func whole(_ parts: [ImportPart]) throws(ImportError) -> [ImportPart] {
     guard !parts.isEmpty else { throw .nothingInside }
     for table in [USDATable.foods, .nutrients] where !parts.contains(where: { USDATable(path: $0.name) == table }) {
@@ -91,7 +90,7 @@ package struct ImportInput {
     return parts
   }
 
-  /// The files in a folder and in its folders, in the order of their names; nil where it is none.
+  /// The files in a folder and its subfolders, sorted by name; nil where it is not a folder.
   private static func files(inFolder path: String) -> [String]? {
     var facts = stat()
     guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR else { return nil }

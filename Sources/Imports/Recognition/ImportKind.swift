@@ -1,6 +1,6 @@
 package import FoodData
 
-/// What kind of food data a file holds, as its first bytes tell.
+/// The kind of food data in a file, judged by its first bytes.
 package enum ImportKind: Hashable, Sendable {
   case openFoodFactsLines
   case openFoodFactsTable
@@ -10,7 +10,7 @@ package enum ImportKind: Hashable, Sendable {
   case usdaDocument
   case nationalTable(NationalTable)
 
-  /// As other programs read it.
+  /// The name of the kind for other programs.
   package var code: String {
     switch self {
     case .openFoodFactsLines: "openfoodfacts_jsonl"

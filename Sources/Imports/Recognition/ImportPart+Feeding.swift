@@ -3,11 +3,11 @@ internal import HealthData
 extension ImportPart {
   private static let piece = 1 << 18
 
-  /// Feeds all of it to a reader, as a stream.
+  /// Streams the whole file to a reader.
   ///
   /// - Parameters:
-  ///   - most: bytes that are unpacked.
-  ///   - take: is given the pieces, and answers how many records they had so far.
+  ///   - most: the most bytes after unpacking.
+  ///   - take: is given the pieces, and returns how many records there were so far.
   /// - Returns: false where the observer asked to stop.
   func feed(
     _ unpacking: Unpacking, atMost most: Int, _ observer: ImportObserver,
@@ -27,7 +27,7 @@ extension ImportPart {
 }
 
 extension ImportError {
-  /// Does what a reader of health data does; its fault is one of the import.
+  /// Runs a reader of health data and converts its error to one of the import.
   static func of<Value>(_ read: () throws(HealthDataError) -> Value) throws(ImportError) -> Value {
     do throws(HealthDataError) {
       return try read()

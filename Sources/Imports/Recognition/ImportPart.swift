@@ -1,24 +1,24 @@
-/// One file of what is imported: as it is, packed by gzip, or an entry of a zip archive.
+/// One file to import: plain, compressed with gzip, or an entry of a zip archive.
 package struct ImportPart {
-  /// How the bytes are packed.
+  /// How the bytes are compressed.
   package enum Packing {
     case none
     case gzip
     case zip(ZipEntry)
   }
 
-  /// The file itself, or the archive that the entry is in.
+  /// The file itself, or the archive with the entry.
   package let file: ImportFile
   /// How it has to be unpacked.
   package let packing: Packing
 
-  /// Its path, and the name within the archive: releases are told by them.
+  /// Its path, followed by the name within an archive. Releases are recognised by it.
   package var name: String {
     if case .zip(let entry) = packing { return file.path + "/" + entry.name }
     return file.path
   }
 
-  /// Its bytes, unpacked, from the first one on.
+  /// Its uncompressed bytes, from the first one.
   package func open(_ unpacking: Unpacking) throws(ImportError) -> ByteStream {
     switch packing {
     case .none: ByteStream(file)
@@ -27,7 +27,8 @@ package struct ImportPart {
     }
   }
 
-  /// As a stream of which nothing is kept: an entry may be as large as its archive says, however well it is packed.
+  /// A stream with a limit on its size. The stream is not kept in memory, so an entry may be as large as its archive
+  /// claims, however well it is compressed.
   func open(_ unpacking: Unpacking, atMost most: Int) throws(ImportError) -> ByteStream {
     guard case .zip(let entry) = packing else { return try open(unpacking) }
     guard entry.size <= most else { throw .tooLarge }

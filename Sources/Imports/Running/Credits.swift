@@ -1,7 +1,7 @@
 internal import FoodData
 internal import Nutrition
 
-/// Whom to thank for outside foods, and under which licence they are.
+/// The attribution and licence of outside foods.
 struct Credits {
   private let kind: ImportKind
 

@@ -2,7 +2,7 @@ internal import FoodData
 internal import Nutrition
 internal import Store
 
-/// Brings the foods of a file into the store of reference foods, batch by batch.
+/// Imports the foods of a file into the store of reference foods, batch by batch.
 package struct FoodImport {
   let input: ImportInput
   let settings: ImportSettings
@@ -14,9 +14,9 @@ package struct FoodImport {
     self.observer = observer
   }
 
-  /// Runs it to its end, or from where it was interrupted.
+  /// Runs the import to its end, resuming it where it was interrupted.
   ///
-  /// - Throws: what is wrong before the first food; what happens later is in the report.
+  /// - Throws: errors before the first food; later ones are in the report.
   package func run() throws(ImportError) -> ImportReport {
     let key = try [input.fingerprint(), settings.country ?? "", settings.variant].joined(separator: " ")
     do throws(StoreError) {
@@ -46,7 +46,7 @@ package struct FoodImport {
       end = .failed(error)
     }
     if input.hasChanged {
-      // What was read may be of neither the one nor the other: the next import begins anew.
+      // What was read may mix the old and the new content, so the next import starts from the beginning.
       try store.forgetImport(key)
       return .failed(.changedMeanwhile)
     }
@@ -59,7 +59,7 @@ package struct FoodImport {
   }
 }
 
-/// Foods on their way to the store.
+/// Foods waiting to be written to the store.
 struct PendingBatch {
   private let size: Int
   private(set) var foods: [ReferenceFood] = []

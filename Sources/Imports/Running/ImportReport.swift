@@ -1,24 +1,24 @@
 package import Store
 
-/// What became of an import.
+/// The result of an import.
 package struct ImportReport: Sendable {
-  /// What the file was recognised as.
+  /// The recognised kind of file.
   package let kind: ImportKind
   /// How this run ended; earlier runs of the same import may have been stopped.
   package let end: End
-  /// Over all runs of this import.
+  /// The counts of all runs of this import.
   package let counts: ImportCounts
-  /// The sources it brought, as they are now.
+  /// The sources that were imported, as they are stored now.
   package let sources: [ReferenceSource]
 
   /// How an import ended.
   package enum End: Hashable, Sendable {
     case complete
-    /// The same was imported before.
+    /// The same file was imported before.
     case alreadyThere
-    /// It was asked to stop; the same import goes on from there.
+    /// It was asked to stop; the same import can be resumed.
     case stopped
-    /// It cannot go on; what came before is there.
+    /// It cannot go on; what was imported before stays.
     case failed(ImportError)
   }
 }

@@ -1,18 +1,18 @@
 package import Nutrition
 
-/// How an import is done.
+/// The settings of an import.
 package struct ImportSettings {
   /// The folder of the home.
   package let home: String
-  /// How packed files are unpacked.
+  /// How compressed files are unpacked.
   package let unpacking: Unpacking
-  /// Of products, only those that are sold there: a tag of Open Food Facts ("en:germany").
+  /// Keeps only products that are sold there: a tag of Open Food Facts ("en:germany"); nil for all.
   package let country: String?
-  /// Tells imports of one file apart that are read in different ways: by another version, by another description.
+  /// Distinguishes imports of one file that is read in different ways, with another version or another description.
   package let variant: String
-  /// The moment it is, asked for whenever one is noted.
+  /// Returns the current time.
   package let clock: () -> Instant
-  /// Foods and rejected records in one transaction.
+  /// How many foods and rejected records go into one transaction.
   package let batch: Int
 
   package init(

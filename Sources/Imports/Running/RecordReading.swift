@@ -1,6 +1,6 @@
 internal import Store
 
-/// Reads an input that has one record after another.
+/// Reads an input that is a sequence of records.
 struct RecordReading {
   private static let piece = 1 << 18
   private static let mostOfTable = 50_000
@@ -23,7 +23,8 @@ struct RecordReading {
     stream = try part.open(settings.unpacking)
     reader = try RecordReaders.reader(
       of: input, head: head, country: settings.country, at: writer.state.position)
-    // A national table is small, and tells foods of one number apart by what came before: it is written as a whole.
+    // A national table is small, and foods with the same number are told apart by the rows before, so it is written as
+    // a whole.
     if case .nationalTable = input.kind {
       batch = PendingBatch(size: RecordReading.mostOfTable)
     } else {
@@ -39,7 +40,7 @@ struct RecordReading {
     do throws(ImportError) {
       return try readAll()
     } catch {
-      // What was whole before it is kept; what comes after nobody knows.
+      // Complete records before the error are kept.
       try batch.write(to: writer, position: reader.consumed)
       throw error
     }

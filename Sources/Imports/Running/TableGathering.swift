@@ -2,11 +2,10 @@ internal import FoodData
 internal import FoundationEssentials
 internal import Store
 
-/// Reads the tables of a USDA download: they are laid by in parts, table by table, and then brought together food by
-/// food.
+/// Reads the tables of a USDA download: parts of foods are first staged, table by table, and then joined food by food.
 struct TableGathering {
   private static let piece = 1 << 18
-  /// Parts in one transaction.
+  /// How many parts are staged in one transaction.
   private static let parts = 20_000
   private static let foods = 2_000
 
@@ -19,13 +18,13 @@ struct TableGathering {
   private var bytes = 0
   private var records = 0
 
-  /// How far laying by has come.
+  /// How far staging has come.
   private struct Place: Codable {
-    /// Tables that are laid by as a whole.
+    /// Tables that are staged completely.
     var done: [String] = []
-    /// Where the one that is under way has been read to.
+    /// The position in the current table.
     var table: USDATableReader.Resume?
-    /// Records of tables that were left out, by the reason.
+    /// Rejected records of the tables, by the reason.
     var rejected: [String: Int] = [:]
   }
 
@@ -58,7 +57,7 @@ struct TableGathering {
     return .complete
   }
 
-  /// Small tables are read as a whole.
+  /// Small tables are read in one go.
   private func add(_ part: ImportPart, of table: USDATable, to names: inout USDANames) throws(ImportError) {
     let stream = try part.open(settings.unpacking)
     var bytes: [UInt8] = []
@@ -72,14 +71,14 @@ struct TableGathering {
     do throws(TableError) {
       try names.add(bytes, of: table)
     } catch {
-      // Without the names of units and categories foods are still foods; an empty table is none.
+      // Foods are usable without the names of units and categories, but an empty table is an error.
       guard error == .empty else { throw ImportError(error) }
     }
   }
 }
 
 extension TableGathering {
-  /// False where it was stopped.
+  /// Stages a table; false where it was asked to stop.
   private mutating func stage(
     _ part: ImportPart, of table: USDATable, _ names: USDANames
   ) throws(ImportError) -> Bool {
@@ -135,13 +134,13 @@ extension TableGathering {
 }
 
 extension TableGathering {
-  /// False where it was stopped.
+  /// Joins the staged parts; false where it was asked to stop.
   private mutating func merge() throws(ImportError) -> Bool {
     do throws(StoreError) {
       let last = try staging.last()
       var batch = PendingBatch(size: settings.batch)
       var position = writer.state.position
-      // What was left out while laying by is counted with the first batch.
+      // Records rejected during staging are counted with the first batch.
       var rejected = position == 0 ? place.rejected : [:]
       let release = USDARelease(path: input.part(.foods)?.name ?? input.path)
       let listsFoundation = input.part(.currentFoundation) != nil

@@ -1,18 +1,18 @@
 internal import Subprocess
 
-/// The bytes of a file as they are read, unpacked if need be, from the first to the last.
+/// The uncompressed bytes of a file, as they are read.
 package final class ByteStream {
-  /// The file that they are in, packed or not.
+  /// The file that is read, compressed or not.
   package let file: ImportFile
-  /// How many bytes it has given.
+  /// How many uncompressed bytes were read.
   package private(set) var read = 0
-  /// What unpacks it; nil where it is read as it is.
+  /// The program that unpacks it; nil where it is not compressed.
   private var program: ProgramStream?
   private let programName: String
-  /// How many bytes there are in all, where that is known.
+  /// The total number of bytes; nil where it is unknown.
   private let total: Int?
 
-  /// A file as it is.
+  /// An uncompressed file.
   init(_ file: ImportFile) {
     self.file = file
     file.rewind()
@@ -21,7 +21,7 @@ package final class ByteStream {
     total = file.size
   }
 
-  /// A file that gzip packed.
+  /// A file compressed with gzip.
   init(gzip file: ImportFile, _ unpacking: Unpacking) throws(ImportError) {
     self.file = file
     total = nil
@@ -32,7 +32,7 @@ package final class ByteStream {
 
   /// One entry of a zip archive.
   ///
-  /// - Parameter most: so many bytes are given; nil for what text of this kind unpacks to.
+  /// - Parameter most: the most bytes to unpack; nil for the usual limit.
   init(
     _ entry: ZipEntry, in file: ImportFile, _ unpacking: Unpacking, atMost most: Int? = nil
   ) throws(ImportError) {
@@ -43,13 +43,13 @@ package final class ByteStream {
     program = try unpacking.start(programName, ["-p", ZipArchive.itself, entry.pattern], on: file, most: most)
   }
 
-  /// How much of it has been read, from 0 to 1.
+  /// How much has been read, from 0 to 1.
   package var share: Double {
     if let total { return total == 0 ? 1 : min(Double(read) / Double(total), 1) }
     return Double(file.place) / Double(file.size)
   }
 
-  /// Reads the next bytes; 0 at the end.
+  /// Reads the next bytes and returns how many; 0 at the end.
   package func read(into buffer: inout [UInt8]) throws(ImportError) -> Int {
     let count: Int
     do throws(SubprocessError) {
@@ -68,7 +68,7 @@ package final class ByteStream {
     return count
   }
 
-  /// Passes over bytes.
+  /// Skips bytes.
   package func skip(_ count: Int) throws(ImportError) {
     if programName.isEmpty {
       file.rewind(to: count)

@@ -2,18 +2,18 @@ internal import Digest
 internal import Glibc
 internal import Store
 
-/// A file that is open for reading: a plain file, because only that has a beginning, an end and a size.
+/// A regular file, open for reading: only such a file has a beginning, an end and a size.
 package final class ImportFile {
-  /// As it was named.
+  /// The path as the person gave it.
   package let path: String
-  /// In bytes, as it was when the file was opened; never 0.
+  /// In bytes, when the file was opened; never 0.
   package let size: Int
   let descriptor: Int32
   private let facts: stat
 
   package init(_ path: String) throws(ImportError) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .notThere }
-    // Without waiting: opening a pipe that nobody writes to would not come back.
+    // Non-blocking, because opening a pipe that nobody writes to would wait for ever.
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     var facts = stat()
     guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .notThere : .notReadable }
@@ -36,7 +36,7 @@ package final class ImportFile {
 
   deinit { close(descriptor) }
 
-  /// Whether it is no longer as it was when it was opened.
+  /// Whether it has changed since it was opened.
   var hasChanged: Bool {
     var now = stat()
     guard fstat(descriptor, &now) == 0 else { return true }
@@ -44,12 +44,13 @@ package final class ImportFile {
       || now.st_mtim.tv_nsec != facts.st_mtim.tv_nsec
   }
 
-  /// How far whoever reads it sequentially has come.
+  /// The position of sequential reading.
   var place: Int { max(Int(lseek(descriptor, 0, SEEK_CUR)), 0) }
 
   func rewind(to offset: Int = 0) { lseek(descriptor, off_t(offset), SEEK_SET) }
 
-  /// Reads the next bytes; 0 at the end, which is where it was when the file was opened: it may be growing.
+  /// Reads the next bytes and returns how many; 0 at the end. The end is where it was when the file was opened, because
+  /// the file may be growing.
   func read(into buffer: inout [UInt8]) throws(ImportError) -> Int {
     let most = min(buffer.count, size - place)
     while most > 0 {
@@ -60,7 +61,7 @@ package final class ImportFile {
     return 0
   }
 
-  /// The bytes at a place, as far as there are any.
+  /// The bytes at an offset, fewer at the end of the file.
   package func bytes(at offset: Int, count: Int) throws(ImportError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: count)
     let read = pread(descriptor, &buffer, count, off_t(offset))
@@ -68,7 +69,7 @@ package final class ImportFile {
     return Array(buffer.prefix(read))
   }
 
-  /// Calls `take` with all of it, piece by piece, until it answers false.
+  /// Calls `take` with the whole file, piece by piece, until it returns false.
   package func forEachPiece(_ take: ([UInt8]) -> Bool) throws(ImportError) {
     rewind()
     var buffer = [UInt8](repeating: 0, count: min(size, 1 << 18))
@@ -82,7 +83,7 @@ package final class ImportFile {
     guard count == size, !hasChanged else { throw .changedMeanwhile }
   }
 
-  /// All of it. For what is bounded; nothing else is read whole.
+  /// The whole file. To be used only for files of bounded size.
   package func all() throws(ImportError) -> [UInt8] {
     rewind()
     var bytes: [UInt8] = []
@@ -97,7 +98,8 @@ package final class ImportFile {
     return bytes
   }
 
-  /// A digest of its size and of pieces from all over it: the same for a copy, and found in no time however large it is.
+  /// A digest of its size and of samples from all over it: a copy has the same one, and it takes no time however large
+  /// the file.
   func fingerprint() throws(ImportError) -> String {
     var digest = SHA256()
     digest.add("\(size)".utf8)

@@ -1,22 +1,22 @@
 internal import Subprocess
 
-/// How files are unpacked: by the system's own programs, which are given an open file and can do nothing but read it and
+/// How compressed files are unpacked: by the system's programs, which are given an open file and can only read it and
 /// write to a pipe.
 package struct Unpacking: Sendable {
-  /// All of their environment.
+  /// The complete environment of these programs.
   package let environment: [String: String]
 
   package init(environment: [String: String]) {
     self.environment = environment
   }
 
-  /// The programs and the Debian packages that bring them.
+  /// The programs, and the Debian packages that contain them.
   package static let programs = [("gzip", "gzip"), ("unzip", "unzip")]
 
-  /// Where a program is on this machine; nil where it is not installed.
+  /// The path of a program; nil where it is not installed.
   package func path(of program: String) -> String? { ProgramEnvironment.path(of: program, in: environment) }
 
-  /// The most that a file of some size may unpack to: text of this kind packs ten to thirty times.
+  /// The most bytes that a file of a size may unpack to; text of this kind is usually compressed ten to thirty times.
   static func mostBytes(of size: Int) -> Int {
     let most = 1 << 40
     return size > most / 200 ? most : max(size * 200, 64 << 20)
@@ -41,12 +41,12 @@ package struct Unpacking: Sendable {
 }
 
 extension ImportError {
-  /// What the end of a program that unpacks means.
+  /// Converts the failure of an unpacking program.
   init(_ error: SubprocessError, of program: String) {
     switch error {
     case .missing: self = .programMissing(program)
     case .tooMuch: self = .tooLarge
-    // gzip ends with 1, unzip with 1 to 12, where the file is at fault.
+    // Status 1 of gzip, and 1 to 12 of unzip, mean that the file is at fault.
     case .failed(let status, _) where (1...12).contains(status): self = .brokenArchive
     case .failed, .notStarted, .timedOut, .killed, .cancelled: self = .program(program, error)
     }

@@ -1,10 +1,10 @@
 internal import Nutrition
 internal import Subprocess
 
-/// What is in a zip archive. Nothing of it is ever unpacked to a place that the archive names: an entry is read through a
-/// pipe, so that a name which leads elsewhere leads nowhere.
+/// The entries of a zip archive. Nothing is ever unpacked to a path that the archive names: an entry is read through a
+/// pipe, so that a malicious path has no effect.
 package struct ZipArchive {
-  /// The archive is what the program has as its input: no name of a file can be taken for an option or a pattern.
+  /// The archive is passed as standard input, so that a file name cannot be taken for an option or a pattern.
   static let itself = "/dev/stdin"
   private static let mostEntries = 10_000
 
@@ -34,15 +34,15 @@ package struct ZipArchive {
 /// A file in a zip archive.
 package struct ZipEntry: Hashable, Sendable {
   package let name: String
-  /// Unpacked, as the archive says.
+  /// The uncompressed size that the archive states.
   package let size: Int
   let packedSize: Int
 
-  /// In bytes; an entry that states another size is none.
+  /// The sizes accepted, in bytes; entries with others are left out.
   private static let sizes = 0...1_000_000_000_000_000
 
-  /// A line as `unzip -Z -l -T` writes it: "-rw-r--r--  2.0 unx  90 b-  8 defN 20180424.120000 folder/name.csv". Nil for
-  /// others, for folders, and for names that no download has.
+  /// A line of `unzip -Z -l -T`: "-rw-r--r--  2.0 unx  90 b-  8 defN 20180424.120000 folder/name.csv". Nil for other
+  /// lines, for folders, and for names that no download has.
   init?(_ line: Substring) {
     let fields = line.split(separator: " ", maxSplits: 8, omittingEmptySubsequences: true)
     guard fields.count == 9, fields[0].count == 10, let size = Int(digits: fields[3], in: ZipEntry.sizes),
@@ -54,8 +54,7 @@ package struct ZipEntry: Hashable, Sendable {
     self.packedSize = packedSize
   }
 
-  /// Its name as a pattern that fits nothing else: a bracket, a star or a question mark would stand for others, and has
-  /// been refused.
+  /// The name as a pattern that matches nothing else: names with wildcards (bracket, star, question mark) were refused.
   var pattern: String { name }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

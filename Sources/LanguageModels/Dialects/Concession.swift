@@ -1,23 +1,24 @@
-/// What a request leaves out, or says in another way, once a provider has refused it for that: the name of a model does
-/// not always tell what the model takes, least of all where a deployment has a name of its own.
+/// How requests are changed after a provider has refused one. A model's name does not always tell what the model
+/// accepts, least of all where a deployment has a name of its own.
 package enum Concession: Hashable, Sendable, CaseIterable {
-  /// Tools without strict adherence: the grammar that a provider compiles from them has bounds that it does not tell.
+  /// Do not ask for strict adherence to tool schemas: the grammar that a provider compiles from them has undocumented
+  /// limits.
   case looseTools
-  /// Tools only without thinking.
+  /// Turn thinking off where there are tools.
   case noEffort
-  /// The limit of the answer under the name that models which think have for it.
+  /// Send the token limit as `max_completion_tokens`, as reasoning models require.
   case completionLimit
-  /// Thinking that does not go along to the next request.
+  /// Do not ask for encrypted thinking that can be sent back with the next request.
   case plainReasoning
-  /// Nothing is told of what the model thinks.
+  /// Do not ask for the model's thinking to be shown.
   case silentThinking
-  /// Chat completions in the place of Responses, which a server does not have.
+  /// Use chat completions instead of the Responses API, which the server does not have.
   case chatCompletions
 
-  /// What the refusal asks for; nil where it is about something else.
+  /// The change that a refusal asks for; nil where it is about something else.
   init?(_ fault: ServiceError) {
     let text = fault.message.lowercased()
-    // Who knows the place and lacks the model says so.
+    // A server that has the API and only lacks the model says so in its message.
     if fault.status == 404 || fault.status == 405, fault.code == nil || fault.code == "404" || fault.code == "405",
       !text.contains("model")
     {

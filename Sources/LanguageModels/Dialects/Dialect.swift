@@ -1,36 +1,36 @@
-/// A provider's language: how a request is written in it, and how its answers are read. Pure: no network, no clock.
+/// A provider's API: how a request is written, and how its answers are parsed. Pure: no network, no clock.
 package protocol Dialect: Sendable {
-  /// "openai", "anthropic", "gemini": the name in the verbatim turns that it can send back.
+  /// "openai", "anthropic", "gemini": also marks the verbatim turns that this dialect can send back.
   var name: String { get }
 
-  /// How the key goes along.
+  /// How the key is sent.
   var key: KeyPlacement { get }
 
-  /// Where the list of models is, below the base URL.
+  /// The path of the list of models, relative to the base URL.
   var listPath: String { get }
 
-  /// What goes along with every request beside the key.
+  /// Headers that are sent with every request besides the key.
   var fixedHeaders: [WireRequest.Header] { get }
 
-  /// Writes `request`. The same conversation with one turn more is the same bytes up to that turn.
+  /// Writes `request`. When a conversation grows by one turn, the bytes up to that turn stay the same.
   func request(for request: ModelRequest, settings: DialectSettings) -> WireRequest
 
-  /// Whether it can do so in the place of what was refused.
+  /// Whether this dialect can make the change.
   func knows(_ concession: Concession) -> Bool
 
-  /// A reader for one answer with a status of success, streamed or not.
+  /// A reader for one answer with a success status, streamed or not.
   func reader() -> any ReplyReader
 
-  /// What an answer with a status of failure says.
+  /// The error that an answer with a failure status reports.
   func error(status: Int, contentType: String?, body: ArraySlice<UInt8>) -> WireError
 }
 
 extension Dialect {
-  /// Where OpenAI has the list, and most servers that speak its language.
+  /// The path that OpenAI and most compatible servers use.
   package var listPath: String { "models" }
-  /// Most providers want none.
+  /// Most providers need none.
   package var fixedHeaders: [WireRequest.Header] { [] }
-  /// Every concession but chat completions: only a dialect that has these beside it can make that one.
+  /// Every concession except chat completions, which only a dialect that also has that API can make.
   package func knows(_ concession: Concession) -> Bool { concession != .chatCompletions }
 
   /// Reads the body as any of the forms in which providers report an error.
@@ -39,11 +39,11 @@ extension Dialect {
   }
 }
 
-/// Where a request carries the key: the header's name, and what stands before the key in it.
+/// How a request carries the key: the header's name and the prefix of its value.
 package struct KeyPlacement: Hashable, Sendable {
   /// "Authorization", "x-api-key".
   package let header: String
-  /// "Bearer ", with its space; empty where the key stands alone.
+  /// "Bearer ", with its space; empty where the key has no prefix.
   package let prefix: String
 
   package init(header: String, prefix: String = "") {
@@ -52,12 +52,12 @@ package struct KeyPlacement: Hashable, Sendable {
   }
 }
 
-/// A request as it goes over the wire, without its key.
+/// A request as it is sent, without its key.
 package struct WireRequest: Hashable, Sendable {
-  /// A header that is no secret.
+  /// A header that is not secret.
   package struct Header: Hashable, Sendable {
     package let name: String
-    /// As it is sent, on one line.
+    /// The value as it is sent, on one line.
     package let value: String
 
     package init(name: String, value: String) {
@@ -66,9 +66,9 @@ package struct WireRequest: Hashable, Sendable {
     }
   }
 
-  /// Below the base URL, without a leading slash; with its query, if any.
+  /// Relative to the base URL, without a leading slash; includes the query, if any.
   package let path: String
-  /// Those that the dialect sets; the key and what every request has are added later.
+  /// The headers that the dialect sets; the key and the headers of every request are added later.
   package let headers: [Header]
   /// JSON.
   package let body: [UInt8]

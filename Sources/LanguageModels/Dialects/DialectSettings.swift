@@ -1,18 +1,18 @@
-/// What a request says beyond the conversation.
+/// Settings of a request besides the conversation.
 package struct DialectSettings: Hashable, Sendable {
-  /// The model's name as the provider knows it.
+  /// The model's name at the provider.
   package var model: String
-  /// The most tokens that the answer may have, thinking included.
+  /// The most tokens in the answer, including thinking.
   package var maxTokens: Int
-  /// Whether the answer is asked for in pieces, as the model writes it.
+  /// Whether the answer is streamed.
   package var streams: Bool
-  /// "none", "low", "medium", "high" and what else the model knows; nil leaves it to the provider.
+  /// "none", "low", "medium", "high" and other values that the model knows; nil for the provider's default.
   package var reasoningEffort: String?
-  /// Groups requests with the same beginning, where the provider wants it.
+  /// Groups requests with the same prefix, where the provider supports it.
   package var promptCacheKey: String?
-  /// Whether tool schemas ask for strict adherence where the dialect has it. Some small servers do not know it.
+  /// Whether tools ask for strict adherence to their schemas where the dialect supports it. Some small servers do not.
   package var hasStrictTools: Bool
-  /// What the provider has refused before.
+  /// The changes that the provider's earlier refusals require.
   var concessions: Set<Concession> = []
 
   package init(
@@ -27,7 +27,7 @@ package struct DialectSettings: Hashable, Sendable {
     self.hasStrictTools = hasStrictTools
   }
 
-  /// Whether the provider is asked to tell what the model thinks.
+  /// Whether the provider is asked to show the model's thinking.
   func showsThinking(of request: ModelRequest) -> Bool {
     request.wantsThinking && !concessions.contains(.silentThinking)
   }

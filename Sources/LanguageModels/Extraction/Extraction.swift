@@ -1,15 +1,15 @@
 internal import Calls
 package import JSON
 
-/// What a model reads from a picture or a text: the prompt that says how, and the form of its answer. It has no tools
-/// meanwhile, so that words in a picture can make it do nothing.
+/// Has a model read a picture or a text: the prompt that says how, and the form of its answer. The model is given no
+/// tools, so that text in a picture cannot make it do anything.
 package struct Extraction: Hashable, Sendable {
-  /// How to read, as the system prompt.
+  /// How to read, used as the system prompt.
   package let prompt: Prompt
-  /// What the answer has to look like.
+  /// The form of the answer.
   package let form: AnswerForm
 
-  /// Takes the prompt of a name and the form that belongs to it.
+  /// The prompt with this name, and the form that belongs to it.
   package init(_ name: Prompts.Name, prompts: Prompts) {
     prompt = prompts[name]
     form = AnswerForm(name: name.rawValue, schema: name.schema)
@@ -17,16 +17,16 @@ package struct Extraction: Hashable, Sendable {
 }
 
 extension Extraction {
-  /// The question: the prompt, what is to be read, and no tools.
+  /// The request: the prompt, what is to be read, and no tools.
   package func request(for text: String, images: [ModelImage] = [], situation: Situation?) -> ModelRequest {
     ModelRequest(
       system: prompt.text, messages: [.user(text)], tools: [], situation: situation, images: images, answerForm: form)
   }
 
-  /// What a model says, asked once more where its answer has another form.
+  /// The facts in a model's answer. It is asked once more where its answer is not in the form.
   ///
   /// - Parameter reply: asks the model.
-  /// - Throws: `.malformedReply` where the second answer has another form, too.
+  /// - Throws: `.malformedReply` where the second answer is not in the form either.
   package func facts(
     for request: ModelRequest, of provider: String,
     by reply: (ModelRequest) async throws(ModelError) -> ModelReply
@@ -48,13 +48,13 @@ extension Extraction {
     }
   }
 
-  /// What is said with the same question.
+  /// What is added to the second request.
   private static let again =
     "The answer before this one was not in the form that is asked for. Answer with that JSON object alone."
 
-  /// What an answer says: an object that fits the form. Members that the form does not have are ignored.
+  /// The facts in an answer: an object that fits the form. Members that the form does not have are ignored.
   ///
-  /// - Throws: `.malformedReply` for an answer in another form.
+  /// - Throws: `.malformedReply` for an answer that is not in the form.
   package func facts(in reply: ModelReply, of provider: String) throws(ModelError) -> JSONValue {
     guard let facts = FormAnswer.object(in: reply.text).map(form.schema.known) else {
       throw reply.stop == .refused || reply.stop == .filtered
@@ -73,7 +73,7 @@ extension LanguageModel {
   /// Reads a text, pictures, or both.
   ///
   /// - Returns: an object that fits the extraction's form.
-  /// - Throws: `.malformedReply` for an answer in another form.
+  /// - Throws: `.malformedReply` for an answer that is not in the form.
   package func read(
     _ extraction: Extraction, in text: String, images: [ModelImage] = [], situation: Situation
   ) async throws(ModelError) -> (facts: JSONValue, usage: Usage) {
@@ -82,9 +82,9 @@ extension LanguageModel {
   }
 }
 
-/// The object that an answer in JSON holds.
+/// The JSON object in an answer.
 enum FormAnswer {
-  /// Models that know no forms put a fence of three backticks around it, or a sentence before it.
+  /// Models without support for answer forms put a fence of three backticks around it, or a sentence before it.
   static func object(in text: String) -> JSONValue? {
     guard let start = text.firstIndex(of: "{"), let end = text.lastIndex(of: "}"), start < end else { return nil }
     guard let value = JSONValue(text: String(text[start...end])), case .object = value else { return nil }

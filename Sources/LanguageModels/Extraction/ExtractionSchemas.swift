@@ -1,7 +1,7 @@
 internal import Calls
 
 extension Prompts.Name {
-  /// The form of the answer to the prompt. Those that are answered in words have none.
+  /// The form of the answer to this prompt. Prompts that are answered in words have none.
   var schema: JSONSchema {
     switch self {
     case .conversation, .report, .swap: .object([])
@@ -13,7 +13,7 @@ extension Prompts.Name {
   }
 }
 
-/// The forms of what is read. Names and units are those of the prompts.
+/// The forms of the answers. Names and units are those in the prompts.
 private enum ExtractionSchemas {
   static let label = JSONSchema.object([
     .init("name", .string()), .init("brand", .string()),

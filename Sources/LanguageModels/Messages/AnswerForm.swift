@@ -1,10 +1,10 @@
 package import Calls
 
-/// An answer in JSON instead of words.
+/// The form of an answer in JSON instead of words.
 package struct AnswerForm: Hashable, Sendable {
   /// "receipt": letters, digits and underscores.
   package let name: String
-  /// Always an object.
+  /// Always describes an object.
   package let schema: JSONSchema
 
   package init(name: String, schema: JSONSchema) {

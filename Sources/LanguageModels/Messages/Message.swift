@@ -6,22 +6,22 @@ package enum Message: Hashable, Sendable {
   case user(String)
   case assistant(ModelReply)
   case toolResult(ToolResult)
-  /// What happened between the turns, told by larder: a proposal was confirmed and saved, or declined.
+  /// Something that happened between the turns, told by larder: a proposal was confirmed and saved, or declined.
   case event(String)
 }
 
-/// A model's wish to have a tool run.
+/// A tool call that a model asks for.
 package struct ToolCall: Hashable, Sendable {
-  /// Ties the result to the call; unique within a turn.
+  /// Connects the result to the call; unique within a turn.
   package let id: String
-  /// What is to be done.
+  /// The tool and its arguments.
   package let call: AnyCall
   /// The id of the waiting proposal that the call corrects, where larder's own interpreter made it.
   private let corrected: String?
-  /// What of it is to be changed; empty where the call says all of it anew.
+  /// The edits to the waiting proposal's call; empty where the call replaces it completely.
   package let edits: [Edit]
 
-  /// A call as a model writes it; its member `revises` names what it corrects.
+  /// A call as a model writes it; its argument `revises` names the proposal that it corrects.
   package init(id: String, tool: String, arguments: JSONValue) {
     self.id = id
     call = AnyCall(tool: tool, arguments: arguments)
@@ -31,8 +31,9 @@ package struct ToolCall: Hashable, Sendable {
   /// A call that larder makes itself.
   ///
   /// - Parameters:
+  ///   - call: where there are edits, the call of the proposal that they change.
   ///   - revises: the id of the waiting proposal that it corrects.
-  ///   - edits: what of that proposal's call, which this is, is to be changed.
+  ///   - edits: the changes to make to `call`.
   package init(id: String, _ call: AnyCall, revises: String? = nil, by edits: [Edit] = []) {
     self.id = id
     self.call = call
@@ -40,16 +41,16 @@ package struct ToolCall: Hashable, Sendable {
     corrected = revises
   }
 
-  /// The same call under another id.
+  /// The same call with another id.
   package func identified(_ id: String) -> ToolCall { ToolCall(id: id, call, revises: corrected, by: edits) }
 
-  /// The call with the edits in it, once its tool has made them.
+  /// The call with its edits applied, once its tool has done so.
   package func carriedOut(as call: AnyCall) -> ToolCall { ToolCall(id: id, call, revises: corrected) }
 
-  /// The name of the tool that is called: "log_meal".
+  /// The name of the tool: "log_meal".
   package var tool: String { call.tool }
 
-  /// As a model writes them, with the member `revises`. Edits stand as a person would type them.
+  /// In the form in which a model writes them, including `revises`. Edits are written as a person would type them.
   package var arguments: JSONValue {
     var arguments = edits.isEmpty ? call.arguments : ["edits": .array(edits.map { .string($0.description) })]
     if let corrected { arguments["revises"] = .string(corrected) }
@@ -62,25 +63,25 @@ package struct ToolCall: Hashable, Sendable {
     switch call.arguments["revises"] {
     case .string(let name)?: return name
     case nil, .null?: return nil
-    // No name at all, which is answered as one that does not wait.
+    // Not a string, so it matches no waiting proposal and is answered accordingly.
     case let other?: return other.text
     }
   }
 }
 
-/// What came of a tool call.
+/// The result of a tool call.
 package struct ToolResult: Hashable, Sendable {
-  /// What came of a call.
+  /// The possible results.
   package enum Outcome: Hashable, Sendable {
     /// Facts for the model, as JSON.
     case answer(JSONValue)
-    /// A proposal is on the screen and waits for the person; `id` names it for corrections. Nothing is saved.
+    /// A proposal is on the screen and waits for the person; corrections refer to it by `id`. Nothing is saved.
     case proposed(id: String, facts: JSONValue)
     /// The call was refused; the sentence says why.
     case refused(String)
   }
 
-  /// The call that this answers.
+  /// The call that this is the result of.
   package let call: ToolCall
   /// Facts, a proposal, or why the call was refused.
   package let outcome: Outcome

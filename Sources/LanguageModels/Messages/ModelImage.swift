@@ -2,7 +2,7 @@
 package struct ModelImage: Hashable, Sendable {
   /// "image/jpeg".
   package let mediaType: String
-  /// The whole file, not yet written in letters.
+  /// The whole file, before base64 encoding.
   package let bytes: [UInt8]
 
   package init(mediaType: String, bytes: [UInt8]) {

@@ -1,14 +1,14 @@
-/// Counts the words of a text that comes in pieces, up to as many as it may have.
+/// Counts the words of a streamed text up to a limit.
 package struct SpeechLength: Hashable, Sendable {
-  /// The most words of an answer in words: more than anybody reads in a terminal.
+  /// The most words of an answer: more than anybody reads in a terminal.
   package static let most = 2_000
-  /// A run without a break counts as a further word for each so many letters, and so do breaks: not every script writes
-  /// blanks, and not every text means well.
+  /// A run of letters, or of white space, counts as another word after each this many characters: not every script
+  /// writes blanks, and a text may be malicious.
   private static let longestWord = 24
 
   private let most: Int
   private var count = 0
-  /// Letters, or breaks, of the run that is going on.
+  /// The length of the current run of letters or white space.
   private var run = 0
   private var isInWord = false
 
@@ -16,7 +16,7 @@ package struct SpeechLength: Hashable, Sendable {
     self.most = most
   }
 
-  /// Takes one scalar; false for the first one beyond the limit and all behind it.
+  /// Takes one scalar; false for the first one beyond the limit and all later ones.
   package mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     let isLetter = !scalar.properties.isWhitespace
     let begins = isLetter != isInWord || run == 0 || run == SpeechLength.longestWord
@@ -29,7 +29,7 @@ package struct SpeechLength: Hashable, Sendable {
     return count <= most
   }
 
-  /// Takes a piece; whether the text is longer now than it may be.
+  /// Takes a piece; whether the text is now longer than the limit.
   package mutating func goesBeyond(with piece: String) -> Bool {
     for scalar in piece.unicodeScalars where !take(scalar) { return true }
     return false

@@ -1,13 +1,13 @@
 internal import Calls
 package import JSON
 
-/// About how many tokens something is to a model. Every provider cuts texts in its own way and none of them is at hand, so
-/// that this errs on the side of more: published tokenizers make one of about four bytes of English or of JSON.
+/// Estimates how many tokens something has. Every provider has its own tokenizer, and none of them is available here,
+/// so the estimate is on the high side: published tokenizers make one token of about four bytes of English or of JSON.
 package enum TokenEstimate {
-  /// What the frame of a message, of a call or of a tool takes beside its text.
+  /// The overhead of a message, a call or a tool besides its text.
   static let frame = 12
 
-  /// Two tokens for seven bytes of ASCII, one for every other letter.
+  /// Two tokens for seven bytes of ASCII, one for every other character.
   package static func of(_ text: String) -> Int {
     var (plain, other) = (0, 0)
     for byte in text.utf8 {
@@ -16,7 +16,7 @@ package enum TokenEstimate {
     return tokens(plain, other)
   }
 
-  /// The same for the JSON of a value.
+  /// The same for a value's JSON.
   package static func of(_ value: JSONValue) -> Int {
     let length = JSONTextLength(of: value)
     return tokens(length.plain, length.others)
@@ -26,7 +26,7 @@ package enum TokenEstimate {
 }
 
 extension Message {
-  /// About how many tokens it is.
+  /// The estimated number of tokens.
   package var estimatedTokens: Int {
     switch self {
     case .user(let text), .event(let text): TokenEstimate.frame + TokenEstimate.of(text)
@@ -55,7 +55,7 @@ extension ToolResult.Outcome {
 }
 
 extension ToolDefinition {
-  /// About how many tokens it is.
+  /// The estimated number of tokens.
   package var estimatedTokens: Int {
     TokenEstimate.frame + TokenEstimate.of(name) + TokenEstimate.of(description)
       + TokenEstimate.of(parameters.json(.plain))

@@ -1,10 +1,10 @@
 internal import CEmbed
 
-/// A text for a language model, with the version that its first line names.
+/// A text for a language model, with the version that its first line gives.
 package struct Prompt: Hashable, Sendable {
-  /// The number in its first line, which transcripts with a model from outside note.
+  /// The number in its first line. Transcripts with an external model record it.
   package let version: Int
-  /// Without the head; ends with a line break.
+  /// Without the version line; ends with a line break.
   package let text: String
 
   static let empty = Prompt(version: 0, text: "")
@@ -29,32 +29,33 @@ package struct Prompt: Hashable, Sendable {
 
 /// The prompts of larder.
 package struct Prompts: Hashable, Sendable {
-  /// Those of the program are read when they are asked for: a start needs one of them at most.
+  /// Prompts that replace built-in ones. Built-in ones are parsed only on demand, because a run rarely needs more than
+  /// one.
   private let replaced: [Name: Prompt]
 
-  /// Their names, which are those of the files in the folder of prompts.
+  /// The names of the prompts, which are also the names of their files.
   package enum Name: String, CaseIterable, Sendable {
-    /// What larder is, when to call which tool, what never to say.
+    /// What larder is, when to call which tool, and what never to say.
     case conversation
-    /// How to read a nutrition table, a meal on a picture, a receipt, a recipe in a text.
+    /// How to read a nutrition table, a meal in a picture, a receipt, or a recipe in a text.
     case label, meal, receipt, recipe
     /// How to put a week's figures into words.
     case report
-    /// How to choose among a meal's swaps.
+    /// How to choose among the possible swaps in a meal.
     case swap
   }
 
-  /// The prompt that replaces the program's own, and else that one.
+  /// The prompt with this name: a replacement where there is one, otherwise the built-in one.
   package subscript(name: Name) -> Prompt { replaced[name] ?? Prompt(file: Prompts.embedded(name)) ?? .empty }
 
-  /// What a conversation begins with.
+  /// The system prompt of a conversation.
   package var conversation: Prompt { self[.conversation] }
   /// How to put a week's figures into words.
   package var report: Prompt { self[.report] }
-  /// How to choose among a meal's swaps.
+  /// How to choose among the possible swaps in a meal.
   package var swap: Prompt { self[.swap] }
 
-  /// - Parameter file: the text of the prompt of a name, where it is replaced; nil takes the one of the program.
+  /// - Parameter file: returns the text that replaces a prompt; nil keeps the built-in one.
   /// - Throws: the name of a prompt that has no version or no text.
   package init(replacing file: (Name) -> String? = { _ in nil }) throws(PromptError) {
     var replaced: [Name: Prompt] = [:]
@@ -73,7 +74,7 @@ package struct Prompts: Hashable, Sendable {
   }
 }
 
-/// A prompt's file that cannot be used: it begins with "version: N" and has a text.
+/// A prompt's file is unusable: it must begin with "version: N" and have a text.
 package struct PromptError: Error, Hashable, Sendable {
   package let name: Prompts.Name
 }

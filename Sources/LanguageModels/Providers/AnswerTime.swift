@@ -1,8 +1,8 @@
 package import HTTP
 
 extension HTTPLimits {
-  /// How long an answer may take. A server on this machine may first have to load the model, and writes slowly; of an
-  /// answer in a form nothing is shown before it is whole, so that whoever waits for it sees none of it come.
+  /// The time limits for an answer. A server on this machine may have to load the model first, and writes slowly. The
+  /// total is shorter for an answer in a form, because the person sees nothing of it before it is complete.
   package init(of request: ModelRequest, at address: WebAddress) {
     let isShown = request.answerForm == nil
     if address.isLoopback {

@@ -1,8 +1,8 @@
 internal import HTTP
 
-/// One request, and the reading of its answer piece by piece.
+/// One request and its answer, which is read piece by piece.
 struct Attempt {
-  /// How much is kept of what comes in place of an answer.
+  /// How many bytes of an error body are kept.
   private static let longestFault = 64 << 10
 
   private let dialect: any Dialect
@@ -17,9 +17,9 @@ struct Attempt {
   private let isShown: Bool
 
   /// - Parameters:
-  ///   - mostWords: how much of the answer's text is read at most; nil for all.
-  ///   - mayBeSilent: nothing said is an answer, too.
-  ///   - isShown: its words are shown as they come.
+  ///   - mostWords: the most words of the answer's text that are read; nil for all.
+  ///   - mayBeSilent: whether an empty answer is acceptable.
+  ///   - isShown: whether the words are shown as they arrive.
   init(dialect: any Dialect, mostWords: Int? = nil, mayBeSilent: Bool = false, isShown: Bool = true) {
     self.dialect = dialect
     self.mayBeSilent = mayBeSilent
@@ -38,9 +38,9 @@ struct Attempt {
     }
   }
 
-  /// What came of it.
+  /// The outcome of the request.
   ///
-  /// - Parameter failure: why the exchange did not come to its end, if it did not.
+  /// - Parameter failure: why the exchange did not finish; nil where it did.
   mutating func outcome(_ failure: TransportError?) throws(AttemptError) -> WireReply {
     do throws(AttemptError.Cause) {
       return try reply(failure)
@@ -55,7 +55,7 @@ struct Attempt {
     _ bytes: ArraySlice<UInt8>, _ onThinking: (String) -> Void, _ onText: (String) -> Void
   ) -> HTTPFlow {
     do throws(WireError) {
-      // What came at once is shown at once.
+      // What arrived together is shown together.
       var (thinking, text) = ("", "")
       for delta in try reader.feed(bytes) {
         switch delta {
@@ -79,7 +79,7 @@ struct Attempt {
     }
   }
 
-  /// What was read of an answer that is longer than anybody reads: its words, and nothing that it may have called.
+  /// The part that was read of an answer that is too long: its text, without any calls.
   private var cutReply: WireReply {
     let received = reader.received
     var reply = WireReply()
@@ -107,7 +107,7 @@ struct Attempt {
       let reply = try reader.finish()
       if !reply.saidNothing || reply.stop != .finished || mayBeSilent { return reply }
     } catch {
-      // A connection that broke explains why the answer has no end.
+      // Where the connection broke, that is why the answer is incomplete.
       throw failure.map { .transport($0) } ?? .wire(error)
     }
     throw .nothingSaid

@@ -1,12 +1,13 @@
 package import HTTP
 
-/// Where a provider is, and with which key. The two belong together from here on: requests are made by the endpoint.
+/// A provider's address and key. From here on they belong together: only the endpoint makes requests.
 package struct Endpoint: Hashable, Sendable {
-  /// Whose endpoint it is.
+  /// The provider.
   package let provider: ProviderName
   private let place: KeyedAddress
 
-  /// Finds the address in what the command line says of this provider, else in the environment, else takes the usual one.
+  /// Takes the address from the command line where it is for this provider, otherwise from the environment, otherwise
+  /// the default.
   package init(
     _ provider: ProviderName, option: GivenAddress? = nil, variables: [String: String], key: Secret? = nil
   ) throws(EndpointError) {
@@ -26,23 +27,23 @@ package struct Endpoint: Hashable, Sendable {
     }
   }
 
-  /// Where its requests go, in the form that the provider's dialect wants.
+  /// The base address in the form that the provider's dialect needs.
   package var address: WebAddress { place.address }
 
-  /// Whether a key goes along with its requests.
+  /// Whether requests are sent with a key.
   package var hasKey: Bool { place.hasKey }
 
-  /// Whether a key has to be there before it makes sense to ask. A server on this machine decides for itself.
+  /// Whether a key is needed and missing. A server on this machine decides for itself whether it needs one.
   package var lacksKey: Bool { provider.wantsKey && !hasKey && !address.isLoopback }
 
-  /// Whether it is a server of one's own on this machine, which costs nobody anything.
+  /// Whether it is the person's own server on this machine, which costs nothing.
   package var isOwnServer: Bool { !provider.wantsKey && address.isLoopback }
 
-  /// What is asked of the provider, with its key where there is one.
+  /// A request to the provider, with its key where there is one.
   ///
   /// - Parameters:
-  ///   - path: below the address; it may bring a query.
-  ///   - step: the last step of the address, where the path stands beside it.
+  ///   - path: below the base address; it may include a query.
+  ///   - step: the last component of the base address, which the path replaces.
   func request(
     _ method: HTTPRequest.Method, _ path: String, headers: [WireRequest.Header], body: [UInt8] = [],
     beside step: String = ""
@@ -52,8 +53,8 @@ package struct Endpoint: Hashable, Sendable {
       beside: step)
   }
 
-  /// Base addresses are written as the providers' own programs want them, or as their neighbours want them: with or
-  /// without the version of the protocol.
+  /// Normalises a base address, which people write as the provider's own programs or other providers' want it: with or
+  /// without the API version.
   private static func base(_ address: WebAddress, _ provider: ProviderName) -> WebAddress {
     let isBare = address.path.isEmpty || address.path == "/"
     return switch provider {
@@ -65,10 +66,9 @@ package struct Endpoint: Hashable, Sendable {
   }
 }
 
-/// An address that the command line gives to one provider: that of the model which is named beside it. It says nothing of
-/// the others.
+/// An address that the command line gives for the provider of the model named beside it. It does not apply to others.
 package struct GivenAddress: Hashable, Sendable {
-  /// The only provider for which it holds.
+  /// The only provider that it applies to.
   package let provider: ProviderName
   /// As it was typed.
   package let text: String
@@ -79,13 +79,13 @@ package struct GivenAddress: Hashable, Sendable {
   }
 }
 
-/// Why an endpoint is none.
+/// Why an endpoint cannot be used.
 package enum EndpointError: Error, Hashable, Sendable {
-  /// The provider has no address of its own, and none was given.
+  /// The provider has no default address, and none was given.
   case addressMissing(ProviderName)
-  /// The address is no http or https address, or it holds a user or a password. Named by the variable that it comes
-  /// from; nil is the command line.
+  /// It is no http or https address, or it contains a user or a password. `variable` is the environment variable that
+  /// it comes from; nil for the command line.
   case unreadableAddress(variable: String?)
-  /// The provider's key would go over plain http to another machine.
+  /// The provider's key would be sent over plain http to another machine.
   case unprotectedKey(ProviderName, host: String)
 }

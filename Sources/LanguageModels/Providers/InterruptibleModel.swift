@@ -1,23 +1,23 @@
-/// A model whose answer can be given up: Ctrl-C ends the exchange, and the conversation goes on.
+/// A model whose answer can be cancelled: Ctrl-C ends the exchange, and the conversation goes on.
 package struct InterruptibleModel<Model: LanguageModel & Sendable>: LanguageModel {
-  /// How often it looks whether to stop.
+  /// How often it checks for Ctrl-C.
   private static var interval: Duration { .milliseconds(20) }
 
   private let model: Model
   private let isInterrupted: @Sendable () -> Bool
 
-  /// - Parameter isInterrupted: whether Ctrl-C was pressed since it was asked last.
+  /// - Parameter isInterrupted: whether Ctrl-C was pressed since the last call.
   package init(_ model: Model, isInterrupted: @escaping @Sendable () -> Bool) {
     self.model = model
     self.isInterrupted = isInterrupted
   }
 
-  /// That of the model.
+  /// The model's provider.
   package var provider: String { model.provider }
-  /// That of the model.
+  /// The model's label.
   package var label: String { model.label }
 
-  /// What is known of where the model is served; Ctrl-C does not end the asking.
+  /// How the model is served. Ctrl-C does not interrupt this.
   package func served() async -> ServedModel? { await model.served() }
 
   package func respond(to request: ModelRequest, onText: (String) -> Void) async throws(ModelError) -> ModelReply {

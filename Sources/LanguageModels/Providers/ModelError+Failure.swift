@@ -1,7 +1,7 @@
 internal import HTTP
 
 extension ModelError {
-  /// What a try that failed means for the one who asked; where too much was asked, also when to ask again.
+  /// The error for a failed attempt; where too many requests were made, with the time to wait.
   init(_ failure: AttemptError, endpoint: Endpoint, model: String) {
     self.init(failure.cause, endpoint: endpoint, model: model)
     guard case .rateLimited(let provider, _) = self, let retryAfter = failure.retryAfter else { return }
@@ -9,7 +9,7 @@ extension ModelError {
       provider: provider, seconds: Int(retryAfter.components.seconds) + (retryAfter.components.attoseconds > 0 ? 1 : 0))
   }
 
-  /// What a failure means for the one who asked.
+  /// The error for the cause of a failed attempt.
   init(_ cause: AttemptError.Cause, endpoint: Endpoint, model: String) {
     let provider = endpoint.provider.rawValue
     switch cause {
@@ -31,7 +31,7 @@ extension ModelError {
     case .connectionLost: self = error.hadBegun ? .brokenOff(provider: provider) : .unreachable(provider: provider)
     case .notHTTP, .headTooLarge, .bodyTooLarge: self = .malformedReply(provider: provider)
     case .redirected(let host): self = .redirected(provider: provider, toHost: host)
-    // The only header that does not come from larder itself is the key.
+    // The key is the only header that does not come from larder itself.
     case .invalidHeader: self = .keyRefused(provider: provider)
     case .cancelled: self = .cancelled
     }

@@ -1,8 +1,8 @@
-/// What a provider offers.
+/// The models that a provider offers.
 package struct ModelList: Hashable, Sendable {
-  /// In the provider's order; empty where it listed none.
+  /// In the provider's order; empty where it lists none.
   package let names: [ModelName]
-  /// There is nothing beyond it: longer lists come in parts, and only the first is asked for.
+  /// Whether the list is complete: long lists are paged, and only the first page is fetched.
   package let isWhole: Bool
 
   package init(_ names: [ModelName], isWhole: Bool = true) {
@@ -10,8 +10,8 @@ package struct ModelList: Hashable, Sendable {
     self.isWhole = isWhole
   }
 
-  /// Whether a name may be one of the provider's: it is on the list, stands for the newest of a kind that is, or the list is
-  /// not whole.
+  /// Whether a name may be valid: it is on the list, it is an alias for the newest of a kind that is, or the list is
+  /// incomplete.
   package func mayHave(_ name: ModelName) -> Bool {
     guard isWhole, !names.isEmpty else { return true }
     let model = name.model.lowercased()
@@ -22,7 +22,7 @@ package struct ModelList: Hashable, Sendable {
     }
   }
 
-  /// The names that have most of their letters in common with one that is not there, from its beginning on.
+  /// The names that share the longest beginning, at least half of the letters, with a name that is not on the list.
   package func nearest(to name: ModelName, most: Int) -> [ModelName] {
     let letters = Array(name.model.lowercased())
     func common(_ other: ModelName) -> Int { zip(letters, other.model.lowercased()).prefix { $0 == $1 }.count }

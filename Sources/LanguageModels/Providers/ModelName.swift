@@ -1,13 +1,13 @@
-/// A model of a provider, as it is named on the command line: "openai:gpt-5.4-mini".
+/// A provider's model, as it is named on the command line: "openai:gpt-5.4-mini".
 package struct ModelName: Hashable, Sendable {
   private static let longest = 200
 
-  /// Who serves it: what stands before the first colon.
+  /// The provider: the text before the first colon.
   package let provider: ProviderName
-  /// The provider's own name for it; it may have colons and slashes itself.
+  /// The provider's own name for it, which may contain colons and slashes.
   package let model: String
 
-  /// Nil where the text is not of this form, or the name has what no name of a model has.
+  /// Nil where the text does not have this form, or contains a character that no model's name has.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let provider = ProviderName(rawValue: String(parts[0])) else { return nil }
@@ -18,7 +18,7 @@ package struct ModelName: Hashable, Sendable {
     model = String(parts[1])
   }
 
-  /// A name may stand in a path: nothing that would end it there.
+  /// A name may become part of a URL's path, so it may not contain what would end the path.
   private static func isAllowed(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

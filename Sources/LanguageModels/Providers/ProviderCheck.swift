@@ -1,11 +1,11 @@
 package import HTTP
 internal import JSON
 
-/// Whether a provider is there and takes the key, and what it offers: it is asked for the list of its models, which costs
-/// nothing.
+/// Checks that a provider can be reached and accepts the key, and which models it offers, by fetching its list of
+/// models, which costs nothing.
 package struct ProviderCheck: Sendable {
   private static let limits = HTTPLimits(firstByte: .seconds(15), stall: .seconds(15), total: .seconds(30))
-  /// More names than any provider has are not read.
+  /// The most names that are read.
   private static let mostNames = 2_000
 
   private let endpoint: Endpoint
@@ -16,7 +16,7 @@ package struct ProviderCheck: Sendable {
     self.client = client
   }
 
-  /// The models on the list, in its order; nil where the answer is no such list. What no model is called is left out.
+  /// The models on the list, in its order; nil where the answer is no such list. Invalid names are left out.
   package func list() async throws(ModelError) -> ModelList? {
     guard !endpoint.lacksKey else { throw .keyMissing(provider: endpoint.provider.rawValue) }
     let result: Result<JSONValue?, WireError>
@@ -36,7 +36,7 @@ package struct ProviderCheck: Sendable {
     }
   }
 
-  /// Gemini puts its collection in front of a name.
+  /// Gemini prefixes a name with its collection.
   private func name(_ entry: JSONValue) -> ModelName? {
     let name = entry["id"]?.string ?? entry["name"]?.string ?? entry["model"]?.string ?? ""
     let bare = name.hasPrefix("models/") ? String(name.dropFirst("models/".count)) : name

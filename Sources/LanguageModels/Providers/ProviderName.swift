@@ -2,10 +2,10 @@
 package enum ProviderName: String, CaseIterable, Hashable, Sendable {
   case openai, anthropic, gemini
   case ollama, llamacpp
-  /// Any other server that speaks OpenAI's chat completions.
+  /// Any other server with OpenAI's chat completions API.
   case compatible
 
-  /// What it speaks.
+  /// The API that it uses.
   package var dialect: any Dialect {
     switch self {
     case .openai: ResponsesDialect()
@@ -15,7 +15,7 @@ package enum ProviderName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Where it is when nobody says otherwise; nil where somebody has to.
+  /// The default address; nil where one has to be given.
   package var usualAddress: String? {
     switch self {
     case .openai: "https://api.openai.com/v1"
@@ -27,7 +27,7 @@ package enum ProviderName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The variable of the environment that may name another address.
+  /// The environment variable that may hold another address.
   package var addressVariable: String? {
     switch self {
     case .openai: "OPENAI_BASE_URL"
@@ -37,7 +37,7 @@ package enum ProviderName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The variable of the environment that may hold the key.
+  /// The environment variable that may hold the key.
   package var keyVariable: String {
     switch self {
     case .openai: "OPENAI_API_KEY"
@@ -47,8 +47,8 @@ package enum ProviderName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it holds a model to the schema of a tool. Servers of one's own do so anyway or not at all, and have little
-  /// room for what it adds to a request.
+  /// Whether strict adherence to tool schemas is asked for. Local servers enforce schemas anyway or not at all, and
+  /// have little room for what it adds to a request.
   package var hasStrictTools: Bool {
     switch self {
     case .openai, .anthropic: true
@@ -56,7 +56,7 @@ package enum ProviderName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it answers nobody without a key.
+  /// Whether a key is required.
   package var wantsKey: Bool {
     switch self {
     case .openai, .anthropic, .gemini: true

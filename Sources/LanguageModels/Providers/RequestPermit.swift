@@ -1,5 +1,5 @@
-/// Counts a request that is about to go out to a model, or does not let it go. It is asked right before each one is sent,
-/// every further try included, so that nothing goes out uncounted.
+/// Counts a request that is about to be sent to a model, or refuses it. It is called right before each request,
+/// including retries, so that nothing is sent uncounted.
 ///
 /// - Parameter toOwnServer: whether the request stays on this machine.
 /// - Throws: `.limitReached` or `.notCounted` where the request must not be sent.

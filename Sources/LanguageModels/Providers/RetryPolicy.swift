@@ -1,14 +1,14 @@
 internal import HTTP
 
-/// Whether a request that failed is sent once more, and after which time.
+/// Whether a failed request is sent again, and after what pause.
 package struct RetryPolicy: Hashable, Sendable {
-  /// How often a request is sent again at most; 0 never does.
+  /// The most times that a request is sent again; 0 for never.
   package var retries: Int
-  /// The longest first pause; each further one may be twice as long.
+  /// The upper limit for the first pause; it doubles with every attempt.
   package var base: Duration
-  /// The longest pause of all.
+  /// The upper limit for every pause.
   package var cap: Duration
-  /// A server that wants a longer pause is not asked again.
+  /// A request is not repeated where the server asks for a longer pause than this.
   package var longestRetry: Duration
 
   package init(
@@ -21,11 +21,11 @@ package struct RetryPolicy: Hashable, Sendable {
     self.longestRetry = longestRetry
   }
 
-  /// The pause before the next try; nil where there is none.
+  /// The pause before the next attempt; nil where there is none.
   ///
   /// - Parameters:
-  ///   - tries: how many tries there were before the one that failed.
-  ///   - random: from 0 up to 1, drawn only where it is needed.
+  ///   - tries: how many attempts there were before the one that failed.
+  ///   - random: a number from 0 up to 1, drawn only where it is needed.
   func pause(after failure: AttemptError, tries: Int, random: () -> Double) -> Duration? {
     guard tries < retries, failure.mayPass(tries: tries) else { return nil }
     if let retryAfter = failure.retryAfter { return retryAfter <= longestRetry ? retryAfter : nil }

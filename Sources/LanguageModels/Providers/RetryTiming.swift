@@ -1,8 +1,8 @@
-/// The clock and the chance of retries.
+/// The clock and the random numbers for retries.
 package struct RetryTiming: Sendable {
-  /// Waits; throws where the exchange was given up meanwhile.
+  /// Waits; throws where the exchange was cancelled meanwhile.
   package let sleep: @Sendable (Duration) async throws(CancellationError) -> Void
-  /// From 0 up to 1.
+  /// A number from 0 up to 1.
   package let random: @Sendable () -> Double
 
   package init(
@@ -13,7 +13,7 @@ package struct RetryTiming: Sendable {
     self.random = random
   }
 
-  /// The real ones.
+  /// The system's clock and random numbers.
   package static var system: RetryTiming {
     RetryTiming(
       sleep: { pause throws(CancellationError) in

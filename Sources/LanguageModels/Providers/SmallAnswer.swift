@@ -1,7 +1,7 @@
 internal import HTTP
 internal import JSON
 
-/// One small document of a provider, asked for with its key: a list of models, what a server says of itself.
+/// Fetches a small document from a provider, with the key: a list of models, or a server's properties.
 struct SmallAnswer: Sendable {
   private static let most = 4 << 20
 
@@ -16,8 +16,8 @@ struct SmallAnswer: Sendable {
   }
 
   /// - Parameters:
-  ///   - path: below the address of the models, or beside its last step where `step` is that.
-  ///   - step: "v1", where the document stands above the version of the protocol.
+  ///   - path: below the base address; it replaces the last component of that where `step` names it.
+  ///   - step: "v1", where the document is outside the versioned API.
   /// - Returns: the document; nil where anything is wrong with it.
   func document(_ path: String, beside step: String) async -> JSONValue? {
     let request = endpoint.request(.get, path, headers: endpoint.provider.dialect.fixedHeaders, beside: step)
@@ -25,7 +25,7 @@ struct SmallAnswer: Sendable {
     return document
   }
 
-  /// What came with a status of success, as JSON where it is that; else what the provider says is wrong.
+  /// The body of a success status as JSON, nil where it is not JSON; otherwise the error that the provider reports.
   func answer(_ request: HTTPRequest) async throws(TransportError) -> Result<JSONValue?, WireError> {
     var head: HTTPResponseHead?
     var body: [UInt8] = []

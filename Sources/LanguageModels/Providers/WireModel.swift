@@ -1,8 +1,8 @@
 package import HTTP
 
-/// A provider's model, reached over the network: a request in its dialect, the answer as it streams in, and another
-/// try where that can help and nothing of the answer was shown yet, at once and in other words where the provider refuses
-/// how it was asked.
+/// A provider's model, reached over the network. It sends a request in the provider's dialect and streams the answer.
+/// Where that may help and nothing of the answer was shown yet, it tries again: after a pause, or at once in a
+/// different way where the provider refused how it was asked.
 package struct WireModel: LanguageModel {
   /// The provider's name: "openai".
   package let provider: String
@@ -13,7 +13,7 @@ package struct WireModel: LanguageModel {
   private let settings: DialectSettings
   private let conceded = RememberedConcessions()
   private let client: HTTPClient
-  /// Of every answer; nil is as long as such an answer may take.
+  /// The limits for every answer; nil for the default ones.
   private let limits: HTTPLimits?
   private let policy: RetryPolicy
   private let timing: RetryTiming
@@ -21,8 +21,8 @@ package struct WireModel: LanguageModel {
   private let permit: RequestPermit
 
   /// - Parameters:
-  ///   - permit: counts each request, or does not let it go.
-  ///   - notice: is told of every further try.
+  ///   - permit: counts each request, or refuses it.
+  ///   - notice: is told of every retry.
   package init(
     _ endpoint: Endpoint, settings: DialectSettings, client: HTTPClient, limits: HTTPLimits? = nil,
     policy: RetryPolicy = RetryPolicy(), timing: RetryTiming, permit: @escaping RequestPermit,
@@ -73,7 +73,7 @@ package struct WireModel: LanguageModel {
     }
   }
 
-  /// What a server on this machine says of the model; nil for a provider elsewhere, which is not asked.
+  /// How a server on this machine serves the model; nil for other providers, which are not asked.
   package func served() async -> ServedModel? {
     guard endpoint.isOwnServer else { return nil }
     return await ServerProbe(endpoint: endpoint, client: client).served(settings.model)
@@ -82,7 +82,7 @@ package struct WireModel: LanguageModel {
   private func attempt(
     _ message: HTTPRequest, _ request: ModelRequest, _ onThinking: (String) -> Void, _ onText: (String) -> Void
   ) async throws(AttemptError) -> WireReply {
-    // An answer in a form is read, and shown to nobody.
+    // An answer in a form is parsed and not shown.
     var attempt = Attempt(
       dialect: dialect, mostWords: request.mostWords, mayBeSilent: request.isAnswered,
       isShown: request.answerForm == nil)
@@ -112,11 +112,11 @@ package struct WireModel: LanguageModel {
 
 /// A request is about to be sent once more.
 package struct RetryNotice: Hashable, Sendable {
-  /// 1 is the first try after the one that failed.
+  /// 1 for the first retry.
   package let number: Int
-  /// How long is waited before it is sent.
+  /// The pause before it is sent.
   package let pause: Duration
-  /// The status of the answer that made it necessary; nil where there was none.
+  /// The status of the answer that made it necessary; nil where there was no answer.
   package let status: Int?
 
   package init(number: Int, pause: Duration, status: Int?) {

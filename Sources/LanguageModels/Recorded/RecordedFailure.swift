@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import JSON
 
-/// A model's failure as a transcript holds it: `{"failure": "overloaded", "provider": "openai"}`, with `"model"`,
-/// `"host"` or `"most"` where the failure names one.
+/// A model's failure as a transcript records it: `{"failure": "overloaded", "provider": "openai"}`, with `"model"`,
+/// `"host"` or `"most"` where the failure has one.
 struct RecordedFailure {
   let error: ModelError
 
@@ -10,7 +10,7 @@ struct RecordedFailure {
     self.error = error
   }
 
-  /// Nil where the object names no failure.
+  /// Nil where the object is not a failure.
   init?(_ json: JSONValue) {
     guard let name = json["failure"]?.string else { return nil }
     let provider = json["provider"]?.string ?? ""
@@ -60,7 +60,7 @@ struct RecordedFailure {
 }
 
 extension ModelError {
-  /// "key refused": what kind of failure it is, in short.
+  /// A short name for the kind of failure: "key refused".
   package var name: String {
     switch self {
     case .noRecordedAnswer: "no recorded answer"

@@ -1,24 +1,24 @@
-/// A model that gives recorded answers, in order. It checks of every request that each tool result answers a call and
-/// that each call has its result, as the providers do.
+/// A model that gives recorded answers, in order. For every request it checks that each tool result answers a call and
+/// that each call has a result, as the providers do.
 package final class RecordedModel: LanguageModel {
   package static let name = "recorded"
   /// "recorded".
   package let provider = RecordedModel.name
   private var replies: ArraySlice<RecordedReply>
-  /// What was wrong with a request, if anything; a replay fails on it.
+  /// The first rule that a request broke; nil where none did. A replay fails because of it.
   package private(set) var brokenRule: String?
 
   package init(_ replies: [ModelReply] = []) {
     self.replies = replies.map { RecordedReply($0) }[...]
   }
 
-  /// A request found no answer left.
+  /// Whether a request found no answer left.
   package private(set) var ranOut = false
 
-  /// Answers that no request has asked for yet.
+  /// The number of answers that were not used yet.
   package var remaining: Int { replies.count }
 
-  /// Adds an answer behind the others.
+  /// Appends an answer.
   package func add(_ reply: RecordedReply) {
     replies.append(reply)
   }
@@ -37,9 +37,9 @@ package final class RecordedModel: LanguageModel {
   }
 }
 
-/// What every provider asks of a conversation.
+/// The rules that every provider imposes on a conversation.
 package enum RequestRules {
-  /// The rule that these messages break, in words; nil where they are in order.
+  /// The rule that these messages break, as a sentence; nil where they break none.
   package static func broken(by messages: [Message]) -> String? {
     var open: [ToolCall] = []
     for message in messages {

@@ -1,9 +1,9 @@
 internal import FoundationEssentials
 internal import JSON
 
-/// A model's answer as a transcript holds it: `{"text": …, "calls": [{"tool": …, "arguments": {…}}], "usage": {…}}`,
-/// with `"stop"` where the model stopped for another reason than being done. Calls are numbered anew when read. Or why
-/// there was no answer: `{"failure": "overloaded", "provider": "openai"}`.
+/// A model's answer as a transcript records it: `{"text": …, "calls": [{"tool": …, "arguments": {…}}], "usage": {…}}`,
+/// with `"stop"` where the model did not simply finish. Calls are numbered again when read. A failure is recorded as
+/// `{"failure": "overloaded", "provider": "openai"}`.
 package struct RecordedReply: Hashable, Sendable {
   /// The answer, or why there was none.
   package let outcome: Result<ModelReply, ModelError>
@@ -13,7 +13,7 @@ package struct RecordedReply: Hashable, Sendable {
     outcome = .success(reply)
   }
 
-  /// Records that there was no answer, and why.
+  /// Records a failure.
   package init(_ failure: ModelError) {
     outcome = .failure(failure)
   }
@@ -35,7 +35,7 @@ package struct RecordedReply: Hashable, Sendable {
         usage: data.usage.map { Usage(input: $0.input ?? 0, output: $0.output ?? 0, cached: $0.cached ?? 0) } ?? .none))
   }
 
-  /// The JSON that stands in a transcript, on one line; what is usual or empty is left out.
+  /// The JSON for a transcript, on one line; default and empty values are left out.
   package var text: String {
     switch outcome {
     case .success(let reply): RecordedReply.text(of: reply)

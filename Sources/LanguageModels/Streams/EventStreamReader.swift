@@ -1,25 +1,25 @@
-/// Reads server-sent events from bytes that are cut anywhere. Lines end with LF, CRLF or CR; a byte order mark at the
-/// start, comments and unknown fields are passed over; several data lines of an event are joined with line feeds.
+/// Reads server-sent events from bytes that may be split anywhere. Lines end with LF, CRLF or CR. A byte order mark at
+/// the start, comments and unknown fields are ignored. Several data lines of an event are joined with line feeds.
 package struct EventStreamReader: Sendable {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let limits: StreamLimits
-  /// The beginning of a line whose end has not come yet.
+  /// The beginning of a line that is not complete yet.
   private var line: [UInt8] = []
   private var data: [UInt8] = []
   private var hasData = false
   private var name: [UInt8] = []
-  /// The last line ended with CR, so a LF that follows belongs to it.
+  /// Whether the last line ended with CR, so that a following LF belongs to it.
   private var endedWithReturn = false
   private var markBytes = 0
-  /// Lines that are no field of an event.
+  /// How many lines were not fields of an event.
   package private(set) var foreignLines = 0
 
   package init(limits: StreamLimits = StreamLimits()) {
     self.limits = limits
   }
 
-  /// Whether the next byte begins a line.
+  /// Whether the next byte starts a line.
   package var isAtLineStart: Bool { line.isEmpty }
 
   /// The events that end within `bytes`.
@@ -33,7 +33,7 @@ package struct EventStreamReader: Sendable {
     return events
   }
 
-  /// The event that was pending when the stream ended.
+  /// The last event, where the stream ended without the empty line after it.
   package mutating func finish() throws(StreamError) -> StreamItem? {
     let last = line
     line = []
@@ -41,7 +41,7 @@ package struct EventStreamReader: Sendable {
     return dispatch()
   }
 
-  /// Drops a byte order mark at the start of the stream, and the LF of a CRLF whose CR was the end of a line.
+  /// Skips a byte order mark at the start of the stream, and the LF of a CRLF whose CR ended a line.
   mutating func skipMarks(_ rest: inout ArraySlice<UInt8>) {
     while markBytes < 3, rest.first == EventStreamReader.byteOrderMark[markBytes] {
       markBytes += 1
@@ -53,7 +53,7 @@ package struct EventStreamReader: Sendable {
     endedWithReturn = false
   }
 
-  /// Takes one line, or what there is of it, off `rest`.
+  /// Takes one line, or as much of it as there is, off `rest`.
   mutating func readLine(_ rest: inout ArraySlice<UInt8>) throws(StreamError) -> StreamItem? {
     guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
       try hold(rest)
@@ -101,7 +101,7 @@ package struct EventStreamReader: Sendable {
     hasData = true
   }
 
-  /// The event that has been gathered, if any; a name without data is none.
+  /// The event collected so far; nil where it has no data.
   mutating func dispatch() -> StreamItem? {
     defer {
       data = []

@@ -1,5 +1,5 @@
-/// Cuts JSON objects out of bytes that come piecemeal: a single body, a top-level array whose elements arrive one by
-/// one, or objects on lines of their own. It looks at structure only; reading an object is the JSON reader's work.
+/// Cuts JSON objects out of bytes that arrive in pieces: a single body, a top-level array whose elements arrive one by
+/// one, or one object per line. It only looks at the structure; parsing an object is left to the JSON reader.
 package struct JSONDocumentReader: Sendable {
   private let limit: Int
   private var document: [UInt8] = []
@@ -7,16 +7,16 @@ package struct JSONDocumentReader: Sendable {
   private var isInString = false
   private var isEscaped = false
 
-  /// An object of more bytes than the limit of an event makes `read` throw.
+  /// `read` throws for an object with more bytes than the limit for an event.
   package init(limits: StreamLimits = StreamLimits()) {
     limit = limits.event
   }
 
-  /// Whether the next byte lies outside any object.
+  /// Whether the next byte is outside any object.
   package var isBetweenDocuments: Bool { depth == 0 }
 
-  /// Takes bytes off `rest` up to the end of an object, which is returned. Nil where no object ends in `rest`: then
-  /// `rest` is empty, or begins with a byte that belongs to no JSON.
+  /// Takes bytes off `rest` up to the end of an object, which is returned. Nil where no object ends in `rest`: it is
+  /// then empty, or begins with a byte that is not JSON.
   package mutating func read(_ rest: inout ArraySlice<UInt8>) throws(StreamError) -> StreamItem? {
     if depth == 0 {
       rest = rest.drop { JSONDocumentReader.isBetween($0) }
@@ -30,7 +30,7 @@ package struct JSONDocumentReader: Sendable {
     return end == nil ? nil : take()
   }
 
-  /// What had come of an object when the stream ended. It is not whole.
+  /// The part of an object that had arrived when the stream ended. It is incomplete.
   package mutating func finish() -> StreamItem? {
     depth = 0
     isInString = false

@@ -1,4 +1,4 @@
-/// One thing that a stream brought.
+/// One item of a stream.
 package enum StreamItem: Hashable, Sendable {
   /// A server-sent event: its name, empty where it has none, and its data.
   case event(name: String, data: [UInt8])

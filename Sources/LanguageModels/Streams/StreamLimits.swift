@@ -1,8 +1,8 @@
-/// How much of a stream is held at once.
+/// How much of a stream is held in memory.
 package struct StreamLimits: Hashable, Sendable {
-  /// Bytes of one line.
+  /// The most bytes of one line.
   package let line: Int
-  /// Bytes of one event or one JSON document.
+  /// The most bytes of one event or one JSON document.
   package let event: Int
 
   package init(line: Int = 8 << 20, event: Int = 16 << 20) {
@@ -11,10 +11,10 @@ package struct StreamLimits: Hashable, Sendable {
   }
 }
 
-/// A stream that is larger than larder holds.
+/// A stream exceeds the limits.
 package enum StreamError: Error, Hashable, Sendable {
-  /// A line of more bytes than the limit.
+  /// A line has more bytes than the limit.
   case lineTooLong(limit: Int)
-  /// An event or a document of more bytes than the limit.
+  /// An event or a document has more bytes than the limit.
   case eventTooLarge(limit: Int)
 }

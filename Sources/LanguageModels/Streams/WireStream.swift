@@ -1,21 +1,21 @@
-/// Reads a body as it comes, whatever its form: server-sent events, a JSON object, an array of them, or events that
-/// end in a bare error object. What a server announces as the content type is not relied upon.
+/// Splits a body as it arrives, whatever its form: server-sent events, a JSON object, an array of them, or events that
+/// end with a bare error object. The announced content type is not relied upon.
 package struct WireStream: Sendable {
   private var events: EventStreamReader
   private var documents: JSONDocumentReader
   private var isJSON = false
-  /// Bytes that came.
+  /// How many bytes arrived.
   package private(set) var size = 0
-  /// Events and documents that were read.
+  /// How many events and documents were read.
   package private(set) var count = 0
 
-  /// A line, an event or an object of more bytes than its limit makes `read` throw.
+  /// `read` throws for a line, an event or an object that exceeds its limit.
   package init(limits: StreamLimits = StreamLimits()) {
     events = EventStreamReader(limits: limits)
     documents = JSONDocumentReader(limits: limits)
   }
 
-  /// Whether something came that is neither an event nor JSON: a web page, for one.
+  /// Whether anything arrived that is neither an event nor JSON, such as a web page.
   package var hasForeignText: Bool { events.foreignLines > 0 }
 
   /// The events and documents that end within `bytes`.
@@ -30,7 +30,7 @@ package struct WireStream: Sendable {
     return items
   }
 
-  /// What was pending when the stream ended; its JSON may be cut.
+  /// What was incomplete when the stream ended; its JSON may be cut off.
   package mutating func finish() throws(StreamError) -> [StreamItem] {
     let items = [try events.finish(), documents.finish()].compactMap { $0 }
     count += items.count
@@ -40,7 +40,7 @@ package struct WireStream: Sendable {
   private mutating func readOne(_ rest: inout ArraySlice<UInt8>) throws(StreamError) -> StreamItem? {
     if isJSON {
       let item = try documents.read(&rest)
-      // The reader stopped at a byte that belongs to no JSON: the events go on.
+      // The reader stopped at a byte that is not JSON, so events continue.
       if item == nil, documents.isBetweenDocuments, !rest.isEmpty { isJSON = false }
       return item
     }

@@ -3,9 +3,9 @@ package import Calls
 /// A tool as a model sees it.
 package struct ToolDefinition: Hashable, Sendable {
   package let name: String
-  /// One line.
+  /// The description, on one line.
   package let description: String
-  /// Always an object.
+  /// Always describes an object.
   package let parameters: JSONSchema
 
   package init(name: String, description: String, parameters: JSONSchema) {

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import Store
 
-/// How long it takes to write everything of a household of ten years into one document, to take it into an empty home, and to
-/// copy the database: from the start of the program to its end.
+/// Times the export of a ten-year household into one document, its import into an empty home, and a copy of the database, each
+/// from the start of the program to its end.
 struct BackupBenchmark {
   private static let rounds = 3
   /// 200 MB, in KiB.

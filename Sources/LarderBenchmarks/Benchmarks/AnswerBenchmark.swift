@@ -5,7 +5,7 @@ internal import LoopbackServer
 internal import ProgramTrials
 internal import Synchronization
 
-/// What it costs to have a model's answer streamed from a server of this machine.
+/// Measures the cost of streaming a model's answer from a server on this machine.
 struct AnswerBenchmark {
   private static let answers = 100
   private static let tokens = 400
@@ -17,8 +17,7 @@ struct AnswerBenchmark {
     try await streaming() + [firstToken(), cancellation(), memory()]
   }
 
-  /// Bodies over one connection, taken by larder as they come, next to one run of curl that takes as many; and one of
-  /// them read and understood, next to a run of curl for it.
+  /// Compares larder with curl: many bodies over one connection, received as they come, and a single body that is also parsed.
   private func streaming() async throws -> [Measurement] {
     let server = try LoopbackServer([AnswerBenchmark.answer])
     let model = try AnswerBenchmark.model(at: server)
@@ -54,7 +53,7 @@ struct AnswerBenchmark {
     return clock.now - start
   }
 
-  /// From the moment that the server has sent the first piece to the moment that it is shown.
+  /// The delay from the server's sending the first piece to its being shown.
   private func firstToken() async throws -> Measurement {
     let pieces = AnswerBenchmark.pieces(3)
     let server = try LoopbackServer([.chunked(pieces, pause: .milliseconds(20))])
@@ -63,7 +62,7 @@ struct AnswerBenchmark {
     for _ in 0..<AnswerBenchmark.times {
       var shown: ContinuousClock.Instant?
       _ = try await AnswerBenchmark.ask(model) { _ in shown = shown ?? clock.now }
-      // The head goes out first, and then the pieces one by one.
+      // The head is sent first, then the pieces one by one.
       let sent = server.sendTimes.suffix(pieces.count + 2).dropFirst().first
       if let shown, let sent { delays.append(shown - sent) }
     }
@@ -104,7 +103,7 @@ struct AnswerBenchmark {
 }
 
 extension AnswerBenchmark {
-  /// One answer, sent at once.
+  /// An answer that is sent in one piece.
   private static var answer: Answer {
     .whole(type: "text/event-stream", body: pieces(tokens).flatMap(\.self))
   }

@@ -2,8 +2,8 @@ internal import CSQLite
 internal import FoundationEssentials
 internal import Nutrition
 
-/// The rows of a day view, read with nothing but SQLite: prepared statements, stepped to their end, every column taken
-/// as what it is.
+/// Reads the rows of a day view with SQLite alone: prepared statements, stepped to their end, every column read as its own
+/// type.
 final class BareDay {
   private var connection: OpaquePointer?
   private var statements: [OpaquePointer] = []
@@ -11,7 +11,7 @@ final class BareDay {
 
   init(database: String, profile: UUID) throws {
     self.profile = profile
-    // As the store does: one thread needs no mutex.
+    // Opened as the store does: a single thread needs no mutex.
     try SQLiteError.check(sqlite3_open_v2(database, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil))
     for text in BareDay.texts {
       var statement: OpaquePointer?
@@ -25,7 +25,7 @@ final class BareDay {
     sqlite3_close(connection)
   }
 
-  /// How many rows there are.
+  /// Reads a day. Returns the number of rows.
   func read(_ day: Day) throws -> Int {
     var rows = 0
     for statement in statements {
@@ -57,7 +57,7 @@ final class BareDay {
     }
   }
 
-  /// Makes sure that the values are read.
+  /// Accumulates the values, so that reading them is not optimised away.
   private(set) var taken: Int64 = 0
 
   private static let texts = [

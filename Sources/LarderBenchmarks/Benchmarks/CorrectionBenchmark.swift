@@ -7,8 +7,8 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// How long it takes in a diary of ten years to correct a food that was logged some eight hundred times: the card that
-/// finds the entries, and the commit that computes them and their days anew.
+/// Times the correction of a food that was logged some eight hundred times in a ten-year diary: the card, for which the entries
+/// are found, and the commit, which recomputes them and their days.
 struct CorrectionBenchmark {
   private static let rounds = 5
 
@@ -20,7 +20,7 @@ struct CorrectionBenchmark {
   }
 
   func measure() throws -> [Measurement] {
-    // A home of its own: a corrected food means something else to the measurements that come after.
+    // Uses a home of its own, since correcting a food would change later measurements.
     let store = try Store.open(.home(try workshop.home(entries: Workshop.tenYears + 1)))
     let profile = try store.defaultProfile()
     let context = ToolContext(

@@ -3,10 +3,10 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// How long a day view takes, next to the bare statements that read its rows.
+/// Compares the time of a day view with that of the bare statements that read its rows.
 struct DayViewBenchmark {
   private static let rounds = 40
-  /// The diaries have at least so many days.
+  /// How many days every diary has at least.
   private static let days = 6
 
   private let workshop: Workshop

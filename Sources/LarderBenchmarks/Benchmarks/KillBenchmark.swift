@@ -1,6 +1,6 @@
 internal import ProgramTrials
 
-/// Kills at random moments of scripted sessions: all that was said to be saved is there, nothing unconfirmed is.
+/// Kills scripted sessions at random moments. Everything reported as saved must be there, and nothing unconfirmed.
 struct KillBenchmark {
   private static let kills = 200
 

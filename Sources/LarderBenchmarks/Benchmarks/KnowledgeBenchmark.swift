@@ -2,7 +2,7 @@ internal import FoodData
 internal import Interpreter
 internal import Services
 
-/// What it costs to read the words and the foods that are part of the program.
+/// Times the reading of the embedded words and foods.
 struct KnowledgeBenchmark {
   private static let rounds = 15
 

@@ -1,6 +1,6 @@
 internal import Nutrition
 
-/// A transcript as a conversation of many weeks would leave it: meals logged and confirmed, a look at the day.
+/// A transcript such as many weeks of conversation would leave: meals logged and confirmed, and looks at the day.
 enum LongTranscript {
   static let turns = 500
 

@@ -1,6 +1,6 @@
 internal import ProgramTrials
 
-/// The most memory that a conversation of 200 turns takes on a home of ten years.
+/// The peak memory of a conversation of 200 turns in a ten-year household.
 struct MemoryBenchmark {
   private static let turns = 200
   /// 40 MB, in KiB.

@@ -2,7 +2,7 @@ internal import Calls
 internal import JSON
 internal import LanguageModels
 
-/// A model that costs nothing: it has its one answer ready.
+/// A model that takes no time: its only answer is ready.
 struct ReadyModel: LanguageModel {
   let provider = "ready"
 

@@ -4,11 +4,11 @@ internal import LanguageModels
 internal import Nutrition
 internal import Services
 
-/// How many turns a second transcripts replay at: read, played on an empty home, and compared.
+/// Measures how many turns a second transcripts are replayed: parsed, played on an empty home, and compared.
 struct ReplayBenchmark {
   private static let leastPerSecond = 2_000.0
   private static let times = 5
-  /// Where the package keeps its transcripts, seen from its root.
+  /// The package's folder of transcripts, relative to its root.
   private static let folder = "transcripts"
 
   private let replay: ConcurrentReplay
@@ -29,7 +29,7 @@ struct ReplayBenchmark {
   }
 
   private func measure(_ name: String, _ files: [String]) async throws -> Measurement {
-    // With what larder says now: whether that is as it should be is what tests ask.
+    // Replays what larder says now; whether that is right is checked by tests.
     let texts = try await replay.play(files).map { try $0.get().played.text }
     var best = 0.0
     for _ in 0..<ReplayBenchmark.times {

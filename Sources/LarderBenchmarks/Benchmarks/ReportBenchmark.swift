@@ -4,8 +4,8 @@ internal import Nutrition
 internal import Services
 internal import Store
 
-/// How long a weekly report takes on a diary of ten years: its figures, the week that it is compared with, its rows, its
-/// JSON; and the page of it.
+/// Times a weekly report on a ten-year diary: its figures, the week it is compared with, its rows and its JSON; and its HTML
+/// page.
 struct ReportBenchmark {
   private static let rounds = 5
   private static let weeks = 8

@@ -1,7 +1,7 @@
 internal import ProgramTrials
 internal import PseudoTerminal
 
-/// How long `larder` takes to its first prompt, next to the smallest thing that SQLite can do with the same file.
+/// Compares the time from the start of `larder` to its first prompt with the smallest query SQLite can run on the same file.
 struct StartBenchmark {
   private static let times = 20
 
@@ -29,7 +29,7 @@ struct StartBenchmark {
     ]
   }
 
-  /// From the start of a program without input to its end.
+  /// The time from the start of a program without input to its end.
   private func time(_ program: String, _ arguments: [String]) throws -> Duration {
     let start = clock.now
     let child = try ChildProcess(program, arguments)

@@ -8,7 +8,7 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// How long a smart swap takes in a household with a large food bank of its own: from the call to the proposal.
+/// Times a smart swap in a household with a large food bank of its own, from the call to the proposal.
 struct SwapBenchmark {
   private static let rounds = 20
   private static let foods = 5_000
@@ -42,7 +42,7 @@ struct SwapBenchmark {
     ]
   }
 
-  /// Foods as a household would name its own: those of the table, with a maker before the name.
+  /// Foods as a household would name its own: those of the food table with a brand before the name.
   private func bank(_ context: ToolContext) -> [Change] {
     (0..<SwapBenchmark.foods).map { number in
       let food = Workshop.foods[number % Workshop.foods.count]

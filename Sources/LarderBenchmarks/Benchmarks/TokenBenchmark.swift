@@ -4,12 +4,12 @@ internal import LanguageModels
 internal import LoopbackServer
 internal import ProgramTrials
 
-/// What requests to a model cost: the tokens of the first one that larder itself sends in each dialect, before anything
-/// was said, and of the one that has a swap chosen.
+/// Counts the tokens of requests to a model: the first request that larder sends in each dialect before anything was said, and
+/// the one in which a swap is chosen.
 ///
-/// Counted are, as they go over the wire, the system prompt's text, the JSON of the tools, and the text of the first
-/// message: one word of the person and what larder tells of here and now. What providers add of their own is not known.
-/// GPT's tokenizer is the one of its present models; Claude's is the last that was published, with Claude 2.
+/// Counted are, as they go over the wire, the text of the system prompt, the JSON of the tools, and the text of the first
+/// message: one word of the person, and the time and place that larder adds. What providers add themselves is not known. GPT's
+/// tokenizer is that of its present models; Claude's is the last one published, with Claude 2.
 struct TokenBenchmark {
   private static let most = 3_000
   private static let mostOfSwap = 120
@@ -48,7 +48,7 @@ struct TokenBenchmark {
     return counts.filter { isOwn($0.0, of: provider) }.map { measurement(name, tokenizer: $0, counts: $1, most) }
   }
 
-  /// A provider's requests are counted with its own tokenizer; where it has published none, with both.
+  /// Whether a provider's requests are counted with this tokenizer: its own, or both where it has published none.
   private func isOwn(_ tokenizer: String, of provider: ProviderName) -> Bool {
     switch provider {
     case .openai: tokenizer.lowercased().hasPrefix("gpt")
@@ -65,7 +65,7 @@ struct TokenBenchmark {
       isWithin: sum <= most)
   }
 
-  /// The body of what larder asks first, of a provider that then refuses the key.
+  /// The body of larder's first request to a provider, which then refuses the key.
   private func firstRequest(
     to provider: ProviderName, _ lines: [String], _ options: [String]
   ) throws -> JSONValue? {
@@ -82,7 +82,7 @@ struct TokenBenchmark {
     return server.requests.first.flatMap { JSONValue(text: String(decoding: $0.body, as: UTF8.self)) }
   }
 
-  /// The tokens of each text, by the name of the tokenizer.
+  /// The token count of each text, by tokenizer.
   private func count(_ texts: [String]) throws -> [(String, [Int])]? {
     let child = try ChildProcess(TokenBenchmark.python, [TokenBenchmark.script])
     child.send(JSONValue.array(texts.map { .string($0) }).text)
@@ -96,12 +96,12 @@ struct TokenBenchmark {
   }
 }
 
-/// The parts of a request that are tokens to the model.
+/// The parts of a request that the model reads as tokens.
 private struct SentRequest {
   /// The system prompt, the tools where there are any, and the last message.
   let texts: [String]
 
-  /// Nil where nothing can be read.
+  /// Nil where no part can be found.
   init?(_ body: JSONValue) {
     let messages = ["input", "contents", "messages"].lazy.compactMap { body[$0]?.array }.first
     let system = body["instructions"] ?? body["system"] ?? body["systemInstruction"] ?? messages?.first
@@ -110,7 +110,7 @@ private struct SentRequest {
     guard !texts.isEmpty else { return nil }
   }
 
-  /// The words in a message, whatever parts the dialect makes of them.
+  /// The text of a message, in whatever parts the dialect splits it.
   private static func words(_ value: JSONValue) -> String {
     switch value {
     case .string(let text): text

@@ -5,8 +5,8 @@ internal import Proposals
 internal import Services
 internal import Store
 
-/// How long a receipt of a hundred lines takes: from the call to the card when all of it is new, the same when it is known,
-/// and the commit.
+/// Times a receipt of a hundred lines: from the call to the card when all foods are new, again when they are known, and the
+/// commit.
 struct TripBenchmark {
   private static let rounds = 9
   private static let lines = 100
@@ -56,7 +56,7 @@ struct TripBenchmark {
     return (proposal, time)
   }
 
-  /// Two lines in three have a name that the food bank knows; all are printed as tills print them.
+  /// Two lines in three have a name that the food bank knows. All original texts look as tills print them.
   private static let receipt: RecordTripCall = {
     let lines = (0..<TripBenchmark.lines).map { number in
       var line = TripCallLine(

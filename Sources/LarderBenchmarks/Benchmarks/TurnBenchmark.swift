@@ -4,10 +4,10 @@ internal import Sealing
 internal import Services
 internal import Store
 
-/// How long a logged turn takes in a session: the line, the proposal with its card, the yes, the commit to a file on
-/// disk, and what is said of it.
+/// Times a logged turn in a session: the line, the proposal with its card, the yes, the commit to a file on disk, and the
+/// answer.
 struct TurnBenchmark {
-  /// The session is left and begun anew between the rounds, and the diaries take turns.
+  /// Between rounds the session is ended and a new one begun, and the diaries take turns.
   private static let rounds = 5
   private static let turnsPerRound = 15
   private static let sizes = [100, 1_000, 10_000, Workshop.tenYears]
@@ -44,7 +44,7 @@ struct TurnBenchmark {
   }
 }
 
-/// A home at which turns are timed.
+/// A home on which turns are timed.
 private final class Desk {
   private let store: Store
   private let foodBank: FoodBank
@@ -61,13 +61,13 @@ private final class Desk {
     store = try Store.open(.home(home), seal: seal?.open)
     disk = try DiskPace(folder: home)
     foodBank = FoodBank(store: store, knowledge: workshop.knowledge)
-    // Another measurement may have been here already.
+    // Starts after the newest meal, since another measurement may have used this home.
     let newest = try store.meals(of: try store.defaultProfile().id, limit: 1).first?.meal.day ?? Workshop.today
     now = now.adding(minutes: max(newest.number - Workshop.today.number, 0) * 24 * 60)
     morning = workshop.diary(seed: UInt64(entries) << 32 + UInt64(newest.number))
   }
 
-  /// Logs a lunch on each of the next days. The day's breakfast and snack are there already.
+  /// Logs a lunch on each of the next days, on which breakfast and a snack are already saved.
   func log(_ turns: Int, _ models: ModelChoice) async throws {
     let console = TurnConsole(turns: turns) { [self] in
       now = now.adding(minutes: 24 * 60)
@@ -78,7 +78,7 @@ private final class Desk {
       store: store, foodBank: foodBank, models: models, console: console,
       environment: TurnEnvironment(clock: { [self] in (now, .utc) }, identifiers: identifiers))
     _ = await session.run()
-    // The first turn of a session fills what it keeps.
+    // The first turn of a session fills its caches and is not counted.
     times += console.times.dropFirst()
     hasUnsaved = hasUnsaved || console.saved != turns || console.failure != nil
   }

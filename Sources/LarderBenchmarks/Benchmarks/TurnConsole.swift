@@ -1,7 +1,7 @@
 internal import Conversation
 internal import Proposals
 
-/// Says the same lunch again and again, confirms it, and takes the time from the line to the next prompt.
+/// Types the same lunch again and again, confirms it, and times each turn from the line to the next prompt.
 final class TurnConsole: Console {
   private let prepare: () throws -> Void
   private var output = TextOutput(result: { _ in }, aside: { _ in })
@@ -12,7 +12,7 @@ final class TurnConsole: Console {
   private(set) var saved = 0
   private(set) var failure: (any Error)?
 
-  /// - Parameter prepare: what happens before each turn; its time does not count.
+  /// - Parameter prepare: runs before each turn; its time does not count.
   init(turns: Int, prepare: @escaping () throws -> Void) {
     left = turns
     self.prepare = prepare

@@ -1,10 +1,10 @@
 internal import FoundationEssentials
 
-/// How long `larder doctor` takes with a household of ten years, open and sealed: from the start of the program to its end. It
-/// reads the database whole, replays the journal and holds it against every record and sum.
+/// Times `larder doctor` on a ten-year household, open and sealed, from the start of the program to its end. It reads the whole
+/// database, replays the journal and compares it with every record and sum.
 struct DoctorBenchmark {
   private static let rounds = 3
-  /// Within seconds: somebody waits.
+  /// In seconds; somebody is waiting.
   private static let most = 5.0
 
   private let workshop: Workshop

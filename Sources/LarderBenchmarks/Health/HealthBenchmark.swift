@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import ProgramTrials
 
-/// How fast an Apple Health export is read, next to what has only to unpack it and count its lines, and how much memory
-/// that takes: three years of a watch wearer.
+/// Compares the time to read an Apple Health export with the time to merely unpack it and count its lines, and measures the
+/// memory: three years of a person who wears a watch.
 struct HealthBenchmark {
   private static let bytes = 500_000_000
   private static let mostMemory = 60 * 1_024
@@ -46,7 +46,7 @@ struct HealthBenchmark {
     ]
   }
 
-  /// From the start of a program to its end.
+  /// The time from the start of a program to its end.
   private func time(_ program: String, _ arguments: [String]) throws -> Duration {
     let start = clock.now
     let child = try ChildProcess(program, arguments, environment: ["PATH": "/usr/bin:/bin"])

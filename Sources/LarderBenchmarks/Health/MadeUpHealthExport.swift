@@ -3,17 +3,17 @@ internal import Glibc
 internal import Nutrition
 internal import TestSupport
 
-/// An Apple Health export of a size, as a phone and a watch write one: most of it is what larder passes over. Written piece
-/// by piece, the same for the same seed.
+/// Generates an Apple Health export of a given size, like those of a phone and a watch; larder ignores most of it. It is
+/// written piece by piece, and the same for the same seed.
 struct MadeUpHealthExport {
-  /// A type of record, its unit, how many a day the watch and the phone write, and how long they are, in seconds.
+  /// A record type, its unit, how many a day the watch and the phone write, and the length of each in seconds.
   private static let types: [(name: String, unit: String, watch: Int, phone: Int, seconds: Int)] = [
     ("HeartRate", "count/min", 320, 0, 0), ("StepCount", "count", 45, 40, 280),
     ("DistanceWalkingRunning", "km", 45, 40, 280), ("BasalEnergyBurned", "kcal", 220, 0, 390),
     ("ActiveEnergyBurned", "kcal", 280, 22, 70), ("AppleStandTime", "min", 60, 0, 300),
     ("OxygenSaturation", "%", 14, 0, 0), ("BodyMass", "kg", 0, 1, 0), ("DietaryEnergyConsumed", "kcal", 0, 3, 0),
   ]
-  /// About what a record takes.
+  /// About the size of a record.
   private static let recordBytes = 420
   private static let devices = ["Apple Watch", "iPhone"].map { name in
     "&lt;&lt;HKDevice: 0x30\(name.utf8.count)d6850&gt;, name:\(name), manufacturer:Apple Inc., "
@@ -27,9 +27,9 @@ struct MadeUpHealthExport {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Writes an export of about so many bytes.
+  /// Writes an export of about this size.
   ///
-  /// - Returns: its days, and its bytes.
+  /// - Returns: the number of its days, and of its bytes.
   mutating func write(to path: String, bytes wanted: Int) throws -> (days: Int, bytes: Int) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }

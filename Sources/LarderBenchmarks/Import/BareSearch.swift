@@ -2,10 +2,10 @@ internal import CSQLite
 internal import Nutrition
 internal import Store
 
-/// The full-text query of a search as SQLite does it by itself: the first foods that have all the words, and what is
-/// shown of them.
+/// Runs the full-text query of a search with SQLite alone: the first foods that have all the words, and the columns shown of
+/// them.
 final class BareSearch {
-  /// How many foods the last one gave.
+  /// How many foods the last query returned.
   private(set) var rows = 0
   private var handle: OpaquePointer?
   private var statement: OpaquePointer?
@@ -24,7 +24,7 @@ final class BareSearch {
     sqlite3_close_v2(handle)
   }
 
-  /// - Parameter words: as the index has them.
+  /// - Parameter words: in the form in which the index has them.
   func read(_ words: [String]) throws {
     let expression = words.map { "\"\($0)\"" }.joined(separator: " ")
     larder_sqlite_bind_text(statement, 1, expression, Int32(expression.utf8.count))

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import Nutrition
 
-/// How long it takes to take over ten years of another tracker's diary, from the start of the program to its end, how long to
-/// find that nothing of it is new, and how much memory that needs.
+/// Times the import of ten years of another tracker's diary from the start of the program to its end, a second import that
+/// finds nothing new, and measures the memory that they need.
 struct DiaryImportBenchmark {
   private static let rounds = 3
   /// 200 MB, in KiB.
@@ -37,7 +37,7 @@ struct DiaryImportBenchmark {
     ]
   }
 
-  /// Three rows a meal and four meals a day, of foods that larder does not know.
+  /// Three rows a meal and four meals a day, of foods unknown to larder.
   private static func servings(_ count: Int) -> String {
     var text = "Day,Group,Food Name,Amount,Energy (kcal),Carbs (g),Fat (g),Protein (g),Sodium (mg)\n"
     for row in 0..<count {

@@ -1,7 +1,7 @@
 internal import FoodData
 internal import ProgramTrials
 
-/// How fast downloads are imported, next to what has only to move their bytes, and how much memory that takes.
+/// Compares the time to import downloads with the time to merely move their bytes, and measures the memory.
 struct ImportBenchmark {
   private static let mostMemory = 100 * 1_024
 
@@ -55,7 +55,7 @@ struct ImportBenchmark {
     ]
   }
 
-  /// From the start of a program to its end.
+  /// The time from the start of a program to its end.
   private func time(_ program: String, _ arguments: [String]) throws -> Duration {
     let start = clock.now
     let child = try ChildProcess(program, arguments, environment: ["PATH": "/usr/bin:/bin"])

@@ -1,8 +1,8 @@
 internal import FoundationEssentials
 internal import TestSupport
 
-/// An export of Open Food Facts as JSON lines, made up: some 300 MB in which, as in the real one, a food's figures are a
-/// small part of what is said of it.
+/// Generates an export of Open Food Facts as JSON lines: some 300 MB in which, as in the real one, the figures are a small part
+/// of each product.
 struct MadeUpLines {
   private static let lines = 18_500
 
@@ -12,7 +12,7 @@ struct MadeUpLines {
     self.seed = seed
   }
 
-  /// Writes the lines to a file; how many bytes that were.
+  /// Writes the lines to a file. Returns how many bytes they are.
   func write(to path: String) throws -> Int {
     var generator = SeededGenerator(seed: seed)
     let noise = MadeUpLines.noise()
@@ -36,7 +36,7 @@ struct MadeUpLines {
     return bytes.count
   }
 
-  /// What stands in every product and is not read: pictures, ingredients, tags.
+  /// The members of every product that are not read: pictures, ingredients, tags.
   private static func noise() -> String {
     let pictures = (1...30).map {
       "\"\($0)\":{\"uploaded_t\":15\($0)9374831,\"uploader\":\"contrib-\($0)\",\"sizes\":{\"100\":{\"w\":100,\"h\":94},"

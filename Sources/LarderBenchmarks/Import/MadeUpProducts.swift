@@ -2,8 +2,8 @@ internal import FoodData
 internal import Nutrition
 internal import TestSupport
 
-/// Foods as a world-wide database of products has them, made up: the names of the food table with what makers say around
-/// them, tens of thousands of makers, some names in a second language. A few words are in very many of them.
+/// Generates foods like those of a world-wide product database: names of the food table with the words that makers add, tens of
+/// thousands of brands, and some names in a second language. A few words occur in very many of them.
 struct MadeUpProducts {
   private static let before = [
     "Organic", "Original", "Classic", "Crunchy", "Sugar Free", "Low Fat", "Whole", "Light", "Premium", "Bio", "Roasted",

@@ -3,11 +3,11 @@ internal import FoundationEssentials
 internal import Nutrition
 internal import TestSupport
 
-/// A download of USDA FoodData Central of the size of SR Legacy, made up.
+/// Generates a download of USDA FoodData Central of the size of SR Legacy.
 struct MadeUpTables {
   static let foods = 7_800
   static let names = ["food", "food_nutrient", "food_portion", "food_category", "measure_unit"]
-  /// So many nutrients of a food, of which larder reads a few.
+  /// The number of nutrients of each food, of which larder reads a few.
   private static let nutrients = 83
 
   private let known: [Food]
@@ -20,7 +20,7 @@ struct MadeUpTables {
 
   /// Writes the tables into a folder.
   ///
-  /// - Returns: how many rows of nutrients there are.
+  /// - Returns: the number of nutrient rows.
   func write(to folder: String) throws -> Int {
     var generator = SeededGenerator(seed: seed)
     var food = "\"fdc_id\",\"data_type\",\"description\",\"food_category_id\",\"publication_date\"\n"
@@ -58,7 +58,7 @@ struct MadeUpTables {
     return rows
   }
 
-  /// Those that larder reads, among others.
+  /// The ids of the nutrients that larder reads, and others.
   private func nutrientIDs() -> [Int] {
     let read = [1003, 1004, 1005, 1008, 1062, 1079, 1093, 1258, 2000]
     return read + (0..<(MadeUpTables.nutrients - read.count)).map { 1_100 + $0 }

@@ -2,7 +2,8 @@ internal import FoodData
 internal import JSON
 internal import Nutrition
 
-/// How fast a line of Open Food Facts' JSON export becomes a food: ten numbers of 20 kB, on one core.
+/// Measures how fast a line of Open Food Facts' JSON export, which has about ten relevant numbers in 20 kB, becomes a food on
+/// one core.
 struct ProductLineBenchmark {
   /// In megabytes a second.
   private static let least = 200.0
@@ -22,7 +23,7 @@ struct ProductLineBenchmark {
     ]
   }
 
-  /// A made-up product with as many members, names and nutrients as a usual one.
+  /// A made-up product with as many members, names and nutrients as usual.
   private static let line: [UInt8] = {
     let tags = (1...12).map { #""en:made-up-tag-\#($0)""# }.joined(separator: ",")
     let lists = (1...60).map { #""made_up_\#($0)_tags":[\#(tags)]"# }

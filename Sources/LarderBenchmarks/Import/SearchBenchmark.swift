@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Store
 internal import TestSupport
 
-/// How long a search over half a million foods takes, next to the bare full-text query that has the same words.
+/// Compares a search over half a million foods with the bare full-text query for the same words.
 struct SearchBenchmark {
   private static let foods = 500_000
   private static let batch = 5_000

@@ -5,7 +5,7 @@ internal import Services
 internal import Store
 internal import TestSupport
 
-/// How many recipe lines are read in a second on one core, and how right they are where the corpus is at hand.
+/// Measures how many recipe lines are parsed in a second on one core, and how accurately where the corpus is available.
 struct IngredientBenchmark {
   private static let lines = 20_000
   private static let least = 50_000.0
@@ -35,7 +35,7 @@ struct IngredientBenchmark {
     return speed("recipe lines a second, to quantity, unit and food", time, isWhole: named == lines.count)
   }
 
-  /// With the food that is meant and its weight.
+  /// The speed with the matching of the food and the computation of its weight included.
   private func matchingSpeed(_ words: IngredientWords) throws -> Measurement {
     let store = try Store.open(.memory)
     let bank = FoodBank(store: store, knowledge: workshop.knowledge)
@@ -88,7 +88,7 @@ struct IngredientBenchmark {
   private static let hostile = 100_000
   private static let slowest = Duration.milliseconds(50)
 
-  /// Lines that nobody means: none takes long, and no amount is beyond what can be.
+  /// Parses nonsense lines: none may take long, and no amount may be impossible.
   private func hostility(_ words: IngredientWords) -> [Measurement] {
     var reader = IngredientReader(words: words)
     var lines = FuzzedLines(seed: 11, sentences: Array(madeUpLines.prefix(2_000)))
@@ -109,7 +109,7 @@ struct IngredientBenchmark {
 }
 
 extension Ingredient {
-  /// No number is below zero or beyond what numbers can be.
+  /// Whether no number is negative or overflowed.
   fileprivate var isPossible: Bool {
     [quantity, quantityHigh, pack?.quantity].allSatisfy { figure in
       figure.map { $0 >= .zero && $0.units < .max } ?? true

@@ -1,13 +1,13 @@
 internal import Nutrition
 
-/// A recipe line with what it says, as people labelled it.
+/// A recipe line with its labels, made by people.
 struct IngredientGold {
   let sentence: String
   let quantity: FixedDecimal?
   let low: FixedDecimal?
   let high: FixedDecimal?
   let unit: String
-  /// The name, and others that are right too.
+  /// The name, and alternatives that count as right.
   let names: [String]
 
   init(_ row: [String: String]) {

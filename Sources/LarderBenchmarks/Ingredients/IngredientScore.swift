@@ -1,8 +1,8 @@
 internal import Interpreter
 internal import Nutrition
 
-/// Whether a reading of a recipe line is right, by the rule that scores the public parsers: quantities within one per
-/// cent, units folded to one spelling, names without case, endings, articles, sizes and notes in parentheses.
+/// Scores a parsed recipe line by the rule used for the public parsers: quantities within one per cent; units folded to one
+/// spelling; names without case, endings, articles, sizes and notes in parentheses.
 struct IngredientScore {
   let quantity: Bool
   let unit: Bool
@@ -31,7 +31,7 @@ struct IngredientScore {
     (said - right).magnitude <= max(FixedDecimal(75) / FixedDecimal(10_000), right.magnitude / FixedDecimal(100))
   }
 
-  /// The names that this program gives to units, where the corpus has another.
+  /// This program's names of units for which the corpus uses another.
   private static let folded = [
     "tin": "can", "packet": "package", "sleeve": "package", "pot": "container", "carton": "container",
     "basket": "container", "portion": "", "serving": "",

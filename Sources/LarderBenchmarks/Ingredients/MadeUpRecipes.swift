@@ -1,6 +1,6 @@
 internal import TestSupport
 
-/// Recipe lines from a small grammar, the same for the same seed.
+/// Generates recipe lines from a small grammar, the same for the same seed.
 struct MadeUpRecipes {
   private var generator: SeededGenerator
 

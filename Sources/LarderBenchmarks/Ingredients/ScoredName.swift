@@ -1,11 +1,11 @@
-/// The name of a food as it is compared: its words, singular, without what does not count.
+/// The name of a food in the form in which it is compared: its words in the singular, without those that do not count.
 enum ScoredName {
   private static let dropped: Set<String> = [
     "a", "an", "the", "of", "some", "fresh", "freshly", "large", "small", "medium", "lg", "sm", "md", "extra", "jumbo",
     "big",
   ]
 
-  /// What a name that was read may be compared as. Of "beef or chicken stock" also what comes before "or".
+  /// The forms in which a parsed name may be compared. "beef or chicken stock" also counts as what comes before "or".
   static func readings(of name: String) -> Set<[String]> {
     var readings: Set<[String]> = [words(name, withNotes: false), words(name, withNotes: true)]
     for reading in readings {
@@ -15,7 +15,7 @@ enum ScoredName {
     return readings
   }
 
-  /// What is right.
+  /// The accepted forms of the labelled name.
   static func accepted(_ gold: IngredientGold) -> Set<[String]> {
     var names: Set<[String]> = []
     for name in gold.names {
@@ -27,7 +27,7 @@ enum ScoredName {
     return names
   }
 
-  /// "beef or chicken stock" is right as "beef", "beef stock" and "beef or chicken stock".
+  /// Forms of a name with "or": "beef or chicken stock" also counts as "beef" and "beef stock".
   private static func alternatives(_ name: [String]) -> Set<[String]> {
     var names: Set<[String]> = [name]
     guard let or = name.firstIndex(of: "or"), let head = name[..<or].last else { return names }

@@ -5,8 +5,8 @@ internal import Services
 internal import Store
 internal import TestSupport
 
-/// A hundred thousand lines that nobody means, in sessions of a thousand: how long the slowest took, and whether every
-/// figure that was saved can be.
+/// Types a hundred thousand nonsense lines in sessions of a thousand. Measures the slowest, and checks that every saved figure
+/// is possible.
 struct FuzzBenchmark {
   private static let lines = 100_000
   private static let linesPerSession = 1_000
@@ -53,7 +53,7 @@ struct FuzzBenchmark {
   }
 }
 
-/// Says fuzzed lines, and mostly yes to what is proposed.
+/// Types fuzzed lines, and mostly says yes to proposals.
 private final class FuzzConsole: Console {
   private var lines: FuzzedLines
   private var generator: SeededGenerator
@@ -91,7 +91,7 @@ private final class FuzzConsole: Console {
 }
 
 extension Entry {
-  /// No figure is below zero, and none holds more energy than pure fat.
+  /// Whether no figure is negative, and none has more energy than pure fat.
   fileprivate var isPossible: Bool {
     let isPositive = Nutrient.allCases.allSatisfy { (figures[$0] ?? .zero) >= .zero }
     guard let grams, let energy = figures.energy else { return isPositive }

@@ -22,7 +22,7 @@ struct LineReading {
 }
 
 extension Parse {
-  /// Something would be offered to be saved as eaten, and not as a change of what was.
+  /// Whether something would be proposed as eaten, rather than as a change of an earlier entry.
   var logs: Bool {
     guard intent != .edit else { return false }
     return switch command {

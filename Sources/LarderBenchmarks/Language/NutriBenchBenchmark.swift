@@ -2,7 +2,7 @@ internal import Bench
 internal import Interpreter
 internal import Nutrition
 
-/// How well descriptions of meals become numbers: sentences of NutriBench, whose true figures are known.
+/// Measures how accurately descriptions of meals become numbers, with sentences of NutriBench, whose true figures are known.
 struct NutriBenchBenchmark {
   private let reading: LineReading
 
@@ -14,7 +14,7 @@ struct NutriBenchBenchmark {
     weighed() + totals("natural", leastNear: 60) + totals("metric", leastNear: 60)
   }
 
-  /// Sentences that tell the grams of every food.
+  /// Measures sentences that give the weight of every food.
   private func weighed() -> [Measurement] {
     let name = "nutribench v2"
     guard let table = SharedMaterial.table("benchmarks/nutribench/v2-items-dev.csv") else {
@@ -36,10 +36,10 @@ struct NutriBenchBenchmark {
     ]
   }
 
-  /// In grams; published with the sentences.
+  /// In grams; the tolerance published with the data set.
   private static let near = 7.5
 
-  /// The carbohydrate of whole meals.
+  /// Measures the carbohydrate of whole meals.
   private func totals(_ kind: String, leastNear: Double) -> [Measurement] {
     let name = "nutribench v1 \(kind): carbohydrate"
     guard let table = SharedMaterial.table("benchmarks/nutribench/v1-\(kind)-dev.csv") else {
@@ -57,7 +57,7 @@ struct NutriBenchBenchmark {
       distance += off
     }
     let mean = distance / Double(max(table.rows.count, 1))
-    // Hardly an amount of the others is worked out.
+    // Only the "natural" sentences have enough estimated amounts to measure this.
     let calibrated = kind == "natural" ? [likely.measurement("\(name): in the likely range", within: 76...84)] : []
     return calibrated + [
       near.measurement("\(name) within 7.5 g", atLeast: leastNear),
@@ -66,18 +66,18 @@ struct NutriBenchBenchmark {
     ]
   }
 
-  /// Between what the carbohydrate is likely to be, in grams; nil where all amounts were weighed.
+  /// The likely range of the carbohydrate, in grams; nil where all amounts were weighed.
   private static func range(of items: [FoodItem]) -> ClosedRange<Double>? {
     let parts = items.compactMap { item -> (figure: FixedDecimal, spread: FixedDecimal?)? in
       carbohydrateFigure(of: item).map { ($0, item.spread) }
     }
-    // The truth is rounded.
+    // Widened, since the true figure is rounded.
     return LikelyRange(of: parts).map { number($0.low) - rounding...number($0.high) + rounding }
   }
 
   private static let rounding = 0.05
 
-  /// In grams; none where it is unknown.
+  /// In grams; zero where it is unknown.
   private static func carbohydrate(of item: FoodItem) -> Double {
     carbohydrateFigure(of: item).map(number) ?? 0
   }

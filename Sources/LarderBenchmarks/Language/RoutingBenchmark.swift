@@ -1,7 +1,7 @@
 internal import Interpreter
 
-/// Whether each of our own lines goes where it should with a language model configured: what larder understands whole stays
-/// here, what it cannot know goes to the model.
+/// Measures whether our own lines are routed correctly when a language model is configured: what larder understands completely
+/// stays here, what it cannot know goes to the model.
 struct RoutingBenchmark {
   private static let least = 92.0
 

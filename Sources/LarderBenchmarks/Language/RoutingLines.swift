@@ -1,6 +1,6 @@
-/// Lines that say where they should go, written for this.
+/// Lines with a known destination, written for the routing benchmark.
 enum RoutingLines {
-  /// Everyday meals, changes, questions and facts: the interpreter knows all of it.
+  /// Everyday meals, changes, questions and facts that the interpreter should handle itself.
   static let kept = [
     "200g pasta for lunch", "2 eggs and a slice of toast", "a bowl of porridge with a banana", "yesterday 3 beers",
     "had a cheeseburger and fries for dinner", "150 g chicken breast, 200 g rice and 100 g broccoli",
@@ -17,7 +17,7 @@ enum RoutingLines {
     "chicken tikka masala with rice", "oat milk latte",
   ]
 
-  /// Foods that nobody knows, amounts that nobody can tell, and requests that take thought: the model should have them.
+  /// Foods that nobody knows, amounts that nobody can tell, and requests that need thought, which should go to the model.
   static let passedOn = [
     "a snorkelberry bar and a coffee", "my gran's famous stew", "whatever was left in the fridge",
     "a plate of food at the wedding", "about as much as yesterday but without the bread and a bit more sauce",

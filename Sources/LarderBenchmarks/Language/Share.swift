@@ -1,4 +1,4 @@
-/// How many of all were right.
+/// How many of all attempts were right.
 struct Share {
   private(set) var right = 0
   private(set) var all = 0
@@ -10,13 +10,13 @@ struct Share {
 
   private var percent: Double { all == 0 ? 100 : Double(right) * 100 / Double(all) }
 
-  /// A line of the table; `least` is a percentage.
+  /// A line of the table with a lower limit, in percent.
   func measurement(_ name: String, atLeast least: Double) -> Measurement {
     Measurement(
       name: name, measured: measured, budget: "≥ \(least.shown) %", isWithin: percent >= least)
   }
 
-  /// A line of the table for what should be neither less nor more; percentages.
+  /// A line of the table with a lower and an upper limit, in percent.
   func measurement(_ name: String, within range: ClosedRange<Double>) -> Measurement {
     Measurement(
       name: name, measured: measured, budget: "\(range.lowerBound.shown) to \(range.upperBound.shown) %",

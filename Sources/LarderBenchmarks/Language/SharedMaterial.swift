@@ -1,18 +1,18 @@
 internal import Bench
 internal import FoundationEssentials
 
-/// What is measured with but is no part of the package: it lies beside the checkout.
+/// Test data that is not part of the package and lies in a folder next to it.
 enum SharedMaterial {
   private static let folder = "../shared"
 
-  /// Nil where it is absent.
+  /// A table of that folder; nil where it is absent.
   static func table(_ path: String) -> CommaSeparatedTable? {
     FileManager.default.contents(atPath: "\(folder)/\(path)").map {
       CommaSeparatedTable(String(decoding: $0, as: UTF8.self))
     }
   }
 
-  /// Stands for a benchmark whose material is absent.
+  /// The measurement in place of a benchmark whose data is absent.
   static func absent(_ name: String) -> Measurement {
     Measurement(name: name, measured: "skipped: \(folder) is absent", budget: "", isWithin: true)
   }

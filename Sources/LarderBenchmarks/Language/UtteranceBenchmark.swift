@@ -1,8 +1,8 @@
 internal import Bench
 internal import Interpreter
 
-/// How often the first request of a line is understood as what it is, language by language, and whether anything that
-/// is no log would be logged. What is added in the same breath as a correction ("make it 3 and add bacon") is part of it.
+/// Measures, for each language, how often the first request of a line gets the right intent, and whether anything that is not a
+/// log would be logged. What is added in the same line as a correction ("make it 3 and add bacon") counts as part of it.
 struct UtteranceBenchmark {
   private static let name = "utterances: intent"
   private static let least = 97.0
@@ -44,12 +44,12 @@ struct UtteranceBenchmark {
       || found.contains { $0.logs && !(found.intent == .edit && $0.intent == .add) }
   }
 
-  /// "Three eggs" changes something at a card with eggs, which is not there; without one it is a meal.
+  /// "Three eggs" corrects a card that has eggs on it; without a card, as here, it is a meal and not a false log.
   private func isMealAlone(_ found: [Parse], _ line: String) -> Bool {
     guard found.count == 1, found[0].items.count == 1, found[0].items[0].quantity != nil else { return false }
     return line.split(separator: " ").count == found[0].items[0].food.split(separator: " ").count + 1
   }
 
-  /// The intents that log.
+  /// The intents that log something.
   private static let logging: Set<String> = [Intent.log.rawValue, Intent.add.rawValue, Intent.repeat.rawValue]
 }

@@ -1,12 +1,12 @@
 internal import Interpreter
 internal import Nutrition
 
-/// A meal whose foods are known with their grams, and how it is compared with what was understood.
+/// A meal whose foods and weights are known, and its comparison with what was understood.
 ///
-/// An item is right if one of those understood, which no other item has taken, weighs the same (within half a per cent
-/// or 0.05 g, as sentences round) and names it by a word of its name: a word that says more than how it was made or
-/// what colour it is; two neighbours may be written as one, in longer words one letter may differ ("yoghurt"), and beef
-/// is the meat of a cow. A sentence is right if all its items are and nothing else was understood.
+/// An item is right if an understood item, not yet matched to another, has the same weight (within half a per cent or 0.05 g,
+/// since sentences round) and shares a word with its name. Words that only tell how the food was made or its colour do not
+/// count; two neighbouring words may be written as one; longer words may differ in one letter ("yoghurt"); and beef matches
+/// cow. A sentence is right if all its items are and nothing else was understood.
 struct WeighedMeal {
   struct Item {
     let grams: Double
@@ -24,7 +24,7 @@ struct WeighedMeal {
     }
   }
 
-  /// Which of the items are right, and whether nothing else is there.
+  /// Counts the items that are right, and tells whether the sentence as a whole is.
   func compared(with understood: [FoodItem]) -> (right: Int, isWhole: Bool) {
     var left = understood
     var right = 0
@@ -48,7 +48,8 @@ struct WeighedMeal {
     "brown", "regular", "made", "homemade", "other",
   ]
 
-  /// Without endings of the plural; all words where none says more.
+  /// The stems of the distinctive words of a name, or of all words where none is distinctive, and of its neighbouring words
+  /// joined.
   private static func words(of name: String) -> Set<String> {
     let all = name.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     let telling = all.filter { $0.count > 2 && !sayingLittle.contains($0) && !$0.allSatisfy(\.isNumber) }

@@ -5,7 +5,7 @@ internal import JSON
 internal import Scanning
 internal import Subprocess
 
-/// How many of the barcodes that the bare program reads right larder offers as sure, and that no wrong one is among them.
+/// Of the barcodes that zbarimg alone reads correctly, measures how many larder offers as certain, and that none is wrong.
 struct BarcodeBenchmark {
   private static let folder = "../shared/fixtures/barcodes"
 
@@ -37,7 +37,7 @@ struct BarcodeBenchmark {
         sure.count(recognition?.codes.contains(digits) == true)
         shown.count(recognition?.codes.contains(digits) == true || recognition?.doubtfulCodes.contains(digits) == true)
       }
-      // What stands beside the right one is another code of the picture: books of Japan have two.
+      // Another code beside the right one also belongs to the picture: books from Japan have two.
       if let codes = recognition?.codes, digits.map({ !codes.contains($0) }) ?? true { wrong += codes.count }
     }
     return [
@@ -51,7 +51,7 @@ struct BarcodeBenchmark {
     ]
   }
 
-  /// What the program reads in the file by itself, asked for products.
+  /// What zbarimg alone reads in the file, limited to product codes.
   private func bare(_ path: String) -> [String] {
     let call = ProgramCall(
       "zbarimg",

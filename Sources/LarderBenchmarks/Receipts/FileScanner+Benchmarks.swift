@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Scanning
 
 extension FileScanner {
-  /// As the program has it.
+  /// A scanner set up as the program does it.
   static var ofBenchmarks: FileScanner {
     FileScanner(
       environment: ProcessInfo.processInfo.environment,

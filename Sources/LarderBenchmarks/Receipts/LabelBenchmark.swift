@@ -5,7 +5,7 @@ internal import JSON
 internal import Nutrition
 internal import Scanning
 
-/// How many figures of nutrition labels are read as they are, without a language model.
+/// Measures how many figures of nutrition labels are read correctly without a language model.
 struct LabelBenchmark {
   private static let folder = "../shared/fixtures/labels"
 

@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Scanning
 internal import Subprocess
 
-/// How many lines of receipts are read as they are, by kind of file and by store, without a language model.
+/// Measures how many lines of receipts are read correctly without a language model, by kind of file and by store.
 struct ReceiptBenchmark {
   private static let folder = "../shared/fixtures/receipts"
   private static let leastOfText = 97.0
@@ -46,19 +46,19 @@ struct ReceiptBenchmark {
     ]
   }
 
-  /// As the program reads it; nil where a program is missing that the kind of file needs.
+  /// Reads a receipt as the program does; nil where a program needed for this kind of file is missing.
   private func read(_ gold: ReceiptGold) -> Receipt? {
     guard MediaProgram.allCases.allSatisfy({ ProgramEnvironment.path(of: $0.rawValue, in: environment) != nil }) else {
       return gold.kind == "text" ? reading.receipt(in: PrintedText(bytes: gold.file)) : nil
     }
     let recognition = try? FileScanner.ofBenchmarks.recognition(
       of: gold.file, FileQuestion(path: gold.name), progress: { _ in })
-    // A file in which nothing was found in time counts as one without a line.
+    // A file in which nothing was found within the time limit counts as a receipt without lines.
     return recognition.flatMap { reading.receipt(in: $0) } ?? Receipt.empty
   }
 }
 
 extension Receipt {
-  /// What is counted where none was found.
+  /// A receipt without lines, for files in which none was found.
   fileprivate static var empty: Receipt { ReceiptReading.embedded.receipt(in: PrintedText("")) }
 }

@@ -3,14 +3,14 @@ internal import FoundationEssentials
 internal import JSON
 internal import Nutrition
 
-/// A receipt with what is on it, as people wrote it down.
+/// A receipt with its contents as people wrote them down.
 struct ReceiptGold {
   struct Line {
     let kind: Purchase.Kind
     let original: String
-    /// In minor units.
+    /// In minor units of the currency.
     let price: Int64
-    /// Nil where only the kind and the price count.
+    /// Nil where only kind and price count.
     let quantity: FixedDecimal?
     let unit: String?
     let isNonFood: Bool
@@ -25,7 +25,7 @@ struct ReceiptGold {
   let total: Int64?
   let lines: [Line]
 
-  /// Nil where the folder holds no such receipt.
+  /// Nil where the folder has no such receipt.
   init?(folder: String, name: String) {
     let files = FileManager.default
     guard let meta = files.contents(atPath: "\(folder)/\(name)/meta.json"),

@@ -2,7 +2,7 @@ internal import FoodData
 internal import Nutrition
 internal import Words
 
-/// How much of a receipt was read as it is: a line is right where nobody would change it.
+/// Scores a receipt. A line is right where nobody would need to correct it.
 struct ReceiptScore {
   private(set) var lines = Share()
   private(set) var marks = Share()
@@ -19,14 +19,14 @@ struct ReceiptScore {
         left.remove(at: found)
       }
     }
-    // A line that is not on the receipt has to be taken out; one that stands for a missed line is counted already.
+    // A line that is not on the receipt counts as wrong, unless it replaces a missed line, which is counted already.
     let missed = max(gold.lines.count - (receipt.lines.count - left.count), 0)
     for _ in 0..<max(left.count - missed, 0) { lines.count(false) }
     totals.count(receipt.total?.minorUnits == gold.total)
     days.count(receipt.day == gold.day)
   }
 
-  /// Kind, price, quantity and unit are the same, and the words but for a letter in four that was misread.
+  /// Kind, price, quantity and unit must be equal; of the words, one letter in four may be misread.
   static func isRight(_ line: Receipt.Line, _ gold: ReceiptGold.Line) -> Bool {
     guard line.kind == gold.kind, line.price.minorUnits == gold.price else { return false }
     if let quantity = gold.quantity,

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// What a person can choose in a client to say.
+/// The prompts that a client can offer its person.
 enum ContextPrompt: String, CaseIterable {
   case log, week
 
@@ -16,7 +16,7 @@ enum ContextPrompt: String, CaseIterable {
     }
   }
 
-  /// - Parameter words: what the person has typed for it.
+  /// - Parameter words: what the person typed as the prompt's argument.
   func result(_ words: String) -> JSONValue {
     let text =
       switch self {

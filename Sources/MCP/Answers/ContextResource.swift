@@ -2,7 +2,7 @@ internal import Calls
 internal import JSON
 internal import Services
 
-/// What a client can read without a tool.
+/// The resources that a client can read without calling a tool.
 enum ContextResource: String, CaseIterable {
   case today, week, foods
 
@@ -22,7 +22,7 @@ enum ContextResource: String, CaseIterable {
     ]
   }
 
-  /// The call whose answer it is.
+  /// The tool call whose answer the resource is.
   var call: AnyCall {
     switch self {
     case .today: AnyCall(ShowDayCall())

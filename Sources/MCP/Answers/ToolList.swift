@@ -4,7 +4,8 @@ internal import JSON
 internal import LanguageModels
 internal import Services
 
-/// The tools as a client is told of them: all but the one by which a conversation of larder's own gets more of them.
+/// The tools that a client is offered: all but `MoreToolsCall`, with which a model in larder's own conversation asks for more
+/// tools.
 struct ToolList {
   private let toolbox: Toolbox
 
@@ -23,7 +24,7 @@ struct ToolList {
     return [
       "name": .string(tool.name), "title": .string(title(tool.name)), "description": .string(tool.description),
       "inputSchema": tool.parameters.json(.closed),
-      // A proposal saves nothing by itself: all of them only read, until the person says yes.
+      // A proposing tool saves nothing, but is not marked read-only because the person's yes to it will save.
       "annotations": [
         "readOnlyHint": .bool(!proposes), "destructiveHint": false, "idempotentHint": .bool(!proposes),
       ],

@@ -1,15 +1,15 @@
 internal import JSON
 internal import Services
 
-/// Who is asking, and what it can do.
+/// The client that sends requests, and what it can do.
 struct ClientDescription: Hashable {
-  /// What it calls itself, with its version; cleaned, as it is shown and kept.
+  /// The name and version that it gives, with control characters removed because it is shown and stored.
   let name: String
-  /// It can ask its person by a form.
+  /// Whether it can show its person a form (the capability `elicitation`).
   let asksPeople: Bool
 
   /// - Parameters:
-  ///   - info: `name` and `version`.
+  ///   - info: the client's `name` and `version`.
   ///   - capabilities: as the client states them; `elicitation` without a mode means forms.
   init(info: JSONValue?, capabilities: JSONValue?) {
     let parts = [info?["name"]?.string, info?["version"]?.string].compactMap(\.self)
@@ -20,11 +20,11 @@ struct ClientDescription: Hashable {
   }
 }
 
-/// What a request of the newest generation says of itself, in `_meta`.
+/// What a request of the protocol's newest generation says about itself, in `_meta`.
 struct RequestMeta: Hashable {
   private static let prefix = "io.modelcontextprotocol/"
 
-  /// As it is written; nil in requests of the older generation.
+  /// The protocol revision as the request gives it; nil in requests of the older generation.
   let revision: String?
   let client: ClientDescription
   let progressToken: JSONValue?

@@ -1,13 +1,13 @@
 internal import FoundationEssentials
 internal import JSON
 
-/// One message of JSON-RPC 2.0, as it came over the wire: one line.
+/// One message of JSON-RPC 2.0, which is one line of the transport.
 enum RPCMessage: Hashable {
   case request(id: JSONValue, method: String, params: JSONValue)
   case notification(method: String, params: JSONValue)
-  /// The client's answer to a request of ours; nil where it answers with an error.
+  /// The client's answer to a request of ours; nil where it answered with an error.
   case response(id: JSONValue, result: JSONValue?)
-  /// What is no message: with the id that it had, where one can be read.
+  /// A malformed message, with its id where one could be read.
   case broken(id: JSONValue, RPCError)
 
   init(_ line: String) {
@@ -43,7 +43,7 @@ enum RPCMessage: Hashable {
   }
 }
 
-/// Why a request is not answered, as JSON-RPC says it.
+/// An error response of JSON-RPC.
 struct RPCError: Error, Hashable {
   let code: Int
   let message: String
@@ -69,7 +69,7 @@ struct RPCError: Error, Hashable {
 }
 
 extension JSONValue {
-  /// A text or a whole number: what names a request.
+  /// Whether it can be a request's id: a string or a whole number.
   fileprivate var isIdentifier: Bool {
     switch self {
     case .string: true

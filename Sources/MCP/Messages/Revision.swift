@@ -1,11 +1,11 @@
-/// The revisions of the Model Context Protocol that are spoken.
+/// The supported revisions of the Model Context Protocol.
 enum Revision: String, CaseIterable, Comparable {
   case june2025 = "2025-06-18"
   case november2025 = "2025-11-25"
-  /// Without a handshake: every request says which revision it is in, and the server asks nothing of its own accord.
+  /// Has no handshake: every request names its revision, and the server sends no requests of its own.
   case july2026 = "2026-07-28"
 
-  /// Of those that begin with `initialize`, the newest.
+  /// The newest revision that begins with `initialize`.
   static let newestWithHandshake = november2025
 
   var hasHandshake: Bool { self != .july2026 }

@@ -3,7 +3,7 @@ internal import FoundationEssentials
 internal import JSON
 internal import Proposals
 
-/// The form by which a client asks its person whether a proposal is to be saved, and what its answer means.
+/// The form with which a client asks its person whether to save a proposal, and the meaning of the answer.
 struct ConfirmationForm {
   private static let width = 72
 
@@ -16,7 +16,7 @@ struct ConfirmationForm {
     return parameters
   }
 
-  /// The card as a person reads it.
+  /// The card as plain text.
   private var message: String {
     let card = Layout(width: ConfirmationForm.width).plainLines(.card(proposal.card, facts: .null))
     let leftOut = (proposal.card.leftOut ?? []).map { "“\($0)”" }.joined(separator: ", ")
@@ -40,14 +40,16 @@ struct ConfirmationForm {
     return ["type": "object", "properties": [name: field], "required": [.string(name)]]
   }
 
-  /// What the person is taken to have typed.
+  /// What the person's answer amounts to.
   enum Answer: Hashable {
     case line(TypedLine)
-    /// Nobody answered: the draft stays.
+    /// Nobody answered, so the draft stays.
     case none
   }
 
-  /// - Parameter result: `action` and `content`. Only an explicit yes is one; an accepted form without it is no answer.
+  /// Reads the client's answer. Only an explicit yes counts as yes; an accepted form without that field is no answer.
+  ///
+  /// - Parameter result: the answer's `action` and `content`.
   func answer(_ result: JSONValue?) -> Answer {
     switch result?["action"]?.string {
     case "decline": return .line(TypedLine(typed: "no"))

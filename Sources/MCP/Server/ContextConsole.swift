@@ -3,25 +3,24 @@ internal import EmbeddedMessages
 internal import JSON
 internal import Messages
 
-/// The console of a session that a program drives: nobody types, and what is said beside an answer goes along with it.
+/// The console of a session that a program drives. Nobody types, and notices are returned together with the tool's result.
 package final class ContextConsole: Console {
   private let write: (String) -> Void
-  /// What was said since the last call.
+  /// The notices and errors since the last call.
   private var asides: [String] = []
-  /// Where progress is wanted, by its name.
+  /// The client's token for progress notifications; nil where it wants none.
   var progressToken: JSONValue?
   private var steps = 0
 
-  /// - Parameter write: takes one line of the protocol, without its end.
+  /// - Parameter write: takes one line of the protocol, without its line break.
   package init(write: @escaping (String) -> Void) {
     self.write = write
   }
 
-  /// Always the end: a program calls tools, and types nothing.
+  /// Always the end of input: a program calls tools and types nothing.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput { .end }
 
-  /// Keeps notices and errors for the answer of the call, tells of progress where that is wanted, and leaves out the
-  /// rest.
+  /// Keeps notices and errors for the call's result, sends progress where the client wants it, and drops all other events.
   package func show(_ event: SessionEvent) {
     switch event {
     case .notice(let words): asides.append(words.english)
@@ -35,13 +34,13 @@ package final class ContextConsole: Console {
 
   func send(_ message: JSONValue) { write(message.text) }
 
-  /// What was said beside the call that has just been carried out.
+  /// The notices and errors of the call that has just run, which are then forgotten.
   func takeAsides() -> [String] {
     defer { asides = [] }
     return asides
   }
 
-  /// The call that begins may want to hear how it goes on.
+  /// Starts a call. A token asks for progress notifications.
   func begin(_ token: JSONValue?) {
     (asides, progressToken, steps) = ([], token, 0)
   }

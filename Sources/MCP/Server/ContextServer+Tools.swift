@@ -8,9 +8,9 @@ internal import Messages
 internal import Proposals
 internal import Services
 
-/// Tools are called, and what they propose is put before the person.
+/// Tool calls, and the confirmation of what they propose.
 extension ContextServer {
-  /// The result of a call; nil where it comes with the person's answer.
+  /// The result of a call; nil where it follows once the person has answered.
   func call(_ id: JSONValue, _ params: JSONValue, _ dialogue: Dialogue) async throws(RPCError) -> JSONValue? {
     guard let name = params["name"]?.string, tools.offers(name) else {
       throw .invalidParameters("There is no tool “\(PrintableText.clean(params["name"]?.string ?? "", limit: 60))”.")
@@ -35,7 +35,7 @@ extension ContextServer {
     }
   }
 
-  /// Asks the person by a form where that may be; else the draft waits in larder.
+  /// Shows the person a form where the client can and the proposal is complete; otherwise the draft waits in larder.
   private func ask(
     _ proposal: Proposal, _ facts: JSONValue, for id: JSONValue, _ call: JSONValue, _ dialogue: Dialogue
   ) -> JSONValue? {
@@ -59,13 +59,13 @@ extension ContextServer {
     return nil
   }
 
-  /// The client answers a request of ours.
+  /// Handles the client's answer to a form that we requested.
   func confirm(_ id: JSONValue, _ answer: JSONValue?) {
     guard let name = id.string, let waiting = pending.take(name, now: now()) else { return }
     reply(waiting.request, waiting.dialogue.complete(decided(waiting, by: answer)))
   }
 
-  /// The client repeats a call with the person's answer to it.
+  /// Handles a call that the client repeats together with the person's answer (revision of July 2026).
   private func decided(_ state: String, by responses: JSONValue?, _ call: JSONValue) -> JSONValue {
     guard let waiting = pending.take(state, now: now()), waiting.call == call, waiting.request == .null else {
       return trouble("That question is no longer open. \(ContextServer.draftKept)")
@@ -90,7 +90,7 @@ extension ContextServer {
 
   // MARK: Results
 
-  /// Facts for programs, and the same as text for those that read no structure.
+  /// A result as structured facts, and as text for clients that read no structure.
   private func result(_ facts: JSONValue) -> JSONValue {
     let asides = console.takeAsides().map { JSONValue.string(PrintableText.clean($0)) }
     let facts = facts.members == nil ? ["facts": facts] : facts
@@ -98,7 +98,7 @@ extension ContextServer {
     return ["content": [["type": "text", "text": .string(told.text)]], "structuredContent": told, "isError": false]
   }
 
-  /// What the model can mend.
+  /// A result with an error that the model can correct.
   private func trouble(_ sentence: String) -> JSONValue {
     ["content": [["type": "text", "text": .string(sentence)]], "isError": true]
   }

@@ -9,15 +9,15 @@ package import Nutrition
 internal import Proposals
 internal import Services
 
-/// larder for programs that speak the Model Context Protocol: a message comes in as a line, and answers go out through the
-/// console. Reading tools answer. Proposing tools return their card, which is kept as a draft; it is saved only by the yes
-/// of a form that the client shows to its person, never by a model's word.
+/// larder as a server of the Model Context Protocol: messages come in as lines, and answers go out through the console. A
+/// reading tool answers. A proposing tool returns its card, which is kept as a draft and saved only by the person's yes in a
+/// form that the client shows, never by the model's word.
 package final class ContextServer {
-  /// Who may confirm.
+  /// Where a proposal may be confirmed.
   package enum Confirmation: String, CaseIterable, Sendable {
-    /// The person, in a form of the client, where it has any.
+    /// By the person in a form, where the client has forms.
     case form
-    /// The person, in larder alone.
+    /// By the person in larder only.
     case draft
   }
 
@@ -28,16 +28,16 @@ package final class ContextServer {
   let confirmation: Confirmation
   let now: () -> Instant
   let secret: () -> String
-  /// The generation with a handshake, once there was one.
+  /// The dialogue of the protocol's older generation, set by the handshake.
   private var handshake: Dialogue?
   var pending = PendingConfirmations()
   var known: KnownNumbers
 
   /// - Parameters:
-  ///   - console: that of the session.
-  ///   - version: larder's.
-  ///   - now: for how long a form may lie.
-  ///   - secret: names that nobody can guess, each time another.
+  ///   - console: the session's console.
+  ///   - version: larder's version.
+  ///   - now: the clock, for the lifetime of a form.
+  ///   - secret: makes a new unguessable name at each call.
   package init(
     session: Session, console: ContextConsole, confirmation: Confirmation, version: String,
     now: @escaping () -> Instant,
@@ -53,7 +53,7 @@ package final class ContextServer {
     known = session.noNumbers
   }
 
-  /// Takes a line of the protocol.
+  /// Handles one line of the protocol.
   package func receive(_ line: String) async {
     switch RPCMessage(line) {
     case .request(let id, let method, let params): await answer(id, method, params)
@@ -64,7 +64,7 @@ package final class ContextServer {
     }
   }
 
-  /// A line that is longer than any message may be.
+  /// Refuses a line that is longer than a message may be.
   package func receiveTooLong() { refuse(.null, .invalidRequest) }
 
   private func answer(_ id: JSONValue, _ method: String, _ params: JSONValue) async {
@@ -75,7 +75,7 @@ package final class ContextServer {
     }
   }
 
-  /// What a request comes to; nil where the answer comes later.
+  /// The result of a request; nil where it follows later.
   private func result(
     _ id: JSONValue, _ method: String, _ params: JSONValue
   ) async throws(RPCError) -> JSONValue? {
@@ -106,7 +106,7 @@ package final class ContextServer {
 
   private func initialize(_ params: JSONValue) -> JSONValue {
     let asked = params["protocolVersion"]?.string.flatMap(Revision.init)
-    // One that is not known is answered with the newest that begins so; the client decides.
+    // An unknown revision is answered with the newest one that has a handshake; the client then decides.
     let revision = asked.flatMap { $0.hasHandshake ? $0 : nil } ?? Revision.newestWithHandshake
     let client = ClientDescription(info: params["clientInfo"], capabilities: params["capabilities"])
     handshake = Dialogue(revision: revision, client: client, server: identity)
@@ -123,7 +123,7 @@ package final class ContextServer {
     ])
   }
 
-  /// In which generation a request is to be answered.
+  /// How to answer a request, by the protocol generation that it belongs to.
   private func dialogue(_ params: JSONValue) throws(RPCError) -> Dialogue {
     let meta = RequestMeta(params)
     if let asked = meta.revision {
@@ -172,7 +172,7 @@ package final class ContextServer {
     guard prompt != .log || words.contains(where: { !$0.isWhitespace }) else {
       throw .invalidParameters("words: what was eaten, in the person's own words.")
     }
-    // Prompts are chosen and filled in by a person.
+    // The person chose the prompt and typed its words, so numbers in them count as said by the person.
     known.formUnion(session.numbers(said: words))
     return prompt.result(words)
   }

@@ -1,13 +1,13 @@
 internal import JSON
 
-/// How the answers to one request are written: each generation has a form of its own.
+/// How results are written for one request: each generation of the protocol has its own form.
 struct Dialogue: Hashable {
   let revision: Revision
   let client: ClientDescription
   let server: ServerIdentity
   var progressToken: JSONValue?
 
-  /// A result that needs nothing more.
+  /// Completes a result that needs no further input.
   func complete(_ result: JSONValue) -> JSONValue {
     guard !revision.hasHandshake else { return result }
     var complete = result
@@ -16,7 +16,9 @@ struct Dialogue: Hashable {
     return complete
   }
 
-  /// A list, or what was read: it is one person's own, and may be another a moment later.
+  /// Completes a list or a resource, which is one person's data and may change at any moment.
+  ///
+  /// - Parameter milliseconds: how long the client may cache it.
   func completeList(_ result: JSONValue, lasting milliseconds: Int = 0) -> JSONValue {
     guard !revision.hasHandshake else { return result }
     var list = complete(result)
@@ -26,7 +28,7 @@ struct Dialogue: Hashable {
   }
 }
 
-/// What larder says of itself.
+/// What larder tells clients about itself.
 struct ServerIdentity: Hashable {
   let version: String
 

@@ -1,4 +1,4 @@
-/// A small picture in greys, for looking at its pixels here.
+/// A small greyscale picture whose pixels are examined here.
 package struct GreyPicture: Hashable, Sendable {
   /// In pixels, from 1 to 4,096.
   package let width: Int
@@ -7,7 +7,7 @@ package struct GreyPicture: Hashable, Sendable {
   /// Row by row from the top, 0 is black.
   package let pixels: [UInt8]
 
-  /// Nil where a side is out of bounds, or there are more or fewer pixels than the sides make.
+  /// Nil where a side is out of range, or the number of pixels does not match the sides.
   package init?(width: Int, height: Int, pixels: [UInt8]) {
     guard width > 0, height > 0, width <= 4_096, height <= 4_096, pixels.count == width * height else { return nil }
     self.width = width
@@ -15,7 +15,7 @@ package struct GreyPicture: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Reads a portable grey map: "P5", width, height and 255 as texts, then the pixels.
+  /// Reads a portable grey map: "P5", width, height and 255 as text, then the pixels.
   package init?(portable bytes: [UInt8]) {
     var rest = bytes[...]
     var fields: [String] = []
@@ -31,7 +31,7 @@ package struct GreyPicture: Hashable, Sendable {
         rest = rest.dropFirst(field.count)
       }
     }
-    // One blank stands between the texts and the pixels.
+    // A single blank separates the text from the pixels.
     guard fields.count == 4, fields[0] == "P5", fields[3] == "255", let width = Int(fields[1]),
       let height = Int(fields[2])
     else { return nil }

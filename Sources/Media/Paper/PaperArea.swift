@@ -1,18 +1,18 @@
-/// Where the paper lies in a small picture: its largest bright part, with what is printed on it.
+/// Where the paper is in a small picture: its largest bright area, with what is printed on it.
 package struct PaperArea: Hashable, Sendable {
-  /// Of the small picture, in pixels.
+  /// The width of the small picture, in pixels.
   package let width: Int
-  /// Of the small picture, in pixels; `rows` has as many elements.
+  /// The height of the small picture, in pixels; `rows` has as many elements.
   package let height: Int
-  /// For each row of the picture where the paper begins and ends; nil where there is none.
+  /// Where the paper begins and ends in each row; nil where there is none.
   package let rows: [Range<Int>?]
 
-  /// The share of the picture that is paper, in percent.
+  /// How much of the picture is paper, in percent.
   package var percent: Int {
     rows.reduce(0) { $0 + ($1?.count ?? 0) } * 100 / (width * height)
   }
 
-  /// Nil where no bright part stands out.
+  /// Nil where no bright area stands out.
   package init?(in picture: GreyPicture) {
     width = picture.width
     height = picture.height
@@ -28,7 +28,7 @@ package struct PaperArea: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The brightness that parts the picture best into dark and bright (N. Otsu, 1979).
+  /// The brightness that best separates dark from bright pixels (N. Otsu, 1979).
   private static func threshold(of picture: GreyPicture) -> UInt8 {
     var counts = [Int](repeating: 0, count: 256)
     for pixel in picture.pixels { counts[Int(pixel)] += 1 }
@@ -47,7 +47,8 @@ package struct PaperArea: Hashable, Sendable {
     return UInt8(best)
   }
 
-  /// Cuts bridges one pixel wide: what has a dark neighbour goes, and comes back only beside what stayed.
+  /// Removes bridges one pixel wide: pixels with a dark neighbour are removed, and restored only beside those that
+  /// stayed.
   private static func openUp(_ ground: inout [Bool], width: Int) {
     let steps = [-width, -1, 1, width]
     let inner = ground.indices.map { index in

@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// How far the lines of a text fall to the right, found without reading it: along the lines, rows of ink and rows of
-/// bare paper change most sharply.
+/// The angle at which the lines of a text slope down to the right. It is found without reading the text: along its
+/// lines, ink and bare paper alternate most sharply.
 package struct TextSlant: Hashable, Sendable {
-  /// Degrees; less than zero where the lines rise.
+  /// In degrees; negative where the lines rise.
   package let degrees: Int
-  /// How sharp the lines are as they lie, in percent of how sharp they are along the slant.
+  /// How sharply ink and paper alternate at zero degrees, in percent of the sharpness along the slant.
   package let sharpnessAsItLies: Int
 
   private static let furthest = 20
   private static let fewestDots = 400
 
   /// - Parameters:
-  ///   - picture: several hundred pixels wide, so that lines are apart.
-  ///   - paper: where to look; of another size.
+  ///   - picture: several hundred pixels wide, so that the lines are separate.
+  ///   - paper: where to look; its picture may have another size.
   package init?(of picture: GreyPicture, on paper: PaperArea) {
     let dots = TextSlant.ink(of: picture, on: paper)
     guard dots.count >= TextSlant.fewestDots else { return nil }
@@ -41,7 +41,7 @@ package struct TextSlant: Hashable, Sendable {
     let column: Int
   }
 
-  /// What is darker than the paper round it, a little inside of the paper's edges.
+  /// Pixels that are darker than the paper around them, away from the paper's edges.
   private static func ink(of picture: GreyPicture, on paper: PaperArea) -> [Dot] {
     let reach = 12
     var dots: [Dot] = []
@@ -50,7 +50,7 @@ package struct TextSlant: Hashable, Sendable {
       let first = (span.lowerBound + 2) * picture.width / paper.width
       let last = min((span.upperBound - 2) * picture.width / paper.width, picture.width)
       guard last - first > 4 * reach else { continue }
-      // A sum that moves along the row with the place looked at.
+      // A moving sum of the neighbouring pixels.
       let start = row * picture.width
       var sum = 0
       for column in first..<last {

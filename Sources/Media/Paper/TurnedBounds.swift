@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// Where paper lies once the picture has been turned about its middle, in pixels of the turned picture.
+/// Where the paper is once the picture has been turned about its centre, in pixels of the turned picture.
 struct TurnedBounds: Hashable {
   let left: Int
   let top: Int
   let width: Int
   let height: Int
 
-  /// Rows and columns that hold less of it, in percent of the fullest, are something bright beside the paper.
+  /// Rows and columns with less paper than this, in percent of the fullest, are something bright beside the paper.
   private static let leastFull = 55
 
   /// - Parameters:
-  ///   - width: of the picture before it is turned, in pixels, as `height`.
+  ///   - width: of the picture before it is turned, in pixels, like `height`.
   ///   - degrees: clockwise.
   init(of paper: PaperArea, width: Int, height: Int, degrees: Int) {
     let angle = Double(degrees) * .pi / 180

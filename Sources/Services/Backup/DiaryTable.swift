@@ -2,8 +2,8 @@ package import FoundationEssentials
 package import Nutrition
 package import Store
 
-/// The diary as a spreadsheet wants it: CSV after RFC 4180, a row an entry, the figures as logged under the keys that they
-/// have everywhere. What is not known is empty.
+/// The diary as CSV (RFC 4180) for spreadsheets: one row an entry, with the logged figures under their usual keys. Unknown
+/// values are empty.
 package struct DiaryTable {
   private static let columns =
     ["day", "at", "zone", "profile", "meal", "title", "name", "grams", "servings"]
@@ -12,7 +12,7 @@ package struct DiaryTable {
   private let names: [UUID: String]
   private let offset: (String, Instant) -> Int
 
-  /// - Parameter zone: a zone by its name; times of one that is not known here are in UTC.
+  /// - Parameter zone: finds a zone by its name; times in an unknown zone are written in UTC.
   package init(names: [UUID: String], zone: @escaping (String) -> Zone?) {
     self.names = names
     var known: [String: Zone] = [:]
@@ -22,10 +22,10 @@ package struct DiaryTable {
     }
   }
 
-  /// Calls `write` with a row at a time, the header first.
+  /// Calls `write` with one row at a time, the header first.
   ///
-  /// - Parameter profile: whose diary; nil for everybody's.
-  /// - Throws: `.damaged` where something of it cannot be read.
+  /// - Parameter profile: whose diary to write; nil for everybody's.
+  /// - Throws: `.damaged` where a record cannot be read.
   package func write(
     _ store: Store, of profile: UUID? = nil, to write: (String) -> Void
   ) throws(StoreError) {
@@ -46,8 +46,8 @@ package struct DiaryTable {
     return fields.joined(separator: ",") + "\r\n"
   }
 
-  /// A text in quotes where it needs them. One that a spreadsheet would take for a formula gets an apostrophe before it,
-  /// which spreadsheets read as “this is text”.
+  /// A cell, quoted where necessary. Text that a spreadsheet would read as a formula gets an apostrophe before it, which
+  /// spreadsheets read as “this is text”.
   static func text(_ text: String) -> String {
     let begins = text.drop { $0 == " " }.unicodeScalars.first
     let isFormula = begins.map { "=+-@\t\r\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains($0) } ?? false

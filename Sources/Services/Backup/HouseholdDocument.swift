@@ -4,20 +4,20 @@ internal import JSON
 internal import Nutrition
 package import Store
 
-/// Everything of a household as one JSON document, written piece by piece: all records, the settings, the weekly reports
-/// that were made and the journal. Keys of model providers are no part of the data, so none is in it.
+/// Exports a household as one JSON document, written piece by piece: all records, the settings, the stored weekly reports and
+/// the journal. Keys of model providers are not part of the data and never in it.
 ///
-/// `{"format": "larder export 2", "schema": 8, "records": [...], "settings": {...}, "reports": [...], "journal": [...]}`,
-/// with one record, report or commit a line. Version 1 had the format and the records.
+/// `{"format": "larder export 2", "schema": 8, "records": [...], "settings": {...}, "reports": [...], "journal": [...]}`, with
+/// one record, report or commit a line. Version 1 had only the format and the records.
 package enum HouseholdDocument {
-  /// What every document of this kind begins with, whatever its version.
+  /// The beginning of every such document, whatever its version.
   package static let mark = "{\"format\": \"larder export "
-  /// The version that is written; a document of a newer one is not read.
+  /// The version that is written; documents of newer versions are not read.
   package static let version = 2
 
-  /// Calls `write` with the pieces of the document, in their order.
+  /// Calls `write` with the pieces of the document, in order.
   ///
-  /// - Throws: `.damaged` where something of it cannot be read, before or behind what was written by then.
+  /// - Throws: `.damaged` where something cannot be read, which may be after a part was written.
   package static func write(_ store: Store, to write: (String) -> Void) throws(StoreError) {
     let encoder = CanonicalEncoder()
     var isWhole = true
@@ -49,9 +49,9 @@ package enum HouseholdDocument {
       write("\n],\n\"journal\": [")
       lineEnd = "\n"
       try store.forEachJournalRow { row in
-        // What stands there is JSON unless something happened to it; a document that is not would be no copy.
+        // The column holds JSON unless it was damaged; a document with anything else would be no copy.
         if (try? JSONPart(Array(row.changes.utf8)[...])) == nil { isWhole = false }
-        // An import's changes are half a document: they go out as they are, without another copy.
+        // The changes of an import can be half of a document, so they are written without another copy.
         write(lineEnd + "{\"changes\":")
         write(row.changes)
         write("," + facts(of: row))
@@ -62,7 +62,7 @@ package enum HouseholdDocument {
     }
   }
 
-  /// What stands behind the changes, to the end of the row.
+  /// The rest of the row after the changes.
   private static func facts(of row: JournalRow) -> String {
     var facts: [String: JSONValue] = [
       "at": .string(LocalTime(row.at, offset: 0).iso8601), "profile": .string(row.profile.uuidString),

@@ -3,30 +3,30 @@ package import Nutrition
 package import Proposals
 package import Store
 
-/// What taking a document into this home would change: record by record, by their ids. Of two that differ the one that was
-/// changed last stays; of two changed at once it is that of the document.
+/// What importing a household document would change in this home, record by record, matched by id. Of two different versions
+/// the one changed last wins; where both were changed at the same time, the document's.
 package struct HouseholdMerge {
-  /// How many records of a kind are what.
+  /// How the document's records of one kind compare with those here.
   package struct Counts: Hashable, Sendable {
-    /// Those that are not here yet.
+    /// Records that are not here yet.
     package var new = 0
-    /// Those that are here otherwise, and become what the document says.
+    /// Records that differ here and are replaced by the document's.
     package var changed = 0
-    /// Those that are here just as they are in the document.
+    /// Records that are the same here.
     package var equal = 0
-    /// Those that are newer here, and stay.
+    /// Records that are newer here, and stay.
     package var newerHere = 0
   }
 
-  /// In an order in which they can be made: profiles first, and a meal or a trip before what is in it.
+  /// In an order in which they can be applied: profiles first, and a meal or a trip before what is in it.
   package private(set) var changes: [Change] = []
-  /// By kind; one that the document has no record of is missing.
+  /// By kind; a kind without records in the document is missing.
   package private(set) var counts: [Record.Kind: Counts] = [:]
-  /// Entries whose figures are not those of their food as it is in the document: they stay as they were logged.
+  /// How many entries have figures other than their food's in the document; they stay as they were logged.
   package private(set) var otherFigures = 0
   /// The settings, where the home is empty, and the weekly reports that are not here.
   package private(set) var programNotes = ProgramNotes()
-  /// Nothing but the profile that every home begins with is here.
+  /// Whether this home has nothing but the profile that every home begins with.
   package let isIntoEmptyHome: Bool
 
   private let reading: HouseholdReading
@@ -43,7 +43,7 @@ package struct HouseholdMerge {
     try compare()
   }
 
-  /// Why there is nothing to propose.
+  /// Why a document cannot be merged.
   package enum MergeError: Error, Hashable, Sendable {
     case document(HouseholdReading.ReadingError)
     case store(StoreError)
@@ -57,14 +57,15 @@ package struct HouseholdMerge {
       guard let change = try change(for: record, number: index + 1) else { continue }
       if record.kind == .profile { profiles.append(change) } else { others.append((record.depth, change)) }
     }
-    // A profile gives up being the default one before another one becomes it, and comes before what is its own.
+    // A default profile has to give up that role before another takes it, and profiles come before the records that belong to
+    // them.
     changes = try unneededProfile() + profiles.filter(\.isUpdate) + profiles.filter { !$0.isUpdate }
     for depth in 0...2 { changes += others.filter { $0.depth == depth }.map(\.change) }
     otherFigures = entriesOfOtherFigures()
     programNotes = try newNotes()
   }
 
-  /// Reports are of profiles that come with the document or are here.
+  /// A report is imported only where its profile comes with the document or is here.
   private func newNotes() throws(MergeError) -> ProgramNotes {
     var known = Set(reading.records.filter { $0.kind == .profile }.map(\.id))
     do throws(StoreError) {
@@ -101,7 +102,7 @@ package struct HouseholdMerge {
     return .update(from: here, to: wanted)
   }
 
-  /// The profile that an empty home begins with goes where the document has others and not this one.
+  /// Deletes the profile that an empty home begins with, where the document has other profiles and not that one.
   private func unneededProfile() throws(MergeError) -> [Change] {
     guard isIntoEmptyHome else { return [] }
     let profiles = reading.records.compactMap { record in
@@ -121,7 +122,7 @@ package struct HouseholdMerge {
     for record in reading.records { here[record.kind, default: []].insert(record.id) }
     for (index, record) in reading.records.enumerated() {
       guard let parent = record.parent, !(here[parent.kind]?.contains(parent.id) ?? false) else { continue }
-      // Where the home is empty, what is here may go.
+      // In an empty home the records that are here may be deleted.
       guard !isIntoEmptyHome, try find(parent.kind, parent.id) != nil else {
         throw .document(.withoutParent(index + 1, parent.kind))
       }
@@ -149,13 +150,13 @@ package struct HouseholdMerge {
 }
 
 extension Record {
-  /// How many records it is away from one that stands alone: a profile's are 1, what is in a meal or a trip is 2.
+  /// How deep the record is nested: 1 for a record of a profile, 2 for what is in a meal or a trip.
   fileprivate var depth: Int {
     guard let parent else { return 0 }
     return parent.kind == .profile ? 1 : 2
   }
 
-  /// Which profile is the default one is this household's own.
+  /// The record with this household's own choice of the default profile.
   fileprivate func keepingDefault(of here: Record?) -> Record {
     guard case .profile(var profile) = self else { return self }
     if case .profile(let standing)? = here { profile.isDefault = standing.isDefault } else { profile.isDefault = false }

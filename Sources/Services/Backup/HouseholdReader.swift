@@ -3,13 +3,13 @@ internal import JSON
 internal import Nutrition
 internal import Store
 
-/// Reads a document of everything while its bytes arrive in pieces of any size: a record at a time, the journal passed over.
+/// Parses a household document while its bytes arrive in pieces of any size, one record at a time. The journal is skipped.
 package struct HouseholdReader {
   private static let mostSettings = 1_000
   private static let longestSetting = 100_000
-  /// Those of many people in many years.
+  /// Enough for many people over many years.
   private static let mostReports = 10_000
-  /// A recipe or a receipt has some kilobytes, the settings together not a hundred megabytes.
+  /// In bytes. A recipe or receipt has some kilobytes, and the settings together less than a hundred megabytes.
   private static let longestValue = 128 << 20
 
   private var members = JSONMembers(longest: longestValue, passingOver: ["journal"])
@@ -23,12 +23,12 @@ package struct HouseholdReader {
   private var reports: [KeptReport] = []
   private var isBroken = false
   private var isWhole = false
-  /// The first record that is not taken; what comes behind it is not looked at.
+  /// The error of the first record that is refused; what follows it is not read.
   private var fault: HouseholdReading.ReadingError?
 
   package init() {}
 
-  /// - Returns: false where nothing that could follow would make it readable.
+  /// - Returns: false where nothing that could follow would make the document readable.
   package mutating func feed(_ piece: [UInt8]) -> Bool {
     members.feed(piece)
     do throws(JSONError) {
@@ -39,7 +39,7 @@ package struct HouseholdReader {
     return !isBroken
   }
 
-  /// What the document holds, once all of it was fed.
+  /// The content of the document, once all of it was fed.
   package mutating func finish() throws(HouseholdReading.ReadingError) -> HouseholdReading {
     guard !isBroken, isWhole else { throw .broken }
     try checkVersion()
@@ -48,7 +48,7 @@ package struct HouseholdReader {
     return HouseholdReading(records: records, settings: settings, reports: reports)
   }
 
-  /// False where more bytes are needed.
+  /// Takes a step; false where more bytes are needed.
   private mutating func takes(_ step: JSONMembers.Step) -> Bool {
     switch step {
     case .exhausted: return false
@@ -66,7 +66,7 @@ package struct HouseholdReader {
     return !isWhole
   }
 
-  /// Each readable, whole and once.
+  /// Takes a record, which has to be readable, valid and unique.
   private mutating func take(_ element: JSONPart) {
     guard fault == nil else { return }
     let number = records.count + 1
@@ -79,7 +79,7 @@ package struct HouseholdReader {
     records.append(record)
   }
 
-  /// One that cannot be right is passed over like one that cannot be read.
+  /// Takes a report. An impossible one is skipped like one that cannot be parsed.
   private mutating func takeReport(_ element: JSONPart) {
     guard reports.count < HouseholdReader.mostReports,
       let kept = try? decoder.decode(KeptReport.self, from: Data(element.bytes)), kept.report.figures.isPossible

@@ -1,38 +1,38 @@
 package import Nutrition
 package import Store
 
-/// What a document of everything holds, as larder writes it or as another program has laid it out anew.
+/// The content of a household document, as written by larder or reformatted by another program.
 package struct HouseholdReading: Sendable {
   /// In the order of the document.
   package let records: [Record]
-  /// The program's own, by their keys; empty where the document has none.
+  /// The program's settings by key; empty where the document has none.
   package let settings: [String: String]
-  /// The weekly reports that can be read and can be right; another is made anew when it is asked for.
+  /// The weekly reports that can be parsed and are possible; others are made again when needed.
   package let reports: [KeptReport]
 
-  /// Why a document is not taken.
+  /// Why a document is refused.
   package enum ReadingError: Error, Hashable, Sendable {
-    /// No document of larder's, or one that ends in the middle.
+    /// Not a document of larder's, or one that is cut off.
     case broken
-    /// Written by a newer larder.
+    /// Written by a newer version of larder.
     case newer
-    /// A record that cannot be read, by its place in the list from 1.
+    /// A record that cannot be parsed, by its position in the list from 1.
     case unreadable(Int)
     case invalid(Int, StoreError)
-    /// Two records of one id.
+    /// Two records with the same id.
     case twice(Int)
-    /// What it belongs to is neither in the document nor here.
+    /// The record that it belongs to is neither in the document nor here.
     case withoutParent(Int, Record.Kind)
-    /// Not exactly one profile is the default one.
+    /// Not exactly one profile is the default profile.
     case defaultProfiles
-    /// A record here has its id and another beginning.
+    /// A record here has the same id but was created at another time.
     case otherRecord(Int)
   }
 
-  /// More than any household writes in a lifetime.
+  /// More bytes than any household writes in a lifetime.
   package static let mostBytes = 1_000_000_000
 
-  /// Whether a file that begins so is such a document.
+  /// Whether a file that begins like this is such a document.
   package static func recognises(_ head: [UInt8]) -> Bool {
     let text = String(decoding: head.prefix(4_096), as: UTF8.self)
     return text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.hasPrefix("{") && text.contains("\"larder export ")
@@ -44,9 +44,9 @@ package struct HouseholdReading: Sendable {
     self.reports = reports
   }
 
-  /// Reads a whole document.
+  /// Parses a whole document.
   ///
-  /// - Throws: why it is not taken, by the first record that cannot be.
+  /// - Throws: why it is refused, for the first record with an error.
   package init(_ bytes: [UInt8]) throws(ReadingError) {
     var reader = HouseholdReader()
     _ = reader.feed(bytes)

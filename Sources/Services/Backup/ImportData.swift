@@ -6,10 +6,10 @@ package import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Takes a document of everything into this home, as one proposal.
+/// Imports a household document into this home, as one proposal.
 ///
-/// It is not offered to models: the document is a file that the person named. A proposal that the data has moved away from
-/// is not made anew, because the document is not kept: it is imported again.
+/// It is not offered to models, since the document is a file that the person named. A proposal whose data has changed since
+/// cannot be made again, because the document is not kept; it has to be imported again.
 package struct ImportData: Tool {
   package let description = "Propose to take in what was exported."
   /// False: the document comes from a file that the person named, never from a model.
@@ -21,7 +21,7 @@ package struct ImportData: Tool {
     throw .importAgain(arguments.file)
   }
 
-  /// - Parameter file: its name, for people.
+  /// - Parameter file: the file's name, for people.
   package func propose(_ merge: HouseholdMerge, file: String, in context: ToolContext) -> ToolOutcome {
     let counts = merge.counts.values
     let new = counts.map(\.new).reduce(0, +)

@@ -5,9 +5,9 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Day by day what becomes of what was logged of a food or a recipe that changes.
+/// What happens, day by day, to the entries of a food or recipe that is corrected.
 struct CorrectedDays {
-  /// A card shows no more days; the others are summed.
+  /// The most days on a card; the others are added up.
   private static let mostDays = 12
 
   let correction: FoodCorrection
@@ -44,7 +44,7 @@ struct CorrectedDays {
       number: number, [Card.Cell(name), .right(weight([day])), .right(change([day])), .right(whole ?? .empty)])
   }
 
-  /// What becomes of several days together.
+  /// A row that adds up several days.
   private func sum(_ name: Text, _ days: [FoodCorrection.LoggedDay], _ emphasis: Card.Emphasis) -> Card.Row {
     guard days.contains(where: \.isRecomputed) else {
       return Card.Row(staying(name, days), emphasis: emphasis)
@@ -52,7 +52,7 @@ struct CorrectedDays {
     return Card.Row([Card.Cell(name), .right(weight(days)), .right(change(days))], emphasis: emphasis)
   }
 
-  /// What stays as it was logged, and what it would be anew.
+  /// The cells of entries that stay as logged, and what they would be if recomputed.
   private func staying(_ name: Text, _ days: [FoodCorrection.LoggedDay]) -> [Card.Cell] {
     let entries = days.flatMap(\.entries)
     return [
@@ -76,7 +76,7 @@ struct CorrectedDays {
     day.isRecomputed ? day.entries.map(correction.recomputed) : day.entries
   }
 
-  /// Their energy; a question mark where none of them knows it.
+  /// The energy as a number; a question mark where none of the entries knows it.
   private func number(_ entries: [Entry]) -> Text {
     isUnknown(entries) ? .verbatim("?") : .figureAlone(figure: eaten(entries))
   }
@@ -91,10 +91,10 @@ struct CorrectedDays {
 
   // MARK: Words
 
-  /// How many entries are computed anew.
+  /// How many entries are recomputed.
   var countRecomputed: Int { correction.recomputed.reduce(0) { $0 + $1.entries.count } }
 
-  /// What can be said about the days, and what stays.
+  /// How to choose the days, and which entries stay.
   var notes: [Text] {
     let isLeft = correction.recomputed.count < correction.days.count
     return (correction.days.isEmpty ? [] : [choices])

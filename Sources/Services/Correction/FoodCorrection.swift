@@ -4,23 +4,23 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// A food or a recipe before and after its correction, and what was logged of it, day by day.
+/// A food or recipe before and after its correction, with what was logged of it, day by day.
 struct FoodCorrection {
-  /// What was logged of it on one day of one profile.
+  /// What one profile logged of it on one day.
   struct LoggedDay {
     let line: RecomputedDays.Line
     let profile: UUID
-    /// Those whose figures are not the corrected ones.
+    /// The entries whose figures differ from the corrected ones.
     var entries: [Entry]
     let isRecomputed: Bool
   }
 
   private let change: LoggableChange
-  /// The newest day first; of one day in the order of the profiles.
+  /// The newest day first; within a day in the order of the profiles.
   let days: [LoggedDay]
-  /// Entries without a weight: there is nothing to compute from.
+  /// Entries without a weight, which cannot be recomputed.
   let weightless: [Entry]
-  /// What changes the food or the recipe itself.
+  /// The changes to the food or recipe itself.
   private let own: [Change]
   private let now: Instant
 
@@ -28,7 +28,7 @@ struct FoodCorrection {
     from before: Loggable, to after: Loggable, own: [Change], logged: [LoggedEntry], profiles: [Profile],
     choice: RecomputedDays, now: Instant
   ) {
-    // Where nothing else changes, only the past can be meant.
+    // Where nothing else changes, the person must mean the logged entries.
     var choice = choice
     if own.isEmpty, choice.isUnsaid { choice.scope = .all }
     let change = LoggableChange(before: before, after: after)
@@ -44,7 +44,7 @@ struct FoodCorrection {
         line, default: LoggedDay(line: line, profile: profile, entries: [], isRecomputed: choice.has(line))
       ].entries.append(logged.entry)
     }
-    // What was logged without knowing its energy has no figure to keep.
+    // Entries without known energy have no figure to keep.
     if choice.isUnsaid {
       for (line, day) in days where day.entries.allSatisfy({ $0.figures.energy == nil }) && !choice.left.contains(line)
       {
@@ -61,13 +61,13 @@ struct FoodCorrection {
 
   var recomputed: [LoggedDay] { days.filter(\.isRecomputed) }
 
-  /// The food or the recipe first: what is computed anew is checked against it.
+  /// The food or recipe comes first, since recomputed entries are checked against it.
   var changes: [Change] {
     own + days.flatMap { day in day.entries.compactMap { day.isRecomputed ? anew($0) : left($0) } }
       + (before.per100Grams == after.per100Grams ? [] : weightless.compactMap(left))
   }
 
-  /// The entry with the corrected figures for its weight, or for the servings that it was logged by.
+  /// The entry with the corrected figures for its weight, or for the servings by which it was logged.
   func recomputed(_ entry: Entry) -> Entry {
     guard let grams = change.grams(of: entry) else { return entry }
     var entry = entry
@@ -82,7 +82,7 @@ struct FoodCorrection {
 
   private func anew(_ entry: Entry) -> Change? { update(entry, to: recomputed(entry)) }
 
-  /// The entry as it was logged, marked so that it says so.
+  /// The entry as it was logged, marked as based on a corrected source.
   private func left(_ entry: Entry) -> Change? {
     var marked = entry
     marked.sourceCorrected = entry.grams == nil || change.touches(entry)
@@ -98,6 +98,6 @@ struct FoodCorrection {
 }
 
 extension Food {
-  /// How well a number that is logged of it is known: energy that is not known is of no tier.
+  /// The tier of a number logged from it; unknown where its energy is unknown.
   var loggedTier: Tier { per100Grams.energy == nil ? .unknown : source.tier }
 }

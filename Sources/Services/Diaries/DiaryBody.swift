@@ -3,23 +3,23 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Weights and earned calories of another tracker's diary, a record a day and only on days that have none. Earned calories
-/// stand where the import of health data puts them, so that nothing counts twice, whoever measured it. Weights do not: they
-/// carry no source, and an export of health data that lacks them must not take them away.
+/// Weights and earned calories from another tracker's diary, at most one record a day and only on days that have none. Earned
+/// calories get the same ids as those of a health import, so that nothing counts twice, whoever measured it. Weights do not:
+/// they carry no source, and a health export without them must not delete them.
 struct DiaryBody {
   private(set) var changes: [Change] = []
-  /// New, in kg.
+  /// New weights, in kg.
   private(set) var weights: [Day: FixedDecimal] = [:]
-  /// New or changed, in kcal.
+  /// New or changed earned calories, in kcal.
   private(set) var active: [Day: FixedDecimal] = [:]
   private(set) var equalWeights = 0
   private(set) var equalActive = 0
-  /// Days with another weight, or earned calories of another source.
+  /// Days that have another weight, or earned calories of another source.
   private(set) var otherWeights = 0
   private(set) var otherActive = 0
-  /// Weights that can be kilograms or pounds.
+  /// Weights that may be in kilograms or in pounds.
   private(set) var unitless = 0
-  /// Weights that nobody has.
+  /// Weights that are impossible.
   private(set) var impossible = 0
 
   init() {}

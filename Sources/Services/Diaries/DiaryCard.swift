@@ -4,7 +4,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// What a proposal to take in another tracker's diary shows: few days one by one, many by month or year, and what is left out.
+/// The card that proposes to import another tracker's diary: few days one by one, many by month or year, and what is left out.
 struct DiaryCard {
   private static let mostDays = 14
   private static let mostMonths = 24
@@ -56,7 +56,7 @@ struct DiaryCard {
       source: comparison.source, span: .days(first, last, from: today), person: profile.name)
   }
 
-  /// The days, or the months or years that they are in, oldest first.
+  /// The days, or their months or years, oldest first.
   private var parts: [Card.Row] {
     let days = comparison.days
     guard days.count > DiaryCard.mostDays else {

@@ -4,13 +4,13 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// What another tracker's diary says, beside what is here: what would be new, and what is left out and why.
+/// Compares another tracker's diary with this one: what would be new, and what is left out and why.
 package struct DiaryComparison {
-  /// What of it the person wants.
+  /// The person's options for the import.
   package struct Selection: Hashable, Sendable {
-    /// Also days on which there is something that did not come from this tracker.
+    /// Whether to import also on days that have entries from elsewhere.
     package var allDays = false
-    /// Of weights whose unit the export does not say.
+    /// The unit of weights for which the export gives none.
     package var unit: DiaryWeight.Unit?
 
     package init() {}
@@ -22,7 +22,7 @@ package struct DiaryComparison {
     var energy = FixedDecimal.zero
   }
 
-  /// An export with days before this one has something else in it.
+  /// An export with earlier days is misread.
   private static let firstDay = Day(year: 1990, month: 1, day: 1) ?? Day(number: 0)
 
   let tracker: DiaryTracker
@@ -32,22 +32,22 @@ package struct DiaryComparison {
   /// New records of plain water, in ml.
   private(set) var water: [FixedDecimal] = []
   private(set) var bodies = DiaryBody()
-  /// Rows that are here as they were.
+  /// Rows that are here unchanged.
   private(set) var equal = 0
   private(set) var leftOut: [DiaryOmission: Int]
-  /// Rows of days that have not come yet.
+  /// Rows of future days.
   private(set) var toCome = 0
-  /// Days with something of the person's own, and the rows that were left out because of it.
+  /// Days with the person's own entries, and the number of rows left out because of them.
   private(set) var ownDays: Set<Day> = []
   private(set) var ownRows = 0
-  /// Entries that came from there earlier and are not in the file.
+  /// Entries of an earlier import that are no longer in the file.
   private(set) var gone = 0
   /// Entries whose millilitres count as grams.
   private(set) var poured = 0
 
   var source: String { tracker.rawValue }
 
-  /// Compares it with the diary of the profile that it is imported into.
+  /// Compares the export with the diary of the profile into which it is imported.
   ///
   /// - Throws: an error where the store cannot be read.
   package init(_ diary: TrackerDiary, _ selection: Selection, in context: ToolContext) throws(ToolError) {
@@ -59,7 +59,7 @@ package struct DiaryComparison {
     changes += bodies.changes
   }
 
-  /// Whether a day can be in a diary; what cannot is counted.
+  /// Whether a day can be in the diary; rows of other days are counted.
   private mutating func counts(_ day: Day, in range: ClosedRange<Day>) -> Bool {
     if day > range.upperBound { toCome += 1 }
     if day < range.lowerBound { leftOut[.noDay, default: 0] += 1 }
@@ -70,7 +70,7 @@ package struct DiaryComparison {
     _ entries: [DiaryEntry], in range: ClosedRange<Day>, _ selection: Selection, in context: ToolContext
   ) throws(ToolError) {
     var identity = DiaryIdentity(tracker, of: context.profile.id)
-    // Places, not copies: there may be a hundred thousand entries.
+    // Indices rather than copies, since there may be a hundred thousand entries.
     let rows = entries.indices.filter { counts(entries[$0].day, in: range) }.map { place in
       (id: identity.next(entries[place]), place: place)
     }
@@ -107,7 +107,7 @@ package struct DiaryComparison {
     try context.reading(context.store.record(.water, id)) != nil
   }
 
-  /// Plain water, as it is kept here.
+  /// Adds a record of plain water.
   private mutating func addWater(_ id: UUID, _ entry: DiaryEntry, _ millilitres: FixedDecimal, in context: ToolContext)
   {
     let time = entry.eaten.time ?? ClockTime(hour: 12) ?? .midnight
@@ -138,7 +138,7 @@ package struct DiaryComparison {
     days[row.day, default: NewDay()].energy += entry.figures.energy ?? .zero
   }
 
-  /// The entry with its weight and its food; nil where it has no weight, or one that cannot hold its figures.
+  /// The entry with its weight and food; nil where it has no weight, or one too small for its figures.
   private func weighed(
     _ entry: Entry, _ eaten: EatenRow, _ foods: inout DiaryFoods, in context: ToolContext
   ) throws(ToolError) -> (entry: Entry, food: Change?)? {
@@ -151,7 +151,7 @@ package struct DiaryComparison {
     return (weighed, food?.change)
   }
 
-  /// "oat bar, 2 pieces", "Breakfast (MyFitnessPal)" where the export names no food.
+  /// "oat bar, 2 pieces", or "Breakfast (MyFitnessPal)" where the export names no food.
   private func name(of eaten: EatenRow, in meal: Meal) -> String {
     guard let title = eaten.title else { return "\(eaten.group.isEmpty ? meal.slot.title : eaten.group) (\(source))" }
     return eaten.amountWords.map { "\(title), \($0)" } ?? title

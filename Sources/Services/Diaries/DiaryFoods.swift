@@ -4,15 +4,15 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// The foods that another tracker's diary brings: one for each name that larder does not know, with figures per 100 g of
-/// the heaviest row, which rounding has changed least. Names that are known keep the food they have here.
+/// The foods that another tracker's diary adds: one for each name unknown to larder, with figures per 100 g computed from its
+/// heaviest row, where rounding matters least. Known names keep the food they have here.
 struct DiaryFoods {
   private let tracker: DiaryTracker
   private let now: Instant
   /// The heaviest row of each name.
   private var heaviest: [String: (grams: Grams, figures: Nutrients, isPoured: Bool)] = [:]
   private var decided: [String: Food?] = [:]
-  /// How many come into the food bank.
+  /// How many foods are added to the food bank.
   private(set) var count = 0
 
   init(_ entries: some Sequence<DiaryEntry>, _ tracker: DiaryTracker, now: Instant) {
@@ -26,8 +26,8 @@ struct DiaryFoods {
     }
   }
 
-  /// The food of a row, and the change that brings it where it is asked for the first time; nil for a name that is known
-  /// here, and for what has no weight.
+  /// The food of a row, with the change that adds it at its first use; nil for a name that is known here, and for a row without
+  /// a weight.
   mutating func food(
     of eaten: EatenRow, in context: ToolContext
   ) throws(ToolError) -> (id: UUID, change: Change?)? {
@@ -49,14 +49,14 @@ struct DiaryFoods {
     return (id, .ensure(.food(food)))
   }
 
-  /// Nil where the row's figures are none that 100 g can have.
+  /// Nil where the row's figures are impossible for 100 g.
   private func made(_ id: UUID, _ eaten: EatenRow, _ key: String) -> Food? {
     guard let row = heaviest[key], let name = eaten.food else { return nil }
     let food = Food(
       id: id, created: now, name: name, brand: eaten.toldBrand,
       source: FoodSource(.household, release: tracker.rawValue),
       per100Grams: row.figures.mapped { ($0 * FixedDecimal(100) / row.grams.figure).rounded(toPlaces: 3) },
-      // Its figures are of 100 ml: so much of it counts as 100 g.
+      // Its figures are per 100 ml, which count as 100 g.
       density: row.isPoured ? FixedDecimal(1) : nil)
     return (try? Record.food(food).validate()) == nil ? nil : food
   }
@@ -68,12 +68,12 @@ extension EatenRow {
     food.map { Food.title($0, state: nil, brand: toldBrand) }
   }
 
-  /// Nil where the name of the food has it already.
+  /// The brand; nil where the food's name already contains it.
   var toldBrand: String? {
     brand.flatMap { brand in food?.lowercased().contains(brand.lowercased()) == true ? nil : brand }
   }
 
-  /// What counts as its weight: a millilitre as a gram.
+  /// The weight of the amount, with a millilitre counted as a gram.
   var weight: (grams: Grams, isPoured: Bool)? {
     switch amount {
     case .grams(let grams): (grams, false)
@@ -82,7 +82,7 @@ extension EatenRow {
     }
   }
 
-  /// The amount as it is said; nil where none is.
+  /// The amount as the export gives it; nil where it gives none.
   var amountWords: String? {
     switch amount {
     case .unsaid: nil

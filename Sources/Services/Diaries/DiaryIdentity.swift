@@ -3,12 +3,11 @@ internal import FoundationEssentials
 internal import HealthData
 internal import Nutrition
 
-/// Ids of what another tracker's diary brings: the same for the same row of the same person, so that an export which is
-/// imported again, or a later and longer one, brings only what is new. Of rows that are the same in everything the first
-/// is the first, the second the second.
+/// Ids for the records of another tracker's diary. The same row of the same person always gets the same id, so that importing
+/// an export again, or a later and longer one, adds only what is new. Identical rows are told apart by their order.
 struct DiaryIdentity {
   private let scope: String
-  /// How often each row has come, by what it says.
+  /// How often each row has come, by its content.
   private var counts: [UUID: Int] = [:]
 
   init(_ tracker: DiaryTracker, of profile: UUID) {
@@ -27,17 +26,17 @@ struct DiaryIdentity {
     return StableIdentifier.of("\(row)\u{1F}\(count)")
   }
 
-  /// - Parameter number: from 1; another where one of this id is no longer what it was.
+  /// - Parameter number: from 1; higher where the meal with the previous id has been changed since.
   func meal(_ day: Day, _ slot: MealSlot, _ time: ClockTime?, number: Int) -> UUID {
     StableIdentifier.of("\(scope) meal \(day) \(slot.rawValue) \(time?.description ?? "") \(number)")
   }
 
-  /// A food is the whole household's.
+  /// The id of a food, which belongs to the whole household.
   static func food(_ name: String, _ tracker: DiaryTracker) -> UUID {
     StableIdentifier.of("diary \(tracker.rawValue) food \(name.lowercased())")
   }
 
-  /// Of the one weight that diaries bring for a day, whatever tracker it is from.
+  /// The id of a day's weight, the same for all trackers.
   static func weight(_ day: Day, of profile: UUID) -> UUID {
     StableIdentifier.of("diary weight \(profile.uuidString) \(day)")
   }

@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// The meals that the rows of another tracker's diary go into: one for each meal and time of a day.
+/// The meals into which the rows of another tracker's diary go: one for each meal and time of a day.
 struct DiaryMeals {
   private struct Key: Hashable {
     let day: Day
@@ -13,19 +13,19 @@ struct DiaryMeals {
     let time: ClockTime?
   }
 
-  /// So many meals of one key can have been moved elsewhere since.
+  /// How many meals of one key may have been moved elsewhere since.
   private static let mostMoved = 20
 
   private var meals: [Key: Meal] = [:]
   private var positions: [UUID: Int]
   private var slots: [String: MealSlot?] = [:]
 
-  /// - Parameter positions: the last one in each meal that is here.
+  /// - Parameter positions: the last position in each meal that is here.
   init(positions: [UUID: Int]) {
     self.positions = positions
   }
 
-  /// The meal of a row, the next position in it, and the change that brings it where it is new.
+  /// The meal of a row, the next position in it, and the change that adds the meal where it is new.
   mutating func place(
     _ entry: DiaryEntry, _ identity: DiaryIdentity, in context: ToolContext
   ) throws(ToolError) -> (meal: Meal, position: Int, change: Change?) {
@@ -59,7 +59,7 @@ struct DiaryMeals {
     return (meal, .insert(.meal(meal)))
   }
 
-  /// By its name, else by its time; a snack where neither says it.
+  /// The meal by its name, else by its time; a snack where both are missing.
   private mutating func slot(of eaten: EatenRow, in context: ToolContext) -> MealSlot {
     let named = slots[eaten.group] ?? context.lexicon.meal(named: eaten.group)
     slots[eaten.group] = .some(named)
@@ -68,7 +68,7 @@ struct DiaryMeals {
 }
 
 extension ToolContext {
-  /// A meal at its time, or at a usual one.
+  /// A meal at its time, or at the usual time of its slot.
   fileprivate func meal(_ id: UUID, _ day: Day, _ slot: MealSlot, _ time: ClockTime?) -> Meal {
     let at = clock.instant(day, time ?? profile.mealHours.usualTime(of: slot))
     return Meal(

@@ -2,15 +2,15 @@ internal import FoundationEssentials
 internal import Nutrition
 internal import Store
 
-/// What of another tracker's diary is here already, and what stands beside it. The whole diary is passed over once.
+/// What is already here of another tracker's diary, found in one pass over the whole diary.
 struct DiaryStanding {
   /// The rows that are here.
   private(set) var known: Set<UUID> = []
-  /// Days of the file on which there is something that did not come from it.
+  /// Days of the file that have entries from elsewhere.
   private(set) var ownDays: Set<Day> = []
-  /// Entries that came from the tracker earlier, on days of the file, and are not in it.
+  /// Entries of an earlier import, on days of the file, that are no longer in it.
   private(set) var gone = 0
-  /// The last position in each meal of the days of the file.
+  /// The last position in each meal on days of the file.
   private(set) var lastPosition: [UUID: Int] = [:]
 
   init(_ rows: Set<UUID>, on days: Set<Day>, of source: String, in context: ToolContext) throws(ToolError) {

@@ -3,19 +3,19 @@ internal import HealthData
 package import Messages
 package import Nutrition
 
-/// How what came from another tracker's diary is said.
+/// The messages about an import from another tracker's diary.
 package enum DiaryWording {
-  /// "1,204 entries on 31 days, 60,123 kcal"; nil of none.
+  /// "1,204 entries on 31 days, 60,123 kcal"; nil for none.
   package static func entries(_ count: Int, days: Int, _ energy: FixedDecimal) -> Text? {
     count == 0 ? nil : .diaryEntries(count: count, days: days, energy: HealthWording.energy(energy))
   }
 
-  /// "water 12 times, 3,000 ml"; nil of none.
+  /// "water 12 times, 3,000 ml"; nil for none.
   package static func water(_ amounts: [FixedDecimal]) -> Text? {
     amounts.isEmpty ? nil : .diaryWater(times: amounts.count, volume: amounts.reduce(.zero, +))
   }
 
-  /// "12 sums of days"; nil for what is no row.
+  /// "12 sums of days"; nil where the omission is not of rows.
   static func words(_ omission: DiaryOmission, _ count: Int) -> Text? {
     switch omission {
     case .daySum: .diaryDaySums(count: count)

@@ -4,10 +4,10 @@ internal import Messages
 package import Proposals
 internal import Store
 
-/// Takes the diary of another tracker into this one, as one proposal: its entries with the figures that it wrote down.
+/// Imports another tracker's diary as one proposal, with the figures that it recorded for its entries.
 ///
-/// It is not offered to models: the export is a file that the person named. A proposal that the data has moved away from is
-/// not made anew, because the export is not kept: it is imported again.
+/// It is not offered to models, since the export is a file that the person named. A proposal whose data has changed since
+/// cannot be made again, because the export is not kept; it has to be imported again.
 package struct ImportDiary: Tool {
   package let description = "Propose to take in the diary of another tracker."
   /// False: the entries come from a file that the person named, never from a model.
@@ -19,7 +19,7 @@ package struct ImportDiary: Tool {
     throw .importAgain(arguments.file)
   }
 
-  /// - Parameter file: its name, for people.
+  /// - Parameter file: the file's name, for people.
   package func propose(_ comparison: DiaryComparison, file: String, in context: ToolContext) -> ToolOutcome {
     let card = DiaryCard(comparison, in: context)
     guard !comparison.changes.isEmpty else {
@@ -37,7 +37,7 @@ package struct ImportDiary: Tool {
 }
 
 extension ToolContext {
-  /// Proposals that wait for an answer and came of the same file and tracker as this one, which takes their place.
+  /// The waiting proposals from the same file and tracker, which the new one replaces.
   package func diaryDrafts(before proposal: Proposal) throws(ToolError) -> [Proposal] {
     try reading(store.bookkeeping.drafts()).map(\.proposal).filter {
       $0.profile == proposal.profile && $0.request == proposal.request

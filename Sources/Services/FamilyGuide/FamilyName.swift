@@ -3,15 +3,15 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// How members of the household are called.
+/// Compares the names of household members.
 enum FamilyName {
-  /// Whatever the case.
+  /// Whether two names are the same, ignoring case.
   static func same(_ left: String, _ right: String) -> Bool {
     left.lowercased() == right.lowercased()
   }
 }
 
-/// The rows of members on cards.
+/// The rows of household members on cards.
 enum FamilyRow {
   static func row(
     _ member: FamilyMember, in units: Profile.Units, number: Int? = nil, mark: (Text) -> Text = { $0 }
@@ -35,7 +35,7 @@ enum FamilyRow {
     return [old, row(after, in: units, number: number) { .rowNow(name: $0) }]
   }
 
-  /// What a member needs: age, weight, energy, the three shares.
+  /// The needs of a member: age, weight, energy and the three macronutrients.
   static func row(_ need: DailyNeed, in units: Profile.Units) -> Card.Row {
     let weight = need.member.kilograms.map { BodyWeight.text($0, units) }
     let assumed = need.assumedKilograms.map { Text.weightAssumed(weight: BodyWeight.text($0, units)) }

@@ -4,13 +4,13 @@ internal import JSON
 internal import Messages
 internal import Nutrition
 
-/// What is said below the figures of a household: limits, sources, what was taken.
+/// The notes below a household's figures: limits, sources, assumptions.
 enum FamilyWording {
   static let nobody = ToolAnswer(
     .sentence(.familyNobody),
     facts: ["members": [], "complete": false])
 
-  /// The figures that are no share of the energy.
+  /// The figures that are not shares of the energy.
   static func limits(_ figures: Nutrients) -> Text {
     let limits: [Text?] = [
       figures.sugar.map { .familySugarAtMost(grams: $0) }, figures.fibre.map { .familyFibreAtLeast(grams: $0) },
@@ -19,7 +19,7 @@ enum FamilyWording {
     return .familyLimits(limits: limits.compactMap(\.self))
   }
 
-  /// Whether targets were accepted, and whether they still are those of these members.
+  /// Whether targets were accepted, and whether they still fit the members.
   static func state(of standing: FamilyTargets?, _ needs: HouseholdNeeds) -> Text {
     guard let standing else { return .familyNoTargets }
     if !isCurrent(standing, needs) { return .familyMembersChanged }
@@ -30,7 +30,7 @@ enum FamilyWording {
     standing.computedEnergy == needs.total.energy
   }
 
-  /// Which equation and which source each figure is from, and what was taken because it was not said.
+  /// The equation or source of each figure, and what was assumed.
   static func sources(of needs: HouseholdNeeds) -> [Text] {
     var notes: [Text] = []
     if needs.members.contains(where: { !$0.isChild }) {
@@ -53,7 +53,7 @@ enum FamilyWording {
   }
 }
 
-/// What a model is told of a household.
+/// The facts of a household for a model.
 enum FamilyFacts {
   static func of(_ needs: HouseholdNeeds, standing: FamilyTargets?) -> JSONValue {
     var facts: JSONValue = [

@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Takes a person out of the household.
+/// Removes a person from the household.
 package struct RemoveFamilyMember: Tool {
   package let description = "Propose to take a person out of the household."
   package let topic: ToolTopic? = .household

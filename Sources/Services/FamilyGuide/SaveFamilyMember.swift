@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Adds people to the household, or changes them: one or many in one sentence.
+/// Adds or changes household members, one or several at once.
 package struct SaveFamilyMember: Tool {
   /// A person of the call.
   package typealias Member = SaveFamilyMemberCall.Member
@@ -76,7 +76,7 @@ package struct SaveFamilyMember: Tool {
       sex: wanted.sex)
   }
 
-  /// What was not said and is taken, so that it can be corrected.
+  /// What was assumed because it was not said, so that it can be corrected.
   private func assumptions(on member: FamilyMember, _ wanted: Member, in units: Profile.Units) -> [Text] {
     var taken: [Text] = []
     if wanted.activity == nil {
@@ -96,7 +96,7 @@ package struct SaveFamilyMember: Tool {
   }
 }
 
-/// How large a household may be.
+/// The largest household.
 enum HouseholdLimit {
   static let members = 30
 }

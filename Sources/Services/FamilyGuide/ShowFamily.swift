@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Shows the household: who is in it, what each needs in a day, and the targets that were accepted.
+/// Shows the household: its members, their daily needs, and the accepted targets.
 package struct ShowFamily: Tool {
   package let description = "Show the household's members, their daily needs and the accepted targets."
   package let proposes = false

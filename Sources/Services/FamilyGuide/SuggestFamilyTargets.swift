@@ -5,8 +5,8 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Suggests daily targets for the household: as computed, as a model adjusts them within bounds and with its reason, or as
-/// the household states them. The floors hold for all three.
+/// Suggests daily targets for the household: computed, adjusted by a model within limits and with its reason, or stated by the
+/// household. Minimum values apply to all three.
 package struct SuggestFamilyTargets: Tool {
   package let description = "Propose daily targets for the whole household, computed from its members."
   package let topic: ToolTopic? = .household
@@ -31,7 +31,7 @@ package struct SuggestFamilyTargets: Tool {
       summary: .familyTargetsSummary(energy: figures.energy ?? .zero))
   }
 
-  /// How many suggestions there are before they begin again.
+  /// How many different suggestions there are before they repeat.
   private static let suggestions = 3
 
   package func revise(
@@ -48,10 +48,9 @@ package struct SuggestFamilyTargets: Tool {
     }
   }
 
-  /// The targets of members who have a diary under their name: what is accepted for all holds there, too, where they have
-  /// set nothing else.
+  /// The targets of members with a diary under their name: the accepted targets apply there too, unless they have set others.
   ///
-  /// - Parameter isAccepted: the household has accepted targets before, which those of a diary came of.
+  /// - Parameter isAccepted: whether the household accepted targets before, from which those of a diary may have come.
   private func ownTargets(
     _ shares: [(member: FamilyMember, figures: Nutrients)], isAccepted: Bool, in context: ToolContext
   ) throws(ToolError) -> [(change: Change, words: Text)] {
@@ -107,8 +106,8 @@ package struct SuggestFamilyTargets: Tool {
 }
 
 extension SuggestFamilyTargets {
-  /// The computed figures with those of the call in their place, each within its range. Shares follow the energy where
-  /// only that was said.
+  /// The computed figures, replaced by those of the call, each within its allowed range. Where only the energy was given, the
+  /// macronutrients follow it.
   private func adjusted(_ needs: HouseholdNeeds, by arguments: SuggestFamilyTargetsCall) throws(ToolError) -> Nutrients
   {
     let stated = arguments.stated == true
@@ -145,7 +144,7 @@ extension SuggestFamilyTargets {
     return followed
   }
 
-  /// Protein, carbohydrate and fat make the energy, but for a twentieth.
+  /// Checks that protein, carbohydrate and fat add up to the energy, within 5 %.
   private func checkSum(_ figures: Nutrients) throws(ToolError) {
     guard let energy = figures.energy, let protein = figures.protein, let carbohydrate = figures.carbohydrate,
       let fat = figures.fat

@@ -2,19 +2,19 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// What stated figures are of: 100 g, unless "100 ml", "30 g" or "serving" is said.
+/// The amount to which stated figures refer: 100 g, unless "100 ml", "30 g" or "serving" is stated.
 struct FigureBasis {
-  /// As it was said.
+  /// The amount as stated.
   let words: Text
   let weighed: Weighed
-  /// Whether grams were said.
+  /// Whether it was stated in grams.
   var isGrams = true
 
   static let hundredGrams = FigureBasis(words: .hundredGrams, weighed: Weighed(grams: Grams(milligrams: 100_000)))
 
   var isHundredGrams: Bool { weighed.grams == FigureBasis.hundredGrams.weighed.grams && weighed.assumption == nil }
 
-  /// The figures per 100 g, to three places as a food table has them.
+  /// The figures per 100 g, rounded to three decimals like those of a food table.
   func per100Grams(_ figures: Nutrients) -> Nutrients {
     let factor = FixedDecimal(100) / weighed.grams.figure
     return figures.mapped { (isHundredGrams ? $0 : $0 * factor).rounded(toPlaces: 3) }
@@ -30,7 +30,7 @@ struct FigureBasis {
 }
 
 extension ToolContext {
-  /// The weight that stated figures are of.
+  /// The weight to which stated figures refer.
   func basis(_ words: String?, of food: String, _ measures: Measures) throws(ToolError) -> FigureBasis {
     guard let words else { return .hundredGrams }
     let amount = try amount(words)

@@ -2,11 +2,11 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// Whether figures per 100 g can be those of a food.
+/// Checks whether figures per 100 g are possible for a food.
 enum FigureCheck {
-  /// Refuses what no food can have.
+  /// Refuses impossible figures.
   static func refuse(_ per100Grams: Nutrients) throws(ToolError) {
-    // The ranges first: the energy check computes with these figures.
+    // Ranges are checked first, since the energy check computes with these figures.
     for nutrient in Nutrient.allCases where nutrient != .energy {
       let most = FixedDecimal(nutrient == .sodium ? 100_000 : 100)
       if let figure = per100Grams[nutrient], figure < .zero || figure > most {
@@ -16,7 +16,7 @@ enum FigureCheck {
     }
     if case .impossible(let stated) = EnergyCheck.of(per100Grams) { throw .impossibleEnergy(stated) }
     let whole = [per100Grams.protein, per100Grams.carbohydrate, per100Grams.fat].compactMap(\.self).reduce(.zero, +)
-    // Labels round each figure on its own.
+    // 105 g rather than 100 g, since labels round each figure separately.
     if whole > FixedDecimal(105) {
       throw .outOfRange(
         .limitedValue(value: .macronutrients),
@@ -24,7 +24,7 @@ enum FigureCheck {
     }
   }
 
-  /// What is unlikely but can be.
+  /// Notes on figures that are unlikely but possible.
   static func doubts(about per100Grams: Nutrients) -> [Text] {
     var doubts: [Text] = []
     if case .differs(let stated, let computed) = EnergyCheck.of(per100Grams) {

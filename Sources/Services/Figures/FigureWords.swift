@@ -2,9 +2,9 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// The sentences that explain a number, from the amount that was said down to the source.
+/// The sentences that explain a number, from the stated amount to the source.
 enum FigureWords {
-  /// How an amount in words became grams; nil where grams were said.
+  /// How a stated amount became grams; nil where grams were stated.
   static func weight(_ weighed: Weighed, said: Amount, of food: Measures) -> Text? {
     switch weighed.assumption {
     case nil: measured(weighed, said)
@@ -45,7 +45,7 @@ enum FigureWords {
       : .explainPortionTimes(portion: one, each: each, quantity: quantity, grams: grams)
   }
 
-  /// Between what a weight that was worked out is likely to be, and its energy; nothing of one that was weighed.
+  /// The likely range of an estimated weight, and of its energy; empty for a weighed one.
   static func likely(_ grams: Grams, _ spread: FixedDecimal?, energy: FixedDecimal?) -> [Text] {
     guard let spread else { return [] }
     let weight = LikelyRange(grams, spread: spread).shown
@@ -56,13 +56,13 @@ enum FigureWords {
     return [.explainLikelyEnergy(low: low, high: high, least: range.low, most: range.high)]
   }
 
-  /// The same of what several foods bring together; nothing where all were weighed.
+  /// The likely range of the energy of several foods together; empty where all were weighed.
   static func likelySum(_ entries: [Entry]) -> [Text] {
     guard let range = LikelyRange(of: .energy, in: entries)?.shown else { return [] }
     return [.explainLikelySum(least: range.low, most: range.high)]
   }
 
-  /// "100 g of it: 158 kcal, protein 5.8 g, …", and what that makes for a weight.
+  /// "100 g of it: 158 kcal, protein 5.8 g, …", and the figures for a weight.
   static func product(_ per100Grams: Nutrients, _ grams: Grams, _ figures: Nutrients) -> [Text] {
     let hundred = Text.explainHundred(figures: list(per100Grams, isExact: true))
     guard grams != Grams(milligrams: 100_000) else { return [hundred] }
@@ -71,7 +71,7 @@ enum FigureWords {
 
   /// "158 kcal, protein 5.8 g, carbohydrate 30.9 g, fat 0.9 g".
   ///
-  /// - Parameter isExact: with as many decimals as a food table has.
+  /// - Parameter isExact: whether to show as many decimals as a food table has.
   static func list(_ figures: Nutrients, isExact: Bool = false) -> [Text] {
     func amount(_ nutrient: Nutrient, _ figure: FixedDecimal) -> Text {
       isExact

@@ -4,27 +4,28 @@ package import Nutrition
 package import Store
 package import Words
 
-/// What the household and the table do not know is looked for among the foods of outside sources.
+/// Searches the foods of outside sources for what neither the household nor the food table knows.
 extension FoodBank {
   private static let mostCandidates = 5
-  /// Fewer letters of a sentence are not looked for outside.
+  /// Words with fewer letters, from within a sentence, are not searched for outside.
   static let leastLetters = 4
 
-  /// The food that `words` mean, with how sure that is: the household's own food or one of the table, and where their
-  /// names do not fit well, one of an outside source that does. Nil where nothing is near.
+  /// The food that `words` mean, with the certainty of the match: one of the household or the food table, or, where their names
+  /// fit badly, one of an outside source that fits well. Nil where nothing is near.
   ///
-  /// - Parameter language: that of the words, where it is known: they are not likened to names of another.
+  /// - Parameter language: the language of the words, where it is known; then names of other languages are not matched
+  ///   approximately.
   package func resolve(
     _ words: String, state: FoodState?, profile: UUID, language: Language? = nil
   ) throws(StoreError) -> FoodHit? {
     let known = try resolveKnown(words, state: state, profile: profile, language: language)
     if let known, known.quality <= .compound { return known }
-    // Where something that is known has the words in its name, only a name is better.
+    // Where a known food has the words within its name, an outside food has to match with its whole name.
     return try outside(words, state: state, weakest: known == nil ? .named : .whole) ?? known
   }
 
-  /// The same, but that of foods of outside sources only a whole name counts: the words come from the middle of a
-  /// sentence, and hundreds of thousands of names have nearly every word in them.
+  /// The same, but outside foods count only with their whole name: the words come from within a sentence, and nearly every word
+  /// occurs in some of hundreds of thousands of names.
   func resolveName(
     _ words: String, state: FoodState?, profile: UUID, language: Language? = nil
   ) throws(StoreError) -> FoodHit? {
@@ -34,7 +35,7 @@ extension FoodBank {
     return try outside(words, state: state, weakest: .whole) ?? known
   }
 
-  /// The foods of outside sources of which any may be meant; empty where one is surely meant, or what is known.
+  /// The outside foods that may be meant; empty where one of them, or a known food, is certain.
   func outsideChoices(_ words: String, state: FoodState?, profile: UUID) throws(StoreError) -> [ReferenceFood] {
     if let known = try resolveKnown(words, state: state, profile: profile), known.quality <= .compound { return [] }
     let hits = try outsideHits(words, state: state, weakest: .named)
@@ -55,7 +56,7 @@ extension FoodBank {
       candidates: isSure ? [] : Array(titles.prefix(FoodBank.mostCandidates)))
   }
 
-  /// Best first.
+  /// The best match first.
   private func outsideHits(
     _ words: String, state: FoodState?, weakest: ReferenceHit.Fit
   ) throws(StoreError) -> [ReferenceHit] {
@@ -64,7 +65,7 @@ extension FoodBank {
     return imported.search(query).filter { $0.fit <= weakest }
   }
 
-  /// What the table calls the food in English, for words of another language.
+  /// The food table's English name, for words of another language.
   private func otherNames(of words: String) -> [String] {
     guard let name = englishName(of: words), name.lowercased() != words.lowercased() else { return [] }
     return [name]
@@ -72,7 +73,7 @@ extension FoodBank {
 }
 
 extension [String] {
-  /// Each once, in their order.
+  /// Each value once, in order.
   fileprivate func firstOfEach() -> [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

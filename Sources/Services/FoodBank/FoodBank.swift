@@ -6,21 +6,21 @@ package import Nutrition
 package import Store
 package import Words
 
-/// The foods the household knows: its own, and the table that comes with larder, which enters the bank food by food
-/// as it is used.
+/// The foods the household knows: its own, and the table that comes with larder, whose foods enter the household's bank one by
+/// one as they are used.
 package final class FoodBank {
   private let store: Store
-  /// The table that comes with larder, and the words that foods are read with.
+  /// The food table that comes with larder, and the words for parsing foods.
   package let knowledge: Knowledge
-  /// Foods of downloaded databases; none where nothing was imported.
+  /// The foods of downloaded databases; empty where nothing was imported.
   package let imported: ImportedFoods
   private var own: OwnFoods?
   private var ownDishes: OwnDishes?
-  /// The foods that were listed last in this conversation.
+  /// The foods that were last listed in this conversation.
   var listing: FoodListing?
-  /// The imported foods that were found in this conversation: they are the household's only once it uses one.
+  /// The imported foods found in this conversation. They become the household's own only when used.
   private var foundImports: [UUID: Food] = [:]
-  /// How often a food was looked for by its name.
+  /// How often a food was searched by name.
   package private(set) var searches = 0
 
   package init(store: Store, knowledge: Knowledge, imported: ImportedFoods = .none) {
@@ -31,13 +31,13 @@ package final class FoodBank {
 
   private var table: FoodTable { knowledge.table }
 
-  /// To be called when foods or recipes have changed.
+  /// Has to be called when foods or recipes have changed.
   package func forgetNames() {
     own = nil
     ownDishes = nil
   }
 
-  /// The recipes by name, with what they are worth.
+  /// The recipes by name, with their figures.
   func dishes() throws(StoreError) -> OwnDishes {
     if let ownDishes { return ownDishes }
     let dishes = OwnDishes(try store.recipeNames()) { [store, weak self] id throws(StoreError) in
@@ -49,13 +49,13 @@ package final class FoodBank {
     return dishes
   }
 
-  /// What the household and the table know by `words`, with how sure that is: the household's own food unless the
+  /// The food of the household or the table that `words` mean, with the certainty of the match: the household's own unless the
   /// table's name fits better. Nil where nothing is near.
   func resolveKnown(
     _ words: String, state: FoodState?, profile: UUID, language: Language? = nil
   ) throws(StoreError) -> FoodHit? {
     let found = try nearestKnown(words, state: state, profile: profile, language: language)
-    // A word that says something else is not likened to a food: "yardım" is help, and no "yarım yağlı süt".
+    // A word with another known meaning is not matched approximately: "yardım" means help, not "yarım yağlı süt".
     if let found, found.quality > .compound, knowledge.lexicon.saysNoFood(words) { return nil }
     return found
   }
@@ -78,13 +78,13 @@ package final class FoodBank {
     return try mostUsed(among: table.search(words, state: state, limit: 6), profile: profile)
   }
 
-  /// Whether the words are a name of a food, but for an ending.
+  /// Whether the words are the name of a food, apart from an ending.
   package func isName(_ words: String, language: Language? = nil) throws(StoreError) -> Bool {
     try ownFoods().index.best(words, weakest: .stem, language: language) != nil
       || table.isName(words, language: language)
   }
 
-  /// The languages in which words are the name of a food.
+  /// The languages in which the words are the name of a food.
   package func languages(of words: String) throws(StoreError) -> Set<Language> {
     try ownFoods().index.languages(of: words).union(table.languages(of: words))
   }
@@ -97,26 +97,26 @@ package final class FoodBank {
     return (mine + others).filter { seen.insert($0).inserted }.prefix(limit).map { $0 }
   }
 
-  /// The food of an id, from the bank or the table.
+  /// The food with an id, from the bank, the table or the imports found.
   package func food(_ id: UUID) throws(StoreError) -> Food? {
     if let food = try store.food(id) { return food }
     return table.food(of: id) ?? foundImports[id]
   }
 
-  /// The food of the table with an id, as it is there and not as the household has it.
+  /// The food table's food with an id, without the household's corrections.
   func listed(_ id: UUID) -> Food? { table.food(of: id) }
 
-  /// What a usual pack of a food of the table holds in a country.
+  /// What a usual pack of a food of the table contains in a country.
   func usualPack(of id: UUID, in country: String) -> UsualPack? { table.pack(of: id, in: country) }
 
-  /// The foods of the table that words find and the household has not got, the best first.
+  /// The foods of the table found by words that the household does not have, best first.
   func tableFoods(_ words: String, limit: Int) throws(StoreError) -> [Food] {
     let ids = try ownFoods().ids
     let found = table.search(words, state: nil, limit: limit + 20).map { table.food($0.key) }
     return Array(found.filter { !ids.contains($0.id) }.prefix(limit))
   }
 
-  /// The imported foods that words find, the household has not got and a food can be, the best first.
+  /// The imported foods found by words, with possible figures, that the household does not have, best first.
   func importedFoods(_ words: String, limit: Int) throws(StoreError) -> [Food] {
     var foods: [Food] = []
     for found in imported.search(ReferenceQuery(words, limit: limit)).map(\.food)
@@ -128,32 +128,33 @@ package final class FoodBank {
     return foods
   }
 
-  /// Keeps an imported food that was found, so that its id can be asked for.
+  /// Remembers an imported food that was found, so that it can be looked up by id.
   func note(_ food: Food) { foundImports[food.id] = food }
 
   func writtenNames() throws(StoreError) -> WrittenNames { try ownFoods().written }
 
-  /// Whether the table that comes with larder has a food of this id.
+  /// Whether the food table has a food with this id.
   func isOfTable(_ id: UUID) -> Bool { table.position(of: id) != nil }
 
-  /// A food of the bank; nil for one that the household has never used.
+  /// A food of the household's bank; nil for one that it has never used.
   func ownFood(_ id: UUID) throws(StoreError) -> Food? { try ownFoods().ids.contains(id) ? store.food(id) : nil }
 
-  /// The makers of the foods of the bank.
+  /// The brands of the foods in the bank.
   func ownBrands() throws(StoreError) -> Set<String> { try ownFoods().brands }
 
-  /// What the table calls the food that words of any language surely mean.
+  /// The food table's English name of the food that words of any language certainly mean.
   func englishName(of words: String) -> String? {
     guard let answer = table.best(words, state: nil), answer.match.quality <= .stem else { return nil }
     return table.food(answer.match.key).name
   }
 
-  /// All titles, own foods first: for completion.
+  /// All titles for completion, own foods first.
   package func titles() throws(StoreError) -> [String] {
     try store.recipeNames().map(\.name) + store.foodNames().map(\.name) + table.names
   }
 
-  /// Of several foods that fit about as well, the one that this profile has used most; else a question.
+  /// Of several foods that fit about equally well, the one that this profile has used most; if there is none, candidates for a
+  /// question.
   private func mostUsed(among matches: [NameMatch<Int>], profile: UUID) throws(StoreError) -> FoodHit? {
     var found: [(food: Food, quality: NameQuality)] = []
     var best: (place: Int, uses: Int)?
@@ -169,7 +170,7 @@ package final class FoodBank {
       candidates: best == nil ? found.prefix(4).map(\.food.title) : [])
   }
 
-  /// A food of the table as the household has it: corrected perhaps, else as the table has it.
+  /// A food of the table, with the household's corrections if there are any.
   private func bankFood(_ position: Int) throws(StoreError) -> Food {
     let food = table.food(position)
     return try ownFoods().ids.contains(food.id) ? store.food(food.id) ?? food : food
@@ -204,24 +205,24 @@ package final class FoodBank {
   }
 }
 
-/// The foods of the bank.
+/// The names of the household's own foods.
 private struct OwnFoods {
   var ids: Set<UUID> = []
   var brands: Set<String> = []
-  /// The titles that have marks in them, of foods and recipes.
+  /// The titles of foods and recipes that contain punctuation.
   var written = WrittenNames.none
-  /// The names that only this household has; a food that came from the table is found by the table's names.
+  /// The names that only this household has. A food that came from the table is found by the table's names.
   var index = NameIndex<UUID>(isOfAnyLanguage: true)
 }
 
-/// A food that some words mean.
+/// A food that words mean.
 package struct FoodHit: Sendable {
-  /// As the household has it, corrected perhaps; else as the table or an import has it.
+  /// With the household's corrections, if there are any; else as the table or an import has it.
   package let food: Food
-  /// How well the words met one of its names.
+  /// How well the words matched one of its names.
   package let quality: NameQuality
-  /// The household has used or made this food.
+  /// Whether the household has used or made this food.
   package let isOwn: Bool
-  /// Titles of foods that fit about as well; not empty where a question is better than a guess.
+  /// Titles of foods that fit about equally well; where there are any, a question is better than a guess.
   package let candidates: [String]
 }

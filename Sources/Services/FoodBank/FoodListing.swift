@@ -3,9 +3,9 @@ internal import EmbeddedWords
 package import FoundationEssentials
 internal import Words
 
-/// Foods that were listed last, in this conversation: what a number refers to, and where the next page begins.
+/// The foods that were last listed in this conversation. Numbers refer to it, and the next page continues it.
 package struct FoodListing: Sendable {
-  /// In the order of the list, as far as it was shown.
+  /// The foods shown so far, in order.
   package private(set) var shown: [UUID]
   let question: BrowseFoodsCall
 
@@ -14,13 +14,13 @@ package struct FoodListing: Sendable {
     self.shown = shown
   }
 
-  /// Adds a food to what is shown, and answers its number.
+  /// Adds a shown food, and returns its number.
   mutating func add(_ food: UUID) -> Int {
     shown.append(food)
     return shown.count
   }
 
-  /// The food of a number on the list: "2", "#2", "number 2".
+  /// The food with a number on the list: "2", "#2", "number 2".
   func food(called words: String) -> UUID? {
     let digits = words.split { $0 == " " || $0 == "#" }.last ?? ""
     let lead = words.dropLast(digits.count).filter(\.isLetter)

@@ -3,8 +3,8 @@ internal import FoundationEssentials
 internal import Nutrition
 internal import Words
 
-/// The food table that comes with larder, as the food bank asks it. Foods are positions here; each is read when it is
-/// first asked for, and what words mean is remembered: the same few are said again and again.
+/// The food table that comes with larder, as used by the food bank. Foods are identified by position, and read when first
+/// needed. Search results are cached, since the same few words come again and again.
 package final class FoodTable {
   private struct Question: Hashable {
     let words: String
@@ -27,7 +27,7 @@ package final class FoodTable {
 
   var count: Int { staples.count }
 
-  /// As a food of the bank. It is the same in every home, so its instants are zero.
+  /// The food at a position. It is the same in every home, so its instants are zero.
   func food(_ position: Int) -> Food {
     if let food = read[position] { return food }
     let food = staples.food(at: position, created: Instant(milliseconds: 0))
@@ -37,15 +37,15 @@ package final class FoodTable {
 
   func position(of id: UUID) -> Int? { staples.position(of: id) }
 
-  /// What a usual pack of a food of the table holds in a country.
+  /// What a usual pack of a food of the table contains in a country.
   func pack(of id: UUID, in country: String) -> UsualPack? {
     position(of: id).flatMap { staples.pack(at: $0, in: country) }
   }
 
   func food(of id: UUID) -> Food? { position(of: id).map { food($0) } }
 
-  /// The food that the words mean, by its names or its title ("pasta, dry"). `language` is that of the words, where it is
-  /// known.
+  /// The food that the words mean, by its names or its title ("pasta, dry"). `language` is the language of the words, where it
+  /// is known.
   func best(_ words: String, state: FoodState?, language: Language? = nil) -> Answer? {
     let question = Question(words: words, state: state, language: language)
     if let known = answers[question] { return known }
@@ -70,7 +70,7 @@ package final class FoodTable {
   /// The names of all foods.
   var names: [String] { (0..<staples.count).map { staples.name(at: $0) } }
 
-  /// As entries of the diary are named: a name, a comma and a state.
+  /// Finds a food by its title, as diary entries are named: a name, a comma and a state.
   private func titled(_ words: String, _ state: FoodState?) -> Answer? {
     guard state == nil, let comma = words.utf8.lastIndex(of: UInt8(ascii: ",")) else { return nil }
     let name = String(words[..<comma])

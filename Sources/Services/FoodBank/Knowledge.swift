@@ -2,31 +2,32 @@ internal import EmbeddedFoods
 package import FoodNames
 package import Interpreter
 
-/// What larder knows before a household tells it anything: the food table and the words of the language. Each is read
-/// when it is first asked for, so that it costs nothing at start; several sessions may share it.
+/// What larder knows without a household: the food table and the words of all languages. Each is read when first needed, so
+/// that a start costs nothing. Several sessions may share it.
 package final class Knowledge {
   private let loadStaples: () -> StapleTable
   private let loadLexicon: () -> Lexicon
   private(set) lazy var table = FoodTable(loadStaples())
-  /// How many foods the table has.
+  /// The number of foods in the table.
   package var foods: Int { table.count }
-  /// The words that lines are read with, of all languages.
+  /// The words of all languages, for parsing lines.
   package private(set) lazy var lexicon = loadLexicon()
   /// The words of recipe lines; nil where they cannot be read.
   private(set) lazy var ingredientWords = try? IngredientWords.embedded()
   private lazy var otherIngredientWords = (try? ingredientWords?.others()) ?? []
-  /// Reads recipe lines; nil where its words cannot be read.
+  /// Parses recipe lines; nil where its words cannot be read.
   var ingredientReader: IngredientReader? {
     ingredientWords.map { IngredientReader(words: $0) { self.otherIngredientWords } }
   }
 
-  /// Takes how the table and the words are read; each is read once, when it is first needed.
+  /// - Parameters:
+  ///   - staples, lexicon: read the table and the words; each is called once, when first needed.
   package init(staples: @escaping () -> StapleTable, lexicon: @escaping () -> Lexicon) {
     loadStaples = staples
     loadLexicon = lexicon
   }
 
-  /// What is part of the program. The tests read all of it; a text that cannot be read is as if it were not there.
+  /// The knowledge that is compiled into the program. Tests read all of it; a text that cannot be read counts as missing.
   package static func embedded() -> Knowledge {
     Knowledge(staples: { .embedded }, lexicon: { (try? Lexicon.embedded()) ?? .empty })
   }

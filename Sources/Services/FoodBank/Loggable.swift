@@ -7,7 +7,7 @@ internal import Proposals
 internal import Store
 internal import Words
 
-/// What an entry of the diary can be of.
+/// What a diary entry can refer to.
 enum Loggable: Hashable {
   case food(Food)
   case dish(Dish)
@@ -17,16 +17,16 @@ enum Loggable: Hashable {
   /// The title without state and brand.
   var shortName: String { of(\.name, \.recipe.name) }
   var per100Grams: Nutrients { of(\.per100Grams, \.per100Grams) }
-  /// How well a number that is logged of it is known.
+  /// The tier of a number logged from it.
   var loggedTier: Tier { of(\.loggedTier, \.tier) }
-  /// Where its figures are from, for people.
+  /// The source of its figures, in English.
   var source: String { of(\.source.description) { _ in Dish.source } }
-  /// The same as a text.
+  /// The source of its figures as a text.
   var sourceText: Text { of(\.source.text) { _ in .sourceRecipe } }
   var kind: Entry.Kind { of({ _ in .food }, { _ in .recipe }) }
   var portions: [Portion] { of(\.portions, \.measures.portions) }
 
-  /// What it is of a food, or of a dish.
+  /// Selects a property of the food or of the dish.
   private func of<Value>(_ food: (Food) -> Value, _ dish: (Dish) -> Value) -> Value {
     switch self {
     case .food(let meant): food(meant)
@@ -34,30 +34,30 @@ enum Loggable: Hashable {
     }
   }
 
-  /// Of a dish a serving is meant where nothing is said, whatever was had last.
+  /// Its measures. An unstated amount of a dish means a serving, whatever was eaten last.
   func measures(lastGrams: Grams? = nil) -> Measures { of({ $0.measures(lastGrams: lastGrams) }, \.measures) }
 
-  /// How many servings a weight of it is, to the thousandth; nil for a food.
+  /// How many servings a weight is, rounded to thousandths; nil for a food.
   func servings(in grams: Grams) -> FixedDecimal? {
     guard case .dish(let dish) = self, dish.gramsOfServing > .zero else { return nil }
     let servings = (grams.figure / dish.gramsOfServing.figure).rounded(toPlaces: 3)
     return servings > .zero && servings <= FixedDecimal(10_000) ? servings : nil
   }
 
-  /// A food of the table comes into the food bank when it is first used.
+  /// Adds a food of the food table to the food bank at its first use.
   var changes: [Change] { of({ [.ensure(.food($0))] }, { _ in [] }) }
 }
 
-/// What some words mean, and how sure that is.
+/// What words mean, and how certain that is.
 struct LoggableMatch {
   let loggable: Loggable
   let quality: NameQuality
-  /// The household has used or made it.
+  /// Whether the household has used or made it.
   let isOwn: Bool
-  /// Titles of what fits about as well; not empty where a question is better than a guess.
+  /// Titles of what fits about equally well; where there are any, a question is better than a guess.
   let candidates: [String]
 
-  /// The words only came near its name.
+  /// Whether the words only came near its name.
   var isNear: Bool { quality >= .partial }
 }
 
@@ -72,12 +72,11 @@ extension LoggableMatch {
 }
 
 extension FoodBank {
-  /// The food or the recipe that words mean. Where both have the name, the recipe: the household has written it down.
+  /// The food or recipe that words mean. Where both have the name, the recipe wins, since the household has written it down.
   ///
   /// - Parameters:
-  ///   - language: that of the words, where it is known: they are not likened to names of another.
-  ///   - inSentence: the words come from the middle of a sentence, where of foods of outside sources only a whole name
-  ///     counts.
+  ///   - language: the language of the words, where it is known; then names of other languages are not matched approximately.
+  ///   - inSentence: whether the words come from within a sentence, where outside foods count only with their whole name.
   func loggable(
     _ words: String, state: FoodState?, profile: UUID, language: Language? = nil, inSentence: Bool = false
   ) throws(StoreError) -> LoggableMatch? {
@@ -90,7 +89,7 @@ extension FoodBank {
     return food.map { LoggableMatch($0) }
   }
 
-  /// The food or the recipe of an id; nil where it is gone.
+  /// The food or recipe with an id; nil where it is gone.
   func loggable(_ id: UUID) throws(StoreError) -> Loggable? {
     if let food = try food(id) { return .food(food) }
     return try dish(id).map { .dish($0) }

@@ -4,7 +4,7 @@ internal import FoundationEssentials
 internal import Nutrition
 internal import Store
 
-/// The household's recipes by name. What one is worth is reckoned when it is first asked for.
+/// The household's recipes by name. A recipe's figures are computed when first needed.
 final class OwnDishes {
   typealias Content = (UUID) throws(StoreError) -> Dish.Content?
 
@@ -19,9 +19,9 @@ final class OwnDishes {
     for recipe in recipes { index.insert(recipe.id, name: recipe.name) }
   }
 
-  /// The recipe that words mean, and those that fit about as well. Nil where none is near.
+  /// The recipe that words mean, and those that fit about equally well. Nil where none is near.
   ///
-  /// - Parameter weakest: weaker matches are not looked for.
+  /// - Parameter weakest: the weakest quality of match that is considered.
   func best(_ words: String, weakest: NameQuality = .fuzzy) throws(StoreError) -> DishHit? {
     guard !isEmpty, let found = index.best(words, weakest: weakest), let dish = try dish(found.match.key) else {
       return nil
@@ -54,7 +54,7 @@ final class OwnDishes {
     return dish
   }
 
-  /// A recipe as it would be, on what there is and on foods that would come with it.
+  /// A recipe as it would be, with present data and with new foods that would be saved with it.
   func reckon(_ recipe: Recipe, with foods: [Loggable] = []) throws(StoreError) -> Dish {
     try Dish(recipe) { id throws(StoreError) in
       if let new = foods.first(where: { $0.id == id }), case .food(let food) = new { return .food(food) }
@@ -62,15 +62,15 @@ final class OwnDishes {
     }
   }
 
-  /// Whether a recipe would be in itself.
+  /// Whether a recipe would contain itself.
   func isInItself(_ recipe: Recipe) throws(StoreError) -> Bool { try recipe.has(recipe.id, content: content) }
 }
 
-/// A recipe that some words mean.
+/// A recipe that words mean.
 struct DishHit {
   let dish: Dish
   let quality: NameQuality
-  /// Names of recipes that fit about as well; not empty where a question is better than a guess.
+  /// Names of recipes that fit about equally well; where there are any, a question is better than a guess.
   let candidates: [String]
 }
 
@@ -78,8 +78,8 @@ extension FoodBank {
   /// The recipe that words mean.
   func dish(_ words: String) throws(StoreError) -> DishHit? { try dishes().best(words) }
 
-  /// The recipe that words mean rather than a food: it fits as well, or has the name that the food has in other words:
-  /// "lasagna" is the household's “lasagne”.
+  /// The recipe that words mean, where it takes precedence over a food: it fits as well, or its name is the food's name.
+  /// "lasagna" means the household's “lasagne”.
   func dish(_ words: String, before food: FoodHit?) throws(StoreError) -> DishHit? {
     if let found = try dish(words), found.quality <= food?.quality ?? .fuzzy { return found }
     guard let food, food.quality <= .stem, food.candidates.isEmpty,
@@ -88,6 +88,6 @@ extension FoodBank {
     return DishHit(dish: namesake.dish, quality: food.quality, candidates: [])
   }
 
-  /// The recipe of an id.
+  /// The recipe with an id.
   func dish(_ id: UUID) throws(StoreError) -> Dish? { try dishes().dish(id) }
 }

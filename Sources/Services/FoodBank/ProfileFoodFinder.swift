@@ -5,11 +5,11 @@ package import Interpreter
 package import Nutrition
 package import Words
 
-/// The food bank as the interpreter sees it, for one profile.
+/// The interpreter's access to the food bank, for one profile.
 package struct ProfileFoodFinder: FoodFinder {
   private let bank: FoodBank
   private let profile: UUID
-  /// Of the line that is read, where it is known.
+  /// The language of the line being read, where it is known.
   private var language: Language?
 
   package init(bank: FoodBank, profile: Profile) {
@@ -17,34 +17,34 @@ package struct ProfileFoodFinder: FoodFinder {
     self.profile = profile.id
   }
 
-  /// A store that cannot be read makes no match here; the tool that runs next reports it.
+  /// A store that cannot be read gives no match; the tool that runs next reports the error.
   package func match(_ words: String, state: FoodState?) -> FoodMatch? {
     guard
       let hit = try? bank.loggable(words, state: state, profile: profile, language: language, inSentence: true)
     else { return nil }
-    // For a few letters that only come near a name, foods of outside sources have not been asked.
+    // Outside foods are not searched for a few letters that only come near a name.
     let isWhole = !hit.isNear || words.utf8.count >= FoodBank.leastLetters
     let resolved = ResolvedFood(
       hit.loggable.id, words: words, state: state, quality: hit.quality, candidates: hit.candidates)
     return FoodMatch(hit, isWhole ? resolved : nil)
   }
 
-  /// Whether a recipe or food is called so; false where the store cannot be read.
+  /// Whether a recipe or food has this name; false where the store cannot be read.
   package func isName(_ words: String) -> Bool {
     (try? bank.dishes().isName(words) || bank.isName(words, language: language)) ?? false
   }
 
-  /// A finder that does not liken words to names of other languages.
+  /// A finder that does not match words approximately with names of other languages.
   package func speaking(_ language: Language) -> any FoodFinder {
     var finder = self
     finder.language = language
     return finder
   }
 
-  /// Those in which a food is called so; none where the store cannot be read.
+  /// The languages in which a food has this name; empty where the store cannot be read.
   package func languages(of words: String) -> Set<Language> { (try? bank.languages(of: words)) ?? [] }
 
-  /// Those of the household's foods and recipes; none where the store cannot be read.
+  /// The written names of the household's foods and recipes; none where the store cannot be read.
   package var writtenNames: WrittenNames { (try? bank.writtenNames()) ?? .none }
 }
 

@@ -3,7 +3,7 @@ internal import FoodNames
 internal import Messages
 package import Words
 
-/// What the foods of the table that comes with larder are called in the languages that larder speaks.
+/// The names of the food table's foods in the languages that larder speaks.
 package struct StapleNames: FoodNaming {
   package init() {}
 

@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Changes what a food is called, measured and sorted by; its figures are corrected (`CorrectFood`).
+/// Changes a food's name, portions and categorisation. Its figures are corrected with `CorrectFood`.
 package struct ChangeFood: Tool {
   package let description = "Propose to change a food's name, brand, barcode, category, tags or portions."
   package let topic: ToolTopic? = .foods
@@ -33,7 +33,7 @@ package struct ChangeFood: Tool {
       summary: .changeFoodSummary(food: food.title, lines: lines.map(\.name)))
   }
 
-  /// What is different, in words.
+  /// The differences, in words.
   private static func lines(_ old: Food, _ new: Food) -> [(name: Text, before: Text, after: Text)] {
     func line(_ name: Text, _ value: (Food) -> Text?) -> (name: Text, before: Text, after: Text) {
       (name, value(old) ?? .nothingThere, value(new) ?? .nothingThere)

@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Takes a food out of the food bank. What was logged of it keeps its name and its figures.
+/// Deletes a food from the food bank. Logged entries keep its name and figures.
 package struct DeleteFood: Tool {
   package let description = "Propose to take a food out of the food bank; logged entries keep their figures."
   package let topic: ToolTopic? = .foods

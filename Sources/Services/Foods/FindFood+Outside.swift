@@ -8,8 +8,8 @@ internal import Nutrition
 internal import Proposals
 
 extension FindFood {
-  /// The foods of outside sources of which any may be meant, each with its figures and its source; nil where one is
-  /// surely meant.
+  /// The foods of outside sources that may be meant, each with figures and source; nil where one of them, or a known food, is
+  /// certain.
   func choices(_ arguments: FindFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome? {
     if let found = arguments.resolved?.of(arguments.query, arguments.state), found.quality <= .compound { return nil }
     let foods = try context.reading(

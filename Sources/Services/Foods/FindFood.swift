@@ -5,7 +5,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Looks a food up: its figures per 100 g, or for an amount.
+/// Looks up a food: its figures per 100 g, or for an amount.
 package struct FindFood: Tool {
   package let description = "Look up a food's figures and source."
   package let proposes = false
@@ -29,7 +29,7 @@ package struct FindFood: Tool {
     return .answer(ToolAnswer(.card(card), facts: facts, use: .lookUp))
   }
 
-  /// Where only one food is near the words, that one: its title stands over what is shown of it.
+  /// The food that is meant. Where only one food is near the words, it is taken, since its title is shown above the figures.
   private func food(_ arguments: FindFoodCall, in context: ToolContext) throws(ToolError) -> Loggable {
     do throws(ToolError) {
       return try context.certainLoggable(arguments.query, state: arguments.state, resolved: arguments.resolved)
@@ -66,7 +66,7 @@ package struct FindFood: Tool {
     }
     let said = grams.map { grams in
       let words = amount.text ?? .empty
-      // Who weighs in ounces reads it in ounces once.
+      // A weight in ounces is already shown in ounces to somebody who uses US units, so it is not repeated.
       let isOunces = if case .mass? = amount.unit?.kind { units == .us } else { false }
       let isGrams = amount.description == grams.description || isOunces
       return row(isGrams ? .grams(amount: grams) : .mealAmountRoughly(amount: words, grams: grams), grams)

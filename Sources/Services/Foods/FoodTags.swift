@@ -1,13 +1,13 @@
 internal import EmbeddedMessages
 internal import Messages
 
-/// The tags of a food: words that a household sorts its foods by.
+/// A food's tags, which are words by which a household sorts its foods.
 enum FoodTags {
   static let most = 20
   private static let longest = 40
   static let range = Text.rangeTags(count: most, most: longest)
 
-  /// The tags with others added and some taken away, each once and in lower case.
+  /// The tags with some added and some removed, without duplicates and in lower case.
   static func changed(_ tags: [String], adding new: [String], removing old: [String]) throws(ToolError) -> [String] {
     let new = new.map(folded)
     let old = old.map(folded)
@@ -20,7 +20,7 @@ enum FoodTags {
     return changed
   }
 
-  /// As tags are compared: lower case, without a sign before them and spaces around them.
+  /// A tag in the form in which tags are compared: lower case, without a leading "#" or extra spaces.
   static func folded(_ tag: String) -> String {
     tag.lowercased().drop { $0 == "#" }.split(separator: " ").joined(separator: " ")
   }

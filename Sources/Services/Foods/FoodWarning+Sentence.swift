@@ -3,7 +3,7 @@ package import Messages
 package import Nutrition
 
 extension FoodWarning {
-  /// What is odd, for people.
+  /// The warning, for people.
   package var text: Text {
     switch self {
     case .noName: .warningNoName

@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Marks a food: as a favourite or as none, with tags or without them.
+/// Marks a food as a favourite or not, and changes its tags.
 package struct MarkFood: Tool {
   package let description = "Propose to mark a food as a favourite or not, and to add or remove tags."
   package let topic: ToolTopic? = .foods
@@ -52,7 +52,7 @@ package struct MarkFood: Tool {
 }
 
 extension ToolContext {
-  /// What makes one food of the other: a food of the table enters the food bank with it.
+  /// The change from one version of a food to another. A food of the table enters the food bank this way.
   func change(_ food: Food, to changed: Food) throws(ToolError) -> Change {
     let known = try reading(store.food(food.id))
     return known.map { .update(from: .food($0), to: .food(changed)) } ?? .insert(.food(changed))

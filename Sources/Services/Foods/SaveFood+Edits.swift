@@ -2,7 +2,7 @@ package import Calls
 internal import Nutrition
 
 extension SaveFood {
-  /// Every line of the card can be said anew: "1: 460 kcal", "1 = crunchy granola", "3: slice 40 g", "5: Kölln", "drop 5".
+  /// Edits the lines of the card: "1: 460 kcal", "1 = crunchy granola", "3: slice 40 g", "5: Kölln", "drop 5".
   package func revise(_ arguments: inout SaveFoodCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     guard case .line(let item) = edit.target else { throw .cannotEdit }
     switch (item, edit.change) {
@@ -41,7 +41,7 @@ extension SaveFood {
     }
   }
 
-  /// The card shows figures per 100 g, and so its edits mean them.
+  /// Converts the figures to 100 g, in which the card shows them, so that edits refer to the same.
   private func restate(_ arguments: inout SaveFoodCall, in context: ToolContext) throws(ToolError) {
     guard arguments.per != nil else { return }
     let food = try arguments.fields.applied(to: Food(named: arguments.name, in: context))
@@ -64,7 +64,7 @@ extension SaveFood {
 }
 
 extension Food {
-  /// A food of which nothing is known yet, and which is not kept.
+  /// A food without figures, used for computing only and never saved.
   fileprivate init(named name: String, in context: ToolContext) {
     self.init(
       id: context.profile.id, created: context.now, name: name, source: FoodSource(.household), per100Grams: .unknown)

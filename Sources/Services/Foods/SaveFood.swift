@@ -5,11 +5,11 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Adds a food to the food bank from figures that the user states. What is not stated is unknown, energy too.
+/// Adds a food with figures that the person states. What is not stated stays unknown, including energy.
 package struct SaveFood: Tool {
   package let description = "Propose to add a food with the figures that were stated; what is unknown stays out."
   package let topic: ToolTopic? = .foods
-  /// The name of a food of which nobody has said yet what it is.
+  /// The name of a food that nobody has named yet.
   package static let unnamed = "food from a label"
 
   package init() {}
@@ -17,7 +17,7 @@ package struct SaveFood: Tool {
   package func run(_ arguments: SaveFoodCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     try RecordName.check(arguments.name, as: .name)
     try context.refuseRecipe(arguments.name)
-    // The barcode that was said, or the one that was looked up a moment ago and is of no food yet.
+    // The stated barcode, or one that was just looked up and belongs to no food yet.
     var fields = arguments.fields
     if fields.barcode == nil { fields.barcode = try context.barcodeToName()?.digits }
     if fields.isSilent, arguments.name != SaveFood.unnamed, let known = try known(arguments, in: context) {
@@ -51,7 +51,7 @@ package struct SaveFood: Tool {
       summary: .newFoodSummary(food: food.title))
   }
 
-  /// The household's own food of this very name: said again, it is corrected, not doubled.
+  /// The household's own food with exactly this name. Stating it again corrects it and does not add a second one.
   private func known(_ arguments: SaveFoodCall, in context: ToolContext) throws(ToolError) -> Food? {
     let names = try context.reading(context.store.foodNames())
     let known = names.first { food in
@@ -65,7 +65,7 @@ package struct SaveFood: Tool {
     food.name == SaveFood.unnamed ? [.newFoodNameAsked] : []
   }
 
-  /// What a label does not say, and what was not easy to read on it.
+  /// What is missing on a label, and what was hard to read.
   private func reading(_ arguments: SaveFoodCall, _ food: Food) -> [Text] {
     guard let reading = arguments.reading else { return [] }
     let missing = [Nutrient.protein, .carbohydrate, .fat].filter { food.per100Grams[$0] == nil }
@@ -84,7 +84,7 @@ package struct SaveFood: Tool {
 }
 
 extension Food {
-  /// The same with the portions of a food that it is like.
+  /// The food with the portions of a similar one.
   fileprivate func measured(as other: Loggable?) -> Food {
     guard case .food(let food)? = other else { return self }
     var measured = self
@@ -94,12 +94,12 @@ extension Food {
 }
 
 extension FoodFields {
-  /// Nothing is said of the food but its figures.
+  /// Whether nothing but figures is stated about the food.
   fileprivate var isSilent: Bool { self == FoodFields() }
 }
 
 extension SaveFoodCall {
-  /// As good as the worst of its figures.
+  /// The source of the food, which is as good as the worst of its figures.
   fileprivate var source: FoodSource {
     if guessed != nil { return FoodSource(.estimate, release: spokenBasis) }
     return FoodSource(fromLabel == true ? .label : .household)

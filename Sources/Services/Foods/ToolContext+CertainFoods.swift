@@ -2,7 +2,7 @@ internal import Calls
 internal import FoodNames
 internal import Nutrition
 
-/// The one food or recipe that words mean; unsure is an error that names what is near.
+/// Finds the one food or recipe that words mean. Where it is not certain, the error names what is near.
 extension ToolContext {
   /// - Parameter resolved: what the words were found to mean when the call was made.
   func certainLoggable(
@@ -11,14 +11,14 @@ extension ToolContext {
     try certainHit(words, state: state, resolved: resolved).loggable
   }
 
-  /// What a call is about. The call keeps it, so that its card and what becomes of that are about the same.
+  /// The food or recipe of a call. The call remembers it, so that later edits of its card concern the same one.
   func loggable(of call: inout some FoodCall) throws(ToolError) -> Loggable {
     let hit = try certainHit(call.food, state: nil, resolved: call.resolved)
     call.resolved = ResolvedFood(hit.loggable.id, words: call.food, state: nil, quality: hit.quality)
     return hit.loggable
   }
 
-  /// The same where it can be no recipe.
+  /// The same for calls that cannot be about a recipe.
   func food(of call: inout some FoodCall) throws(ToolError) -> Food {
     let hit = try certainFood(call.food, state: nil, resolved: call.resolved)
     call.resolved = ResolvedFood(hit.food.id, words: call.food, state: nil, quality: hit.quality)
@@ -52,7 +52,7 @@ extension ToolContext {
     return found
   }
 
-  /// The food of a number on the list that was shown last.
+  /// The food with a number on the list that was shown last.
   private func listedFood(_ words: String) throws(ToolError) -> FoodHit? {
     guard let id = foodBank.listing?.food(called: words) else { return nil }
     return try reading(foodBank.food(id)).map { FoodHit(food: $0, quality: .exact, isOwn: false, candidates: []) }

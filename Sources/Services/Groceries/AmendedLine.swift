@@ -4,15 +4,15 @@ internal import Nutrition
 internal import Proposals
 internal import Words
 
-// What becomes of one line of a kept trip.
+// Helpers for changing one line of a saved trip.
 
 extension [Purchase] {
-  /// In the minor unit; those without a price are not in it.
+  /// The sum in minor units of the currency; lines without a price are left out.
   var sum: Int64 { reduce(0) { $0.addingClamped($1.price?.minorUnits ?? 0) } }
 }
 
 extension [Purchase] {
-  /// Those that words name, by what is printed or by what they are; a whole name before a part of one.
+  /// The lines that words name, by their printed text or by their name; a match of the whole name comes first.
   func lines(named words: String) -> [Purchase] {
     let wanted = Set(NameWords.separate(words))
     guard !wanted.isEmpty else { return [] }
@@ -25,12 +25,12 @@ extension [Purchase] {
 }
 
 extension ChangeTrip.Line {
-  /// Whether it says what the line is, and not only how much.
+  /// Whether the change says what the line is, and not only how much.
   var changesMeaning: Bool { food != nil || kind != nil || nonFood != nil || skip != nil }
 }
 
 extension TripCallLine {
-  /// A kept line as a call says it.
+  /// A saved line as a line of a call.
   init(_ purchase: Purchase, food: String?) {
     self.init(original: purchase.original, name: purchase.name)
     self.food = food
@@ -62,7 +62,7 @@ extension TripCallLine {
 }
 
 extension Purchase {
-  /// This line in the place of an old one.
+  /// This line in place of an old one, whose identity it keeps.
   func replacing(_ old: Purchase) -> Purchase {
     var new = Purchase(
       id: old.id, created: old.created, trip: trip, position: position, original: original, name: name, grams: grams,
@@ -96,7 +96,7 @@ extension Purchase {
 }
 
 extension Change {
-  /// Whether both are about the same record.
+  /// Whether both changes concern the same record.
   func isOf(_ other: Change) -> Bool { recordID == other.recordID }
 
   private var recordID: UUID {

@@ -3,7 +3,7 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// Changes a kept trip: its store, day or total, and its lines.
+/// Changes a saved trip: its store, day or total, and its lines.
 package struct ChangeTrip: Tool {
   /// A line of the call.
   package typealias Line = ChangeTripCall.Line

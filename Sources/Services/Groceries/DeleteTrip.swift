@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Takes a trip away with its lines. What the store's lines are known to be stays.
+/// Deletes a trip and its lines. The remembered meanings of the store's lines stay.
 package struct DeleteTrip: Tool {
   package let description = "Propose to delete a kept trip to a shop; the newest where none is named."
   package let topic: ToolTopic? = .groceries

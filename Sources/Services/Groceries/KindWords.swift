@@ -2,7 +2,7 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// What a line is, as people type it in an edit: "deposit", "discount on 2", "not food".
+/// Parses what kind of line is meant in an edit: "deposit", "discount on 2", "not food".
 enum KindWords {
   enum Said {
     case kind(Purchase.Kind, appliesTo: Int?)
@@ -31,7 +31,7 @@ enum KindWords {
     }
   }
 
-  /// By the headings of the words.
+  /// The kinds by the headings of the word lists.
   private static let kinds: [String: Purchase.Kind] = [
     "deposit": .deposit, "deposit-return": .depositReturn, "discount": .discount, "coupon": .coupon, "void": .void,
     "fee": .fee, "tax": .tax,

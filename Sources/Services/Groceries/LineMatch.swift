@@ -4,14 +4,14 @@ internal import Nutrition
 
 /// Finds the food that a line of a receipt means.
 struct LineMatch {
-  /// From here on nobody needs to be asked, in percent.
+  /// In percent. From here on the person is not asked.
   static let sure = 90
-  /// Below this it is not worth showing.
+  /// In percent. A match below this is not shown.
   private static let weakest = 50
 
   let context: ToolContext
 
-  /// What an item is, by what the household has said of it, else by its words.
+  /// The meaning of a line: what the household has said about it, else what its words mean.
   func meaning(of line: TripCallLine, known: KnownLine?) throws(ToolError) -> TripLine.Meaning {
     if line.sure == true, let words = line.food { return try meaning(ofWords: [words], isSaid: true) }
     let isKnown = known != nil && line.sure != true
@@ -50,7 +50,8 @@ struct LineMatch {
     return .food(best.food, confidence: best.confidence)
   }
 
-  /// Shops sell foods as they are: "eggs" are no boiled ones, "pasta" is dry, unless the words say otherwise.
+  /// The food for words on a receipt. Shops sell foods uncooked: "eggs" are not boiled and "pasta" is dry, unless the words say
+  /// otherwise.
   private func hit(_ words: String) throws(ToolError) -> FoodHit? {
     guard let hit = try resolve(words, nil), let state = hit.food.state, state.isCooked,
       !words.lowercased().contains(state.rawValue)
@@ -66,7 +67,7 @@ struct LineMatch {
     try context.reading(context.foodBank.resolve(words, state: state, profile: context.profile.id))
   }
 
-  /// A food that several names fit about as well is a guess.
+  /// The confidence in percent. Where several foods fit about equally well, the match is a guess.
   private static func confidence(of hit: FoodHit, _ words: String, _ category: FoodCategory?) -> Int {
     let byName =
       switch hit.quality {
@@ -81,7 +82,7 @@ struct LineMatch {
     return hit.quality <= .partial && isInCategory ? max(byName, sure) : byName
   }
 
-  /// "Banana fair trade" from the shelf of fruit is a banana: the whole name is there, with praise around it.
+  /// Whether all words of the name occur: "Banana fair trade" from the produce shelf is a banana.
   private static func isWithin(_ name: String, _ words: String) -> Bool {
     let said = Set(words.lowercased().split { !$0.isLetter })
     return name.lowercased().split { !$0.isLetter }.allSatisfy(said.contains)

@@ -4,14 +4,14 @@ internal import FoodData
 internal import Messages
 internal import Nutrition
 
-/// Weighs what was bought.
+/// Computes the weight of a line of a receipt.
 enum LineWeight {
-  /// Of one thing on one receipt.
+  /// The most pieces of one item on a receipt.
   static let most = FixedDecimal(10_000)
 
-  /// Nil where nothing is known of it: a weight is not made up.
+  /// The weight; nil where nothing is known, since a weight is never made up.
   ///
-  /// - Parameter pack: what a usual pack of the food holds there; taken only where nothing else says how much it is.
+  /// - Parameter pack: the content of a usual pack of the food in that country; used only where nothing else tells the amount.
   static func weight(
     of line: TripCallLine, food: Food?, known: KnownLine?, pack: UsualPack? = nil
   ) throws(ToolError) -> BoughtWeight? {
@@ -34,7 +34,7 @@ enum LineWeight {
     if let one = known?.gramsOfOne {
       return BoughtWeight(grams: one * quantity, ofOne: one, .known).sensible
     }
-    // Pieces that the words count weigh what such pieces weigh.
+    // Counted pieces weigh what such pieces usually weigh.
     if let said = line.grams, PackSize.countsPieces(line.original ?? "") {
       return whole(Grams(said), quantity, of: line, .usual).sensible
     }
@@ -47,7 +47,7 @@ enum LineWeight {
     }
   }
 
-  /// "6 eggs" are eggs, and no six packs of ten: nobody buys so many packs of what is sold by the dozen.
+  /// Whether the quantity counts pieces rather than packs: "6 eggs" are not six packs of ten.
   private static func countsPieces(_ quantity: FixedDecimal, of food: Food, pack: Grams) -> Bool {
     let mostPacks = FixedDecimal(3)
     guard quantity > mostPacks, let piece = food.measures()[.piece] else { return false }
@@ -64,7 +64,7 @@ enum LineWeight {
 }
 
 extension BoughtWeight {
-  /// Nil for less than a milligram and more than can be carried.
+  /// Nil for less than a milligram, and for more than anybody can carry.
   fileprivate var sensible: BoughtWeight? {
     guard grams > .zero, grams <= Measures.most else { return nil }
     let one = ofOne.flatMap { $0 > .zero && $0 <= Measures.most ? $0 : nil }
@@ -73,10 +73,9 @@ extension BoughtWeight {
 }
 
 extension Food {
-  /// What one of it weighs as it is sold: a fruit, an egg of a half dozen. A serving or a slice is nothing that
-  /// is sold.
+  /// The weight of one item as it is sold: a fruit, an egg from a box. Servings and slices are not sold.
   fileprivate func usualPiece(_ line: TripCallLine) -> Grams? {
-    // A bag of apples: the packets of the table are what is served.
+    // The food table's packets are single servings, so they do not apply to a bag of apples.
     guard line.unit != .packet else { return nil }
     let measures = measures()
     if let unit = line.unit, unit != .piece, let grams = measures[unit] { return grams }

@@ -6,16 +6,16 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// What one thing cost on each trip, newest first: "what does butter cost?".
+/// What an item cost on each trip, newest first: "what does butter cost?".
 struct PriceHistory {
   private struct Paid {
     let trip: Trip
     let purchase: Purchase
   }
 
-  /// As far back as is looked.
+  /// The most trips that are searched.
   private static let mostTrips = 300
-  /// As many as are shown.
+  /// The most rows that are shown.
   private static let mostRows = 20
 
   private let words: String
@@ -30,7 +30,7 @@ struct PriceHistory {
       let purchases = try context.reading(context.store.purchases(of: trip.id))
       let items = purchases.filter { $0.kind == .item && $0.price != nil }
       let named = items.lines(named: words)
-      // "Milch" is what was bought as milk.
+      // "Milch" finds what was bought as milk.
       let meant = named.isEmpty && food != nil ? items.filter { $0.food == food } : named
       paid += meant.map { Paid(trip: trip, purchase: $0) }
     }
@@ -38,7 +38,7 @@ struct PriceHistory {
     (self.words, self.paid, self.context) = (words, Array(paid.prefix(PriceHistory.mostRows)), context)
   }
 
-  /// Nobody has bought it.
+  /// The answer where it was never bought.
   static func none(of food: String) -> ToolAnswer {
     ToolAnswer(.sentence(.pricesNone(food: food)), facts: ["prices": []])
   }
@@ -63,7 +63,7 @@ struct PriceHistory {
     return Money(amount: price.amount * FixedDecimal(1_000) / grams, currency: price.currency)
   }
 
-  /// From the oldest that is shown to the newest, by weight where both are known.
+  /// The change from the oldest shown price to the newest, per weight where both weights are known.
   private var change: Text? {
     guard let newest = paid.first, let oldest = paid.last, paid.count > 1 else { return nil }
     let isWeighed = perKilogram(newest.purchase) != nil && perKilogram(oldest.purchase) != nil
@@ -91,7 +91,7 @@ struct PriceHistory {
 }
 
 extension ToolContext {
-  /// Whether words are a food's name in the language of the conversation.
+  /// Whether the words are a food's name in the language of the conversation.
   func isNameOfFood(_ words: String) throws(ToolError) -> Bool {
     try reading(foodBank.isName(words.lowercased(), language: language()))
   }

@@ -2,9 +2,9 @@ internal import EmbeddedWords
 internal import Nutrition
 internal import Words
 
-/// Reads a price as people type it: "1.99", "1,99 €", "€2", "EUR 0.25", "-0,50".
+/// Parses a price as people type it: "1.99", "1,99 €", "€2", "EUR 0.25", "-0,50".
 enum PriceWords {
-  /// Whether the words are a price and can be no amount: two decimals, or a currency.
+  /// Whether the words must be a price and not an amount: they have two decimals or a currency.
   static func isPrice(_ words: String) -> Bool {
     guard price(words) != nil else { return false }
     let digits = words.filter { $0.isNumber || $0 == "." || $0 == "," }
@@ -27,7 +27,7 @@ enum PriceWords {
     return isNegative ? .zero - figure : figure
   }
 
-  /// A price at the beginning or at the end of words, and what is left of them: "1.29 bread", "bread 1,29 €".
+  /// Splits off a price at the beginning or end of words: "1.29 bread", "bread 1,29 €".
   static func split(_ words: String) -> (price: FixedDecimal?, rest: String) {
     let parts = words.split { $0.isWhitespace }.map(String.init)
     for count in [2, 1] where parts.count > count {
@@ -42,7 +42,7 @@ enum PriceWords {
     word.count == 1 && "€$£".contains(word) || CardWords.embedded.isCurrency(word)
   }
 
-  /// "1.234,50" and "1,99" with a point; a comma before three digits parts thousands.
+  /// The number with a decimal point: "1.234,50" and "1,99" are converted; a comma before three digits separates thousands.
   private static func pointed(_ number: Substring) -> String {
     let marks = number.indices.filter { number[$0] == "," || number[$0] == "." }
     guard let last = marks.last else { return String(number) }

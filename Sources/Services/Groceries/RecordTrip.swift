@@ -1,11 +1,11 @@
 package import Calls
 
-/// Keeps a receipt: what was bought, where, for how much, and which foods it is. What the household says of a line once
-/// is known on every later receipt of that store.
+/// Saves a receipt: what was bought where, for how much, and which foods it is. What the household says about a line is
+/// remembered for later receipts of the same store.
 package struct RecordTrip: Tool {
   package let description = "Propose to keep what was bought on a trip to a shop. Bought is not eaten."
   package let topic: ToolTopic? = .groceries
-  /// More lines than on the longest receipts.
+  /// More lines than the longest receipts have.
   static let mostLines = 500
 
   package init() {}
@@ -19,7 +19,7 @@ package struct RecordTrip: Tool {
       summary: draft.summary)
   }
 
-  /// A schema cannot say this.
+  /// Checks what a schema cannot express.
   private func check(_ call: RecordTripCall) throws(ToolError) {
     guard call.lines.count <= RecordTrip.mostLines, !call.lines.isEmpty || call.total != nil else {
       throw .malformedArguments(

@@ -3,7 +3,7 @@ package import FoodData
 internal import Nutrition
 
 extension RecordTripCall {
-  /// A receipt as it was read, by larder's own reader or by a model.
+  /// The call for a receipt that larder or a model has read.
   package init(_ receipt: Receipt) {
     self.init()
     store = receipt.store

@@ -4,15 +4,15 @@ internal import Proposals
 internal import Store
 
 extension TripSelection {
-  /// How it is named in a sentence.
+  /// The selection as it is named in a sentence.
   var words: String { [store, day].compactMap(\.self).joined(separator: ", ") }
 }
 
 extension ToolContext {
-  /// As far back as a trip is looked for by its number or its store.
+  /// The most trips that are searched by number or store.
   private static let mostTrips = 2_000
 
-  /// The one trip that is meant; nothing said is the newest.
+  /// The one trip that is meant; the newest where nothing is said.
   func trip(_ selection: some TripSelection) throws(ToolError) -> Trip {
     let found = try trips(selection)
     guard let first = found.first else { throw .noSuchTrip(selection.words) }
@@ -21,7 +21,7 @@ extension ToolContext {
     throw .whichTrip(candidates: names)
   }
 
-  /// The trip that is to change: where only a line of one is named, the newest that has such a line.
+  /// The trip to change. Where only a line is named, the newest trip that has such a line.
   func trip(changedBy call: ChangeTripCall) throws(ToolError) -> Trip {
     guard call.trip == nil, call.store == nil, call.day == nil, let words = call.lines?.first?.named else {
       return try trip(call)
@@ -33,7 +33,7 @@ extension ToolContext {
     return try trip(call)
   }
 
-  /// So far back a line is looked for by its words alone.
+  /// The most trips that are searched for a line by its words alone.
   private static let tripsWithLines = 20
 
   /// The trips that are meant, newest first.
@@ -56,7 +56,7 @@ extension ToolContext {
     try reading(store.trips(of: profile.id, limit: limit))
   }
 
-  /// The number of the trip that was kept or changed last in this conversation, where nothing else was saved since.
+  /// The number of the trip that was last saved or changed in this conversation, unless something else was saved since.
   func tripSavedLast() throws(ToolError) -> Int? {
     guard let sequence = savedHere.last, let commit = try reading(store.journalEntry(sequence)) else { return nil }
     for change in commit.changes {
@@ -76,7 +76,7 @@ extension ToolContext {
 }
 
 extension Trip {
-  /// Whether the words name its store: "rewe" is "REWE Markt".
+  /// Whether the words name the trip's store: "rewe" matches "REWE Markt".
   func isTo(_ words: String) -> Bool {
     let words = StoreKey.folded(words)
     return !words.isEmpty && StoreKey.folded(store).contains(words)

@@ -4,8 +4,7 @@ internal import JSON
 internal import Messages
 internal import Nutrition
 
-/// Shows trips to shops: a list of some days with what was spent, or one trip with its lines, what they hold and what was
-/// spent on what.
+/// Shows shopping trips: a list with what was spent, or one trip with its lines, their nutrients and the spending by category.
 package struct ShowTrips: Tool {
   package let description = "Show trips to shops of some days (the last 30) and the spending, or one trip."
   package let proposes = false
@@ -30,7 +29,7 @@ package struct ShowTrips: Tool {
     return .answer(try list(arguments, in: context).answer)
   }
 
-  /// Of the days that are said; else of this month and the two before.
+  /// The spending of the stated days; by default of this month and the two before.
   private func spending(_ arguments: ShowTripsCall, in context: ToolContext) throws(ToolError) -> ToolAnswer {
     let range: DayRange
     if arguments.from != nil || arguments.to != nil || arguments.period != nil || arguments.day != nil {

@@ -3,20 +3,20 @@ internal import FoundationEssentials
 internal import Messages
 internal import Nutrition
 
-/// What was spent on what: by the shelf that a food stands on, and beside them what is no food.
+/// Spending by the category of food, with separate shares for what is not food.
 struct SpendByCategory {
   struct Share: Hashable {
     let name: String
     let money: Money
-    /// What was bought of it, dearest first.
+    /// What was bought, dearest first.
     let foods: [String]
   }
 
   /// Dearest first.
   let shares: [Share]
 
-  /// - Parameter purchases: of one currency; those without a price count nothing. What is taken off an item is taken off
-  ///   its shelf.
+  /// - Parameter purchases: of one currency; those without a price do not count. A discount on an item is subtracted from that
+  ///   item's category.
   init(_ purchases: [Purchase], currency: String) {
     var sums: [String: Int64] = [:]
     var items: [String: [(name: String, units: Int64)]] = [:]
@@ -48,7 +48,7 @@ struct SpendByCategory {
     }
   }
 
-  /// What a shelf is called.
+  /// The name of a share.
   static func text(ofCategory name: String) -> Text {
     if let category = FoodCategory(rawValue: name) { return .foodCategory(category: category) }
     return switch name {
@@ -79,7 +79,7 @@ struct SpendByCategory {
 }
 
 extension [String] {
-  /// Each once, where it comes first.
+  /// Each value once, at its first position.
   fileprivate var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

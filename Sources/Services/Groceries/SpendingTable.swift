@@ -6,11 +6,11 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// What was spent in some days and one currency, by category and by shop, the months side by side.
+/// The spending of a range of days in one currency, by category and by shop, month by month.
 struct SpendingTable: Sendable {
-  /// So many months stand side by side; of more the sum and the average of whole months are shown.
+  /// The most months shown side by side; with more, only the sum and the average of whole months are shown.
   private static let mostMonths = 6
-  /// What the total has beyond the lines.
+  /// The share of the total that no line accounts for.
   private static let rest = "no line says"
 
   struct Line: Sendable {
@@ -30,7 +30,7 @@ struct SpendingTable: Sendable {
   private let today: Day
 
   /// - Parameters:
-  ///   - range: the days that the trips are of.
+  ///   - range: the days of the trips.
   ///   - trips: each with its lines.
   init(_ range: DayRange, _ trips: [(trip: Trip, purchases: [Purchase])], currency: String, today: Day) {
     let trips = trips.filter { $0.trip.total.currency == currency }
@@ -52,7 +52,7 @@ struct SpendingTable: Sendable {
     shops = SpendingTable.lines(byMonth.map { month in month.map { ($0.trip.store, $0.trip.total) } }, currency)
   }
 
-  /// A table for each currency of the trips.
+  /// One table for each currency of the trips.
   static func all(
     _ range: DayRange, _ trips: [(trip: Trip, purchases: [Purchase])], today: Day
   ) -> [SpendingTable] {
@@ -64,7 +64,7 @@ struct SpendingTable: Sendable {
     var sums: [String: [Int64]] = [:]
     for (index, month) in months.enumerated() {
       for (name, money) in month {
-        // "Rewe" and "REWE" are one shop, called as it was first.
+        // "Rewe" and "REWE" are one shop, under the name that came first.
         let key = StoreKey.folded(name)
         names[key] = names[key] ?? name
         sums[key, default: Array(repeating: 0, count: months.count)][index].addClamped(money.minorUnits)
@@ -107,7 +107,7 @@ struct SpendingTable: Sendable {
     return byMonth + [share(line)]
   }
 
-  /// The months of which all days are in it, by their place: a part of one says nothing of a month.
+  /// The indices of complete months, since a part of a month would distort the average.
   private var whole: [Int] { months.indices.filter { months[$0] == DayRange(monthOf: months[$0].first) } }
 
   private func average(_ line: Line) -> Money {
@@ -142,7 +142,7 @@ struct SpendingTable: Sendable {
 }
 
 extension Text {
-  /// "Oct", "Oct 2025" in another year than today's, "Oct, 3–20" for a part.
+  /// "Oct"; "Oct 2025" for another year than today's; "Oct, 3–20" for part of a month.
   static func month(_ month: DayRange, from today: Day) -> Text {
     let first = month.first
     let name: Text =
@@ -158,9 +158,9 @@ extension Int64 {
 }
 
 extension ToolContext {
-  /// The trips between two days, each with its lines.
+  /// The trips in a range of days, each with its lines.
   ///
-  /// - Parameter profile: whose; nil is that of this diary.
+  /// - Parameter profile: whose trips; nil for those of this diary.
   func tripsWithLines(
     of profile: Profile? = nil, in range: DayRange
   ) throws(ToolError) -> [(trip: Trip, purchases: [Purchase])] {

@@ -3,19 +3,19 @@ internal import Nutrition
 internal import Words
 
 extension ToolContext {
-  /// What a usual pack of a food holds where a shop is: the packet that is remembered of it or that its data have, else that of
-  /// the food table for the country.
+  /// The content of a usual pack of a food where it was bought: the packet that the household remembers or that the food's data
+  /// has, else the food table's for the country.
   func usualPack(of food: Food, boughtAt store: String?, _ currency: String) throws(ToolError) -> UsualPack? {
     let listed = foodBank.listed(food.id)
-    // The packets of the table are what is served: a sachet of ketchup.
+    // The food table's packets are single servings, such as a sachet of ketchup.
     if let packet = food.measures()[.packet], packet != listed?.measures()[.packet] {
       return UsualPack(.weight(packet))
     }
     return foodBank.usualPack(of: food.id, in: country(ofShop: store, currency))
   }
 
-  /// A country by its code (ISO 3166): that of the shop's chain, else that of the currency; of a currency of several
-  /// countries, that of the language.
+  /// The code of the country (ISO 3166): that of the shop's chain, else of the currency; for a currency of several countries,
+  /// that of the language.
   private func country(ofShop store: String?, _ currency: String) -> String {
     let countries = store.map(ShopCountry.codes) ?? []
     let ofCurrency = String(currency.prefix(2))

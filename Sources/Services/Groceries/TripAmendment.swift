@@ -6,12 +6,12 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// A kept trip as it is and as it would be.
+/// A saved trip before and after a change.
 struct TripAmendment {
   private(set) var trip: Trip
   private(set) var changes: [Change] = []
   private let before: Trip
-  /// Whether the total stands for itself, whatever the lines add up to.
+  /// Whether the total was printed and stays, whatever the lines add up to.
   private let isPrinted: Bool
   private var rows: [Card.Row] = []
   private var purchases: [Purchase]
@@ -66,7 +66,7 @@ struct TripAmendment {
       return standAlone(without: number)
     }
     var call = TripCallLine(old, food: try old.food.flatMap(title))
-    // A usual pack is none of another food, and nothing to remember.
+    // The weight of a usual pack does not apply to another food and is not remembered.
     if old.isUsualPack { call.grams = nil }
     call.take(line)
     let read = try context.tripLine(call, of: trip.store, trip.total.currency)
@@ -94,7 +94,7 @@ struct TripAmendment {
     return first.position
   }
 
-  /// What belonged to a line that goes stands alone.
+  /// Detaches what belonged to a deleted line.
   private mutating func standAlone(without number: Int) {
     for index in purchases.indices where purchases[index].appliesTo == number {
       let old = purchases[index]
@@ -120,7 +120,7 @@ struct TripAmendment {
     rows.append(marked(new) { .tripRowNew(name: $0) })
   }
 
-  /// What was said of a line holds for later receipts too.
+  /// Remembers what was said about a line for later receipts.
   private mutating func remember(_ line: TripLine) {
     if let food = line.food, !changes.contains(.ensure(.food(food))) { changes.append(.ensure(.food(food))) }
     for change in context.memory([line], of: trip) where !changes.contains(where: { $0.isOf(change) }) {
@@ -128,7 +128,7 @@ struct TripAmendment {
     }
   }
 
-  /// The printed total stays; without one it is what the lines add up to.
+  /// Keeps a printed total; otherwise adds up the lines.
   private mutating func recomputeTotal(stated: Money?) {
     let isPrinted = stated != nil || isPrinted
     if let stated {

@@ -4,8 +4,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// A receipt as a person checks it: its lines numbered, what they are known or taken to be, the sum beside the printed
-/// total, and what is still asked.
+/// A receipt for the person to check: numbered lines with their meanings, the sum beside the printed total, and open questions.
 struct TripCard {
   private let draft: TripDraft
   private let written: WrittenTrip
@@ -80,7 +79,7 @@ struct TripCard {
 
   // MARK: Notes
 
-  /// One question for all lines that nobody has said anything about.
+  /// One question for all lines whose meaning is open.
   private var questions: [Text] {
     let open = draft.lines.enumerated().filter { $0.element.isOpen }.map { $0.offset + 1 }
     guard let first = open.first else { return [] }
@@ -122,7 +121,7 @@ struct TripCard {
     return more == 0 ? .tripPackets(packets: listed) : .tripPacketsMore(packets: listed, more: more)
   }
 
-  /// The same receipt, perhaps, read a second time.
+  /// A note where the same receipt may have been saved before.
   private var again: Text? {
     twin.map { .tripAgain(store: $0.store, money: $0.total.words) }
   }

@@ -7,7 +7,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// One trip: its lines, what they hold, what was spent on what, and what is not known.
+/// One trip: its lines, their nutrients, the spending by category, and what is unknown.
 struct TripDetail {
   private let trip: Trip
   private let purchases: [Purchase]
@@ -62,7 +62,7 @@ struct TripDetail {
 
   private var notes: [Text] { [held, usualPacks, unmatched, difference].compactMap(\.self) }
 
-  /// What is in the foods; nothing is said of who eats it.
+  /// The nutrients of the foods, without saying who eats them.
   private var held: Text? {
     let figures = items.map(figures).filter { $0 != .unknown }
     guard !figures.isEmpty else { return nil }
@@ -75,7 +75,7 @@ struct TripDetail {
       : .tripSomeFoodsHold(some: figures.count, all: items.count, energy: totals.energy, figures: macros)
   }
 
-  /// Which lines weigh what usual packs weigh.
+  /// The lines with the weight of a usual pack.
   private var usualPacks: Text? {
     let lines = items.filter(\.isUsualPack).map { Text.verbatim("\($0.position)") }
     return lines.isEmpty ? nil : .tripUsualPacks(lines: lines)
@@ -103,12 +103,12 @@ struct TripDetail {
 }
 
 extension Purchase {
-  /// "500 g", and "≈ 500 g" where it is that of usual packs.
+  /// "500 g", or "≈ 500 g" where it is the weight of usual packs.
   var weightText: Text {
     grams.map { isUsualPack ? .mealRoughly(grams: $0) : .grams(amount: $0) } ?? .empty
   }
 
-  /// What the line is, in words.
+  /// The meaning of the line, in words.
   func what(_ foods: [UUID: Food]) -> Text {
     guard kind == .item else { return TripRow.phrase(of: kind, appliesTo: appliesTo) }
     if let food = food.flatMap({ foods[$0] }) { return .food(food.title) }

@@ -7,14 +7,14 @@ internal import Words
 
 /// A receipt before it is proposed.
 struct TripDraft {
-  /// What a shop is called whose name is not known; of such a one nothing is remembered.
+  /// The name for a shop that nobody has named, for which nothing is remembered.
   ///
-  /// - Parameter language: its code.
+  /// - Parameter language: the code of the language.
   static func someShop(in language: String) -> String {
     LanguageStyle(Language(language) ?? .english, of: .embedded).words(.tripSomeShop)
   }
 
-  /// Whether a shop is called so in any language.
+  /// Whether this is the name of an unnamed shop in any language.
   static func isSomeShop(_ store: String) -> Bool {
     MessageTable.embedded.languages.contains { someShop(in: $0.code) == store }
   }
@@ -23,25 +23,25 @@ struct TripDraft {
   let day: Day
   let time: ClockTime?
   let currency: String
-  /// As printed; nil where nothing is.
+  /// The printed total; nil where none is printed.
   let printed: Money?
   let lines: [TripLine]
-  /// What was assumed of the receipt as a whole.
+  /// What was assumed about the whole receipt.
   let remarks: [Text]
 
-  /// What the lines add up to; those without a price are not in it.
+  /// The sum of the lines; those without a price are left out.
   var sum: Money { Money(minorUnits: lines.reduce(0) { $0 + ($1.price?.minorUnits ?? 0) }, currency: currency) }
 
   /// What was paid.
   var total: Money { printed ?? sum }
 
-  /// What the printed total is more than the sum; nil where none is printed, or where not all has a price.
+  /// By how much the printed total exceeds the sum; nil where none is printed or a price is missing.
   var difference: Int64? {
     guard let printed, !lines.isEmpty, lines.allSatisfy({ $0.price != nil }) else { return nil }
     return printed.minorUnits - sum.minorUnits
   }
 
-  /// Whether it is known what anything cost.
+  /// Whether any price is known.
   var isPriced: Bool { printed != nil || lines.contains { $0.price != nil } }
 
   var summary: Text {
@@ -64,7 +64,7 @@ extension ToolContext {
       lines: TripDraft.withSigns(lines, printed: printed), remarks: remarks)
   }
 
-  /// A receipt's day may be misread, so it never stands in the way.
+  /// The day of the receipt. It may have been misread, so an unusable day becomes a remark and not an error.
   private func day(of call: RecordTripCall, _ remarks: inout [Text]) throws(ToolError) -> Day {
     guard let words = call.day else { return today }
     let read = try? day(words, mayCome: true)
@@ -116,8 +116,8 @@ extension ToolContext {
 }
 
 extension TripDraft {
-  /// What is taken off is below zero. Readers differ in whether they write it so; where the lines add up to the printed
-  /// total as they are, they stay as they are.
+  /// Makes deductions negative. Readers differ in whether they are, so lines that already add up to the printed total stay
+  /// unchanged.
   fileprivate static func withSigns(_ lines: [TripLine], printed: Money?) -> [TripLine] {
     guard lines.reduce(0, { $0 + ($1.price?.minorUnits ?? 0) }) != printed?.minorUnits else { return lines }
     return lines.map { line in

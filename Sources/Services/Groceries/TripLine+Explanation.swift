@@ -4,7 +4,7 @@ internal import Messages
 internal import Nutrition
 
 extension TripLine {
-  /// How its food and its weight come about, for who asks.
+  /// How the line's food and weight were found, for a person who asks.
   func explanation(today: Day) -> [Text] {
     [standing(today: today), source].compactMap(\.self)
   }

@@ -1,31 +1,31 @@
 internal import Calls
 internal import Nutrition
 
-/// A line of a receipt on its way into a trip: what it is known or taken to be.
+/// A line of a receipt on its way into a trip, with its meaning.
 struct TripLine {
   enum Meaning {
-    /// A food, and how sure that is, in percent.
+    /// A food, with the confidence in percent.
     case food(Food, confidence: Int)
-    /// Something to eat that the food bank does not have, or not for sure.
+    /// Something edible that the food bank does not have for certain.
     case unmatched(nearest: [String])
     case nonFood
     case skipped
-    /// Nothing that was bought: a deposit, a discount.
+    /// Not an item: a deposit, a discount.
     case adjustment
   }
 
   let call: TripCallLine
-  /// As printed; by what it was called where nothing is printed.
+  /// As printed; the stated name where nothing is printed.
   let original: String
   let name: String
   let kind: Purchase.Kind
   let price: Money?
   let meaning: Meaning
   let weight: BoughtWeight?
-  /// What the household has said of it on an earlier receipt of the store.
+  /// What the household has said about it on an earlier receipt of the store.
   let known: KnownLine?
 
-  /// Whether larder has to ask what it is.
+  /// Whether the person has to be asked what it is.
   var isOpen: Bool {
     guard known == nil, call.sure != true else { return false }
     switch meaning {
@@ -42,19 +42,19 @@ struct TripLine {
   }
 }
 
-/// How much a line is.
+/// The weight of a line.
 struct BoughtWeight: Hashable {
   let grams: Grams
-  /// Of one piece; nil where it is not sold by the piece.
+  /// The weight of one piece; nil where it is not sold by the piece.
   let ofOne: Grams?
   let basis: Basis
 
   enum Basis {
-    /// Printed, weighed, said, or known from before.
+    /// Printed, weighed, stated, or known from earlier.
     case known
-    /// That of a typical piece, or of a volume whose weight is not known exactly.
+    /// The weight of a typical piece, or of a volume whose weight is not exactly known.
     case usual
-    /// That of a usual pack of the country.
+    /// The weight of a usual pack in the country.
     case usualPack
   }
 
@@ -64,6 +64,6 @@ struct BoughtWeight: Hashable {
     self.basis = basis
   }
 
-  /// A typical weight, not one that is printed, weighed or said.
+  /// Whether the weight is typical, rather than printed, weighed or stated.
   var isGuess: Bool { basis != .known }
 }

@@ -7,7 +7,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// The trips of some days, newest first, with what was spent in all.
+/// The trips of a range of days, newest first, with the total spending.
 struct TripList {
   private let range: DayRange
   private let trips: [Listed]
@@ -15,7 +15,7 @@ struct TripList {
 
   private struct Listed {
     let trip: Trip
-    /// By which it can be named; nil for another profile's.
+    /// The number by which it can be named; nil for another profile's trip.
     let number: Int?
     let whose: String?
     let purchases: [Purchase]

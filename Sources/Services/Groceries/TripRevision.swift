@@ -4,8 +4,8 @@ internal import Interpreter
 internal import Messages
 internal import Nutrition
 
-/// Local edits of a receipt that waits: "2: 500g", "2 = whole milk", "3: 1.99 €", "4: deposit", "skip 4", "drop 3",
-/// "add 1.29 bread", "store: Lidl", "yesterday".
+/// Edits of a waiting receipt: "2: 500g", "2 = whole milk", "3: 1.99 €", "4: deposit", "skip 4", "drop 3", "add 1.29 bread",
+/// "store: Lidl", "yesterday".
 struct TripRevision {
   private var call: RecordTripCall
   private let context: ToolContext
@@ -23,7 +23,7 @@ struct TripRevision {
     case (.line(let item), .food(let words, _)): try revision.name(item, words)
     case (.line(let item), .skipped): try revision.line(item) { $0.take(.skip) }
     case (.line(let item), .counted):
-      // What the shop's line was known as does not count against it.
+      // Overrides what was remembered about the store's line.
       try revision.line(item) { ($0.food, $0.sure, $0.skip) = ($0.food ?? $0.name ?? $0.original, true, nil) }
     case (.line(let item), .removed): try revision.drop(item)
     case (_, .bought(let line)): try revision.append(line)
@@ -40,7 +40,7 @@ struct TripRevision {
     change(&call.lines[item - 1])
   }
 
-  /// A price, what kind of line it is, or how much.
+  /// Changes a line's price, kind or amount.
   private mutating func change(_ item: Int, _ words: String) throws(ToolError) {
     if let said = KindWords.read(words) { return try line(item) { $0.take(said) } }
     if PriceWords.isPrice(words), let price = PriceWords.price(words) { return try line(item) { $0.price = price } }
@@ -62,7 +62,7 @@ struct TripRevision {
     }
   }
 
-  /// A name and the weight, volume or count behind it: "gouda, 150g", "bread 500 g".
+  /// Splits a name from the weight or volume after it: "gouda, 150g", "bread 500 g".
   private func weighed(_ words: String) -> (name: String, amount: Amount?) {
     let reader = AmountReader(lexicon: context.lexicon)
     let parts = words.split { $0.isWhitespace || $0 == "," }
@@ -74,7 +74,7 @@ struct TripRevision {
     return (words, nil)
   }
 
-  /// What belongs to a line further down moves up with it; what belonged to the dropped line stands alone.
+  /// Removes a line. References to later lines are renumbered, and what belonged to the removed line is detached.
   private mutating func drop(_ item: Int) throws(ToolError) {
     try call.lines.remove(item, leastLeft: call.total == nil ? 1 : 0)
     for index in call.lines.indices {
@@ -90,7 +90,7 @@ struct TripRevision {
     call.lines.append(line)
   }
 
-  /// "1.29 bread", "500 g rice 2.49".
+  /// Parses a new line: "1.29 bread", "500 g rice 2.49".
   private func line(_ words: String) throws(ToolError) -> TripCallLine {
     let (price, rest) = PriceWords.split(words)
     let (leading, named) = AmountReader(lexicon: context.lexicon).leading(rest)
@@ -139,7 +139,7 @@ extension TripCallLine {
     }
   }
 
-  /// A weight is that of all of it, as printed; a count or a volume says how many, or how much, anew.
+  /// Sets the amount. A weight is the total weight, as if printed; a count or a volume replaces the quantity.
   mutating func take(_ amount: Amount) {
     approximate = nil
     if case .mass(let factor)? = amount.unit?.kind {

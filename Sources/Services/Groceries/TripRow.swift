@@ -13,7 +13,7 @@ extension Money {
     }
   }
 
-  /// Without its currency, which stands beside the sum.
+  /// The amount without its currency, which stands beside the sum.
   var plainWords: Text {
     switch Money.minorPlaces(of: currency) {
     case 0: .priceWhole(amount: amount)
@@ -30,7 +30,7 @@ extension Text {
   }
 }
 
-/// The cells of a receipt's line, the same on every card: as printed, what it is, how much, the price, how it is known.
+/// The cells of a receipt's line, the same on every card: printed text, meaning, amount, price and origin.
 enum TripRow {
   static func row(
     number: Int?, original: Text, what: Text, amount: Text, price: Money?, mark: Text = .empty,

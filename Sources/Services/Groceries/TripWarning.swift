@@ -3,7 +3,7 @@ internal import EmbeddedMessages
 internal import Messages
 
 extension TripWarning {
-  /// As the card says it.
+  /// The warning, as the card shows it.
   var sentence: Text {
     switch self {
     case .dateUnknown: .tripDayUnknown

@@ -8,11 +8,11 @@ internal import Store
 struct WrittenTrip {
   let trip: Trip
   let changes: [Change]
-  /// The foods that are kept with the weight of a packet.
+  /// The foods that are saved with a new packet weight.
   let packets: [PacketWeight]
 }
 
-/// What a packet of a food weighs, as it was bought.
+/// The weight of a food's packet as it was bought.
 struct PacketWeight: Hashable {
   let food: String
   let grams: Grams
@@ -42,7 +42,7 @@ extension ToolContext {
     return purchase
   }
 
-  /// What the household knows of the store's lines once it has said yes to this receipt.
+  /// What to remember about the store's lines when this receipt is saved.
   func memory(_ lines: [TripLine], of trip: Trip) -> [Change] {
     guard !TripDraft.isSomeShop(trip.store) else { return [] }
     var seen: Set<UUID> = []
@@ -68,11 +68,11 @@ extension ToolContext {
 }
 
 extension TripLine {
-  /// What stays known of the line; nil where nothing was said of it.
+  /// What to remember about the line; nil where nothing was said about it.
   private var lasting: KnownLine.Kind? {
     switch meaning {
     case .food: .food
-    // A name that the food bank does not have answers the question too.
+    // A name that is not in the food bank answers the question too.
     case .unmatched: call.sure == true ? .food : known?.kind
     case .nonFood: .nonFood
     case .skipped: .skip
@@ -97,12 +97,12 @@ extension TripLine {
   }
 }
 
-/// The foods of a receipt as they come into the food bank, or stand there with the packet that was bought.
+/// The foods of a receipt that are added to the food bank, or updated there with the packet that was bought.
 struct FoodsOfTrip {
   private(set) var changes: [Change] = []
   private(set) var packets: [PacketWeight] = []
 
-  /// Smaller is a sample, larger a sack for years.
+  /// A smaller packet is a sample, a larger one a sack for years.
   private static let sensible = Grams(milligrams: 20_000)...Grams(milligrams: 5_000_000)
 
   init(_ lines: [TripLine], in context: ToolContext) {
@@ -122,7 +122,7 @@ struct FoodsOfTrip {
     }
   }
 
-  /// The weight of a packet, where the line was sold in one and its weight is printed or said, and the food's own differs.
+  /// The weight of a packet, where the line was sold as one, its weight is printed or stated, and it differs from the food's.
   private static func packet(of line: TripLine, _ food: Food) -> Grams? {
     guard let weight = line.weight, !weight.isGuess, let one = weight.ofOne, sensible.contains(one),
       food.category != .produce

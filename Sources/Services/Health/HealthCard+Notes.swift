@@ -3,10 +3,10 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// What is to be known about a tracker's figures before they are saved.
+/// Notes on a tracker's figures, to be read before they are saved.
 extension HealthCard {
   private static let mostMentioned = 5
-  /// In kcal a day: hardly anybody earns more by moving, and every body burns more in all.
+  /// In kcal a day. Hardly anybody earns more by moving, so a higher figure is probably the body's total expenditure.
   private static let usualEnergy = FixedDecimal(1_500)
 
   var notes: [Text] {
@@ -25,7 +25,7 @@ extension HealthCard {
     return notes
   }
 
-  /// Which days have other figures now, where they have no rows of their own.
+  /// Which days have changed figures, where days have no rows of their own.
   private var changedDays: Text? {
     let changed = comparison.active.filter { $0.before != nil }
     guard !changed.isEmpty, comparison.active.count > HealthCard.mostDays else { return nil }
@@ -38,7 +38,7 @@ extension HealthCard {
     return rest > 0 ? .healthChangedDaysMore(days: mentioned, more: rest) : .healthChangedDays(days: mentioned)
   }
 
-  /// Where Apple’s own sum of a day is clearly another than that of its records.
+  /// Days on which Apple’s own sum clearly differs from that of its records.
   private var doubtedDays: Text? {
     let doubted = comparison.doubted
     guard !doubted.isEmpty else { return nil }

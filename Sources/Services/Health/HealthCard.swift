@@ -4,11 +4,11 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// What a proposal to record a tracker's figures shows: few days one by one, many by month or year.
+/// The card that proposes to record a tracker's figures: few days one by one, many by month or year.
 struct HealthCard {
-  /// So many days and no more have rows of their own.
+  /// The most days with rows of their own.
   static let mostDays = 14
-  /// So many months; beyond that, years.
+  /// The most months; beyond that, years are shown.
   private static let mostMonths = 24
 
   let comparison: HealthComparison
@@ -56,7 +56,7 @@ struct HealthCard {
     return rows + [Card.Row(sumName, .daysCounted(days: differences.count), sum, emphasis: .total)]
   }
 
-  /// The days, or the months or years that they are in, oldest first.
+  /// The days, or their months or years, oldest first.
   private func parts(of differences: [HealthComparison.Difference]) -> [Card.Row] {
     guard differences.count > HealthCard.mostDays else {
       return differences.map { difference in
@@ -74,7 +74,7 @@ struct HealthCard {
     }
   }
 
-  /// What goes, one by one where it is not much.
+  /// The activities to be replaced, one by one where there are few.
   private var replacedRows: [Card.Row] {
     let replaced = comparison.replaced
     guard replaced.count > HealthCard.mostDays else {
@@ -102,7 +102,7 @@ struct HealthCard {
     return [Card.Row(.importWeightsRow, .daysCounted(days: weights.count), span)]
   }
 
-  /// What is no longer there, one by one where it is not much.
+  /// The figures that are gone, one by one where there are few.
   private var vanishedRows: [Card.Row] {
     let vanished = comparison.vanished
     guard vanished.count > HealthCard.mostDays else {

@@ -6,9 +6,9 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// What a tracker says, beside what is recorded of it.
+/// Compares a tracker's figures with what is recorded.
 struct HealthComparison {
-  /// A day whose figure is new, or another than was recorded.
+  /// A day whose figure is new or changed.
   struct Difference: Hashable {
     let day: Day
     /// In kcal or kg; nil where nothing was recorded.
@@ -22,21 +22,22 @@ struct HealthComparison {
   private(set) var active: [Difference] = []
   private(set) var weights: [Difference] = []
   private(set) var eaten: [Difference] = []
-  /// Days whose figures are recorded as they are.
+  /// Days whose figures are recorded unchanged.
   private(set) var equalActive = 0
   private(set) var equalWeights = 0
   private(set) var equalEaten = 0
-  /// Activities that the person typed, in whose place the tracker's energy comes.
+  /// Typed activities that the tracker's energy replaces.
   private(set) var replaced: [Activity] = []
-  /// Days that have an activity which the person typed, and energy of the tracker beside it.
+  /// Days with both a typed activity and the tracker's energy.
   private(set) var alsoTyped = 0
-  /// Days with a weight that the person typed, or that a diary brought: it stays.
+  /// Days whose weight was typed or came from a diary; it stays.
   private(set) var ownWeights = 0
-  /// Days with entries: nothing is added to what was logged.
+  /// Days with entries, to which nothing is added.
   private(set) var loggedDays = 0
-  /// What the tracker said once and says no more.
+  /// Figures of an earlier import that the tracker no longer has.
   let vanished: [VanishedDays.Finding]
-  /// New and changed days, and those between them, of which Apple’s own sum is clearly another.
+  /// Days on which Apple’s own sum clearly differs: new and changed days, and days between them whose records add up to
+  /// zero.
   private(set) var doubted: [ImportHealthCall.DoubtedDay] = []
 
   init(_ arguments: ImportHealthCall, in context: ToolContext) throws(ToolError) {
@@ -66,7 +67,7 @@ struct HealthComparison {
     return .list(parts.compactMap(\.self), .clauses)
   }
 
-  /// What is said where nothing is to be recorded.
+  /// The message where nothing is new.
   var nothingNew: Text {
     let known = [
       equalActive > 0 ? .healthEarnedDays(days: equalActive) : nil, HealthWording.weights(equalWeights),
@@ -137,7 +138,7 @@ struct HealthComparison {
     }
   }
 
-  /// A whole day as one line of it, where nothing else was logged.
+  /// Records the energy of a whole day as one entry, where nothing else was logged.
   private mutating func compareEaten(
     _ figures: [ImportHealthCall.DayFigure], in context: ToolContext
   ) throws(ToolError) {

@@ -3,7 +3,7 @@ internal import Nutrition
 package import Proposals
 internal import Store
 
-/// Proposals of trackers' figures that wait for an answer: a newer one takes the place of the older.
+/// Waiting proposals of trackers' figures, which a newer one replaces.
 extension ToolContext {
   /// Those of this profile, oldest first.
   package func healthDrafts() throws(ToolError) -> [Proposal] {
@@ -12,7 +12,7 @@ extension ToolContext {
     }
   }
 
-  /// Forgets proposals.
+  /// Drops proposals.
   package func drop(_ proposals: [Proposal]) throws(ToolError) {
     for proposal in proposals {
       _ = try reading(store.bookkeeping.dropDraft(proposal.id))
@@ -21,7 +21,7 @@ extension ToolContext {
 }
 
 extension ImportHealthCall {
-  /// What a proposal was made of; nil where it is none of this tool.
+  /// The call of a proposal; nil where it is not of this tool.
   package init?(of proposal: Proposal) {
     guard let call = proposal.request.proposed(Self.self) else { return nil }
     self = call

@@ -3,12 +3,12 @@ internal import FoundationEssentials
 package import Nutrition
 internal import Store
 
-/// The records that an import of health data keeps, a day and a kind each.
+/// The records of a health import, one for each day and kind.
 package enum HealthRecord {
-  /// The same for the same day of the same person, whoever says it: two trackers are not counted beside each other.
+  /// The id of a record: the same for a day and person whatever the tracker, so that two trackers are not added up.
   static func id(_ kind: String, _ day: Day, _ context: ToolContext) -> UUID { id(kind, day, context.profile.id) }
 
-  /// Whether an import made it; an activity or a weight that a person typed is none.
+  /// Whether an import made the record, rather than a person who typed an activity or a weight.
   package static func isTracked(_ record: Record) -> Bool {
     switch record {
     case .activity(let activity): activity.id == id("activity", activity.day, activity.profile)
@@ -24,7 +24,7 @@ package enum HealthRecord {
 }
 
 extension ToolContext {
-  /// What a tracker says that a day earned; nil where none said anything.
+  /// The energy that a tracker recorded as earned on a day; nil where there is none.
   func trackedActivity(on day: Day) throws(ToolError) -> Activity? {
     let id = HealthRecord.id("activity", day, self)
     return try reading(store.activities(of: profile.id, on: day)).first {

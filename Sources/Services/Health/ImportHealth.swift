@@ -2,10 +2,10 @@ package import Calls
 internal import JSON
 internal import Messages
 
-/// Records what a phone, a watch or another tracker says of days: energy earned, body weight, and energy eaten where it
-/// was asked for. What is recorded already is left as it is, so that the same file changes nothing the second time.
+/// Records the figures of a phone, a watch or another tracker: energy earned, body weight, and, where asked for, energy eaten.
+/// What is already recorded stays, so that the same file changes nothing the second time.
 ///
-/// It is not offered to models: its figures come from a file that the person named.
+/// It is not offered to models, since its figures come from a file that the person named.
 package struct ImportHealth: Tool {
   package let description = "Propose to record what a tracker says of days."
   /// False: the figures come from a file that the person named, never from a model.

@@ -3,10 +3,10 @@ package import HealthData
 package import Nutrition
 
 extension ImportHealthCall {
-  /// Beyond so many hundredths of Apple’s sum, and so many kcal, another sum is clearly another.
+  /// Apple’s own sum counts as clearly different beyond this share, in percent, and this energy, in kcal.
   private static let doubt = (share: FixedDecimal(15), energy: FixedDecimal(50))
 
-  /// - Parameter today: days that have not come yet say nothing.
+  /// - Parameter today: figures of later days are ignored.
   package init(_ days: HealthDays, source: String, until today: Day, replacesTyped: Bool = false) {
     func figures(_ values: [Day: FixedDecimal]) -> [DayFigure] {
       values.filter { $0.key <= today }.sorted { $0.key < $1.key }.map { DayFigure(day: $0.key, value: $0.value) }
@@ -35,7 +35,7 @@ extension ImportHealthCall {
     }
   }
 
-  /// What these say as well; where both speak of a day, `newer` holds.
+  /// These figures merged with newer ones, which win on days that both have.
   package func merged(with newer: ImportHealthCall) -> ImportHealthCall {
     let doubts = Set(newer.doubtful ?? [])
     func stays(_ day: Day) -> Bool {
@@ -43,7 +43,7 @@ extension ImportHealthCall {
     }
     func merge(_ old: [DayFigure], _ new: [DayFigure]) -> [DayFigure] {
       let days = Set(new.map(\.day))
-      // A kind of which the newer says nothing at all may not have been asked for.
+      // A kind of figure that is missing from the newer call may not have been asked for.
       return (old.filter { !days.contains($0.day) && (new.isEmpty || source != newer.source || stays($0.day)) } + new)
         .sorted { $0.day < $1.day }
     }

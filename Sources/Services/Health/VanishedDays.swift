@@ -4,7 +4,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// What a tracker said of days of which it says nothing any more, though it speaks of days around them.
+/// Figures of an earlier import that the tracker no longer has, although it has figures of the days around them.
 struct VanishedDays {
   enum Kind: String, CaseIterable {
     case earned, weight, eaten
@@ -18,10 +18,10 @@ struct VanishedDays {
   }
 
   private(set) var findings: [Finding] = []
-  /// What takes it all away.
+  /// The changes that delete them.
   private(set) var changes: [Change] = []
   private let doubtful: Set<Day>
-  /// What goes: spans of several exports overlap.
+  /// The ids to delete; spans of several exports may overlap.
   private var going: Set<UUID> = []
 
   init(_ arguments: ImportHealthCall, in context: ToolContext) throws(ToolError) {
@@ -67,7 +67,7 @@ struct VanishedDays {
     for day in days where !said.contains(day) {
       let id = HealthRecord.id("eaten", day, context)
       let meal = try context.reading(context.store.meal(id))
-      // A line that was added to it by hand keeps the meal.
+      // An entry that was added by hand keeps the meal.
       guard let meal, meal.entries.count == 1, let entry = meal.entries.first, entry.source == arguments.source else {
         continue
       }
@@ -77,8 +77,8 @@ struct VanishedDays {
     }
   }
 
-  /// Only what an import has brought goes: what a person typed stays, and a day of which something is said that cannot be
-  /// right has not vanished.
+  /// Adds a record to delete. Only imported records are deleted, not what a person typed. A day whose figures in the file were
+  /// impossible has not vanished.
   private mutating func add(_ record: Record, holding parts: [Record] = [], _ finding: Finding) {
     guard HealthRecord.isTracked(record), !doubtful.contains(finding.day), going.insert(record.id).inserted else {
       return

@@ -5,10 +5,10 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// An average day: over the logged days, over all days, what is aimed at, and how the logged days stand to it.
+/// An average day: over the logged days, over all days, the target, and the difference.
 struct AverageDay {
   private let period: PeriodFigures
-  /// What an average logged day is set beside.
+  /// What an average logged day is compared with.
   private let aim: Nutrients
 
   init(_ period: PeriodFigures, aim: Nutrients) {
@@ -37,7 +37,7 @@ struct AverageDay {
       }
   }
 
-  /// "120 over", "80 below", "on target"; nothing where a figure is known in part only and may be either.
+  /// "120 over", "80 below", "on target"; empty where a figure is only partly known and the answer therefore open.
   static func against(_ target: FixedDecimal?, _ average: FixedDecimal?, isAtLeast: Bool) -> Text {
     guard let target, let average else { return .empty }
     let difference = average.shown - target.shown
@@ -46,7 +46,7 @@ struct AverageDay {
     return difference == .zero ? .figureOnTarget : .figureBelow(figure: difference.magnitude)
   }
 
-  /// Average of logged days less target; null where either is unknown.
+  /// The average of logged days minus the target; null where either is unknown.
   var against: JSONValue {
     var against = Nutrients.unknown
     for nutrient in Nutrient.allCases {

@@ -3,7 +3,7 @@ internal import JSON
 internal import Nutrition
 
 extension HealthMarker {
-  /// As other programs read it.
+  /// The marker as other programs read it.
   var facts: JSONValue {
     [
       "figure": nutrient.json, "value": (value?.shown).json,

@@ -3,10 +3,10 @@ internal import JSON
 internal import Nutrition
 
 extension MacroShare {
-  /// What it is worked out from.
+  /// The nutrients from which the shares are computed.
   static let nutrients: Set<Nutrient> = [.protein, .carbohydrate, .fat]
 
-  /// Of sums; nil where one of the three is not known of everything in them, as a share of a part would mislead.
+  /// The shares of a total; nil where one of the nutrients is only partly known, since such a share would mislead.
   init?(whole totals: Totals) {
     guard totals.incomplete.isDisjoint(with: MacroShare.nutrients) else { return nil }
     self.init(totals.figures)

@@ -2,11 +2,11 @@ internal import FoundationEssentials
 package import Nutrition
 package import Store
 
-/// How a profile wants its health markers: a matter of taste and not a record, so it is kept with the settings.
+/// How a profile wants its health markers shown. It is a matter of taste and not a record, so it is stored with the settings.
 package struct MarkerChoice: Hashable, Sendable {
-  /// Whose values the markers are set beside; those of the World Health Organization until another is chosen.
+  /// The reference values; those of the World Health Organization until others are chosen.
   package var references: ReferenceValues
-  /// The words alone say how a marker stands; colour is for those who ask for it.
+  /// Whether markers are coloured as well; words alone tell how they stand.
   package var isColoured: Bool
 
   package init(references: ReferenceValues = .who, isColoured: Bool = false) {
@@ -14,7 +14,7 @@ package struct MarkerChoice: Hashable, Sendable {
     self.isColoured = isColoured
   }
 
-  /// The choice as further words change it: "who", "eu", "us", "colour", "plain". Nil where a word is none of these.
+  /// The choice changed by words: "who", "eu", "us", "colour", "plain". Nil where a word is none of these.
   package func changed(by words: [String]) -> MarkerChoice? {
     var choice = self
     for word in words {
@@ -34,13 +34,13 @@ package struct MarkerChoice: Hashable, Sendable {
 }
 
 extension MarkerChoice {
-  /// The choice of a profile; the usual one until it has chosen.
+  /// The choice of a profile; the default until it has chosen.
   package static func of(_ profile: Profile, in store: Store) throws(StoreError) -> MarkerChoice {
     let words = try store.bookkeeping.setting(key(profile)) ?? ""
     return MarkerChoice().changed(by: words.split(separator: " ").map(String.init)) ?? MarkerChoice()
   }
 
-  /// Keeps the choice with the settings, in place of the one before.
+  /// Stores the choice with the settings.
   package func keep(for profile: Profile, in store: Store) throws(StoreError) {
     try store.bookkeeping.set(MarkerChoice.key(profile), to: words.joined(separator: " "))
   }

@@ -3,7 +3,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Health markers in rows: the average, how it stands to the reference value, the days that know it.
+/// Health markers in rows: the average, how it compares with the reference value, and the number of days with data.
 struct MarkerList {
   private let markers: [HealthMarker]
   private let period: PeriodFigures
@@ -44,7 +44,7 @@ extension HealthMarker.Standing {
 }
 
 extension ReferenceBound {
-  /// A figure in what the bound is measured in.
+  /// A figure in the unit of the reference value.
   fileprivate func amount(_ figure: FixedDecimal, of nutrient: Nutrient) -> Text {
     measure == .percentOfEnergy
       ? .percentOfEnergy(figure: figure) : .nutrientAmount(nutrient: nutrient, figure: figure)

@@ -4,7 +4,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// The figures of a period beside those of the one before it, in rows.
+/// Rows that compare the figures of a period with those of the one before.
 struct PeriodRows {
   private let view: PeriodView
 
@@ -50,14 +50,14 @@ struct PeriodRows {
     compared(name, .energy) { $0.averageOfAllDays }
   }
 
-  /// Grams of an average logged day.
+  /// The macronutrients of an average logged day, in grams.
   private var macros: [Card.Row] {
     [Nutrient.protein, .carbohydrate, .fat].map { nutrient in
       compared(.nutrientLoggedDays(nutrient: nutrient), nutrient) { $0.averageOfLoggedDays }
     }
   }
 
-  /// The receipts of everybody beside the accepted targets of all these days.
+  /// The whole household's receipts, compared with its accepted targets for all these days.
   private var household: [Card.Row] {
     guard let household = view.household else { return [] }
     return [
@@ -101,7 +101,7 @@ struct PeriodRows {
 }
 
 extension Text {
-  /// "120 g", "≥120 g" where some part is not known, "?" where nothing is.
+  /// "120 g"; "≥120 g" where a part is unknown; "?" where everything is.
   static func amount(of nutrient: Nutrient, _ figure: FixedDecimal?, isAtLeast: Bool) -> Text {
     guard let figure else { return .verbatim("?") }
     let amount = Text.nutrientAmount(nutrient: nutrient, figure: figure)

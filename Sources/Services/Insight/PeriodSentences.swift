@@ -2,15 +2,15 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// What a report says of an average day in sentences: a gap is a gap, and nothing is praised or blamed.
+/// The sentences of a report about an average day. Days without data are mentioned as such, and nothing is praised or blamed.
 struct PeriodSentences {
   let period: PeriodFigures
-  /// What an average logged day is set beside, in kcal.
+  /// The allowance in kcal, with which an average logged day is compared.
   let allowance: FixedDecimal
 
   private var days: Int { period.range.count }
 
-  /// "all 7 days", or as many as have come.
+  /// "all 7 days"; in an unfinished period, the days so far.
   var allDays: Text { .allDays(days: days) }
 
   /// "4 logged days".
@@ -31,7 +31,7 @@ struct PeriodSentences {
       : .averageBelow(average: average, difference: difference.magnitude, days: days, spread: spread)
   }
 
-  /// What has to be said of sums that are estimated or known in part.
+  /// Notes on totals that are estimated or only partly known.
   var doubts: [Text] {
     let isAtLeast = period.totals.incomplete.contains { period.totals.figures[$0] != nil }
     return [EntryRow.estimatedShare(period.totals), isAtLeast ? .atLeastExplained : nil].compactMap(\.self)

@@ -2,7 +2,7 @@ internal import Calls
 internal import JSON
 internal import Nutrition
 
-/// The form other programs read; figures rounded to one decimal, null where unknown or not logged.
+/// The period as other programs read it: figures rounded to one decimal, null where unknown or not logged.
 extension PeriodView {
   var facts: JSONValue {
     let facts = PeriodView.facts(period, spending).with([

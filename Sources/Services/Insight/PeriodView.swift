@@ -3,35 +3,35 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// What a household bought beside what it needs.
+/// What a household bought, compared with what it needs.
 struct HouseholdPurchase: Sendable {
-  /// kcal of all that is known, on the receipts of every profile.
+  /// The known energy on the receipts of all profiles, in kcal.
   let bought: FixedDecimal
-  /// kcal of the accepted targets, over all days of the range.
+  /// The energy of the accepted targets over all days of the range, in kcal.
   let needed: FixedDecimal
 
   /// In per cent of the need.
   var share: FixedDecimal { needed > .zero ? (bought * FixedDecimal(100) / needed).rounded(toPlaces: 0) : .zero }
 }
 
-/// A range of days beside the one before it, ready to be drawn or written as JSON.
+/// A range of days compared with the one before, ready to be drawn or written as JSON.
 package struct PeriodView: Sendable {
-  /// The most days of one view.
+  /// The longest range, in days.
   static let longest = 366
-  /// Up to so many days each has a bar of its own; more are a line.
+  /// Up to this many days each has a bar; more are drawn as a line.
   private static let mostBars = 14
 
   let comparison: PeriodComparison
   let spending: Spending
   let spendingBefore: Spending
   let source: ShowPeriodCall.Source
-  /// What all receipts hold beside the accepted targets of the household; nil where none are accepted.
+  /// The household's receipts compared with its accepted targets; nil where none are accepted.
   var household: HouseholdPurchase?
-  /// Whether the other days were named, and are not as many days before.
+  /// Whether the days for comparison were named, rather than being those just before.
   var isBesideNamedDays = false
   let choice: MarkerChoice
   let today: Day
-  /// “Emma”, where the days are not those of who asks.
+  /// “Emma”, where the days are another person's.
   let person: String?
 
   var period: PeriodFigures { comparison.period }
@@ -40,7 +40,7 @@ package struct PeriodView: Sendable {
     source == .eaten ? HealthMarker.all(of: period, against: choice.references) : []
   }
 
-  /// Charts and figures; a sentence where nothing was logged or bought, neither on these days nor on those before.
+  /// Charts and figures; a sentence where nothing was logged or bought in either range.
   package var answer: ToolAnswer {
     guard period.loggedDays + before.loggedDays > 0 || !spending.isEmpty || !spendingBefore.isEmpty else {
       return ToolAnswer(.sentence(nothing), facts: facts)
@@ -96,10 +96,10 @@ package struct PeriodView: Sendable {
       ])
   }
 
-  /// The days of which the macronutrients are known whole: a share of half of them would mislead.
+  /// The days on which the macronutrients are completely known; others would distort the shares.
   var wholeDays: PeriodFigures { period.knowing(MacroShare.nutrients) }
 
-  /// By energy, with the grams of an average logged day, or of all that was bought.
+  /// The shares by energy, with the grams of an average logged day, or of everything that was bought.
   var split: SplitChart? {
     let days = wholeDays
     guard let share = MacroShare(days.totals.figures) else { return nil }

@@ -2,7 +2,7 @@ internal import Calls
 internal import JSON
 internal import Nutrition
 
-/// The form other programs read; figures rounded to one decimal, null where unknown or not logged.
+/// The progress as other programs read it: figures rounded to one decimal, null where unknown or not logged.
 extension ProgressView {
   var facts: JSONValue {
     [

@@ -3,13 +3,13 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// How weight and energy went up to a day, ready to be drawn or written as JSON.
+/// The course of weight and energy up to a day, ready to be drawn or written as JSON.
 package struct ProgressView: Sendable {
   /// The spans of the table, in days.
   static let spans = [7, 30, 90]
 
   let today: Day
-  /// How many days are drawn.
+  /// How many days the charts show.
   let drawn: Int
   let units: Profile.Units
   private let weights: [(day: Day, value: FixedDecimal)]
@@ -32,7 +32,7 @@ package struct ProgressView: Sendable {
     Trend(DayRange(endingOn: today, count: days), values: weights)
   }
 
-  /// Energy at rest, in kcal, on the days with a weight; no day has one until the profile says age, sex and height.
+  /// The basal metabolic rate in kcal, on days with a weight; no day has one where the profile lacks age, sex or height.
   func basal(over days: Int) -> Trend {
     Trend(DayRange(endingOn: today, count: days), values: basal)
   }
@@ -41,7 +41,7 @@ package struct ProgressView: Sendable {
     PeriodFigures(DayRange(endingOn: today, count: days), days: self.days)
   }
 
-  /// Charts and a table; a sentence where there is neither a weight nor a logged day to show.
+  /// Charts and a table; a sentence where there is neither a weight nor a logged day.
   package var answer: ToolAnswer {
     let longest = max(drawn, ProgressView.spans.max() ?? drawn)
     guard weight(over: longest).count > 0 || energy(over: longest).loggedDays > 0 else {
@@ -106,7 +106,7 @@ package struct ProgressView: Sendable {
 }
 
 extension Profile {
-  /// In kcal; nil while age, sex or height are unknown, and for those who are no adults, of whom the equation is not made.
+  /// In kcal; nil where age, sex or height is unknown, and for minors, to whom the equation does not apply.
   fileprivate func basalRate(kilograms: FixedDecimal, on day: Day) -> FixedDecimal? {
     guard let age = birthDate?.age(on: day), age >= DailyNeeds.adultAge, let sex, let height else { return nil }
     return BasalMetabolicRate.mifflinStJeor(kilograms: kilograms, centimetres: height, age: age, sex: sex)

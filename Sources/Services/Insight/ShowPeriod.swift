@@ -3,7 +3,7 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// Shows a week, a month or any other days beside as many before or those that are named: energy, macronutrients, spending,
+/// Shows a week, a month or other days, compared with as many days before or with named ones: energy, macronutrients, spending,
 /// health markers.
 package struct ShowPeriod: Tool {
   package let description = "Show a week (default), a month or other days: energy, macros, spending, markers."
@@ -23,8 +23,7 @@ package struct ShowPeriod: Tool {
     return .answer(view.answer)
   }
 
-  /// The days from the first to the last one that is named, in any order; up to today where no last one is. Nil where
-  /// no first one is named.
+  /// The named days in any order, up to today where only one is named. Nil where no first day is named.
   private func days(from: String?, to: String?, in context: ToolContext) throws(ToolError) -> DayRange? {
     guard let from else { return nil }
     let (first, last) = (try context.day(from), try context.day(to))

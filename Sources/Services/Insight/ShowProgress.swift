@@ -2,7 +2,7 @@ package import Calls
 internal import EmbeddedMessages
 internal import Messages
 
-/// Shows how weight, energy and BMR went over 7, 30 and 90 days, and draws one of these spans.
+/// Shows the course of weight, energy and basal metabolic rate over 7, 30 and 90 days, and draws one of these spans.
 package struct ShowProgress: Tool {
   package let description = "Show how weight, energy and BMR went over 7, 30 and 90 days."
   package let proposes = false

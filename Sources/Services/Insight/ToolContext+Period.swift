@@ -4,11 +4,11 @@ package import Nutrition
 internal import Store
 
 extension ToolContext {
-  /// A range of days beside the one before it or another, for any front end.
+  /// A range of days compared with the one before or with another, for any front end.
   ///
   /// - Parameters:
-  ///   - other: what the days are set beside; nil for as many days before them.
-  ///   - references: whose values the markers stand beside; nil for those that the profile has chosen.
+  ///   - other: the days for comparison; nil for as many days before.
+  ///   - references: the reference values of the markers; nil for those that the profile has chosen.
   package func periodView(
     _ range: DayRange, beside other: DayRange? = nil, source: ShowPeriodCall.Source, references: ReferenceValues? = nil
   ) throws(ToolError) -> PeriodView {
@@ -54,7 +54,7 @@ extension ToolContext {
     try reading(store.dayRecords(of: profile.id, from: first, through: last)).map { DayFigures($0) }
   }
 
-  /// The foods on the receipts of each day, by their weight; one without a food or a weight is unknown, not nothing.
+  /// The figures of the foods bought on each day, by their weight. A line without a food or a weight is unknown, not zero.
   private func boughtDays(_ trips: [Trip]) throws(ToolError) -> [DayFigures] {
     var totals: [Day: Totals] = [:]
     for (day, figures) in try boughtItems(trips) {
@@ -63,7 +63,7 @@ extension ToolContext {
     return totals.map { DayFigures(day: $0.key, totals: $0.value) }
   }
 
-  /// What each item on the receipts of some trips has, in order.
+  /// The figures of each item on the receipts of the trips, in order.
   func boughtItems(_ trips: [Trip]) throws(ToolError) -> [(day: Day, figures: Nutrients)] {
     try reading { store throws(StoreError) in
       var items: [(day: Day, figures: Nutrients)] = []
@@ -80,7 +80,7 @@ extension ToolContext {
 }
 
 extension Purchase {
-  /// What a line of a food has; unknown without a food or a weight.
+  /// The figures of a line; unknown without a food or a weight.
   func figures(of food: Food?) -> Nutrients {
     guard let food, let grams else { return .unknown }
     return food.per100Grams.portion(of: grams)

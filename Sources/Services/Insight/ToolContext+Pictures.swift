@@ -4,7 +4,7 @@ internal import Nutrition
 internal import Store
 
 extension ToolContext {
-  /// The kept pictures of meals of these days, oldest first.
+  /// The stored pictures of meals in a range of days, oldest first.
   func pictures(from first: Day, through last: Day) throws(ToolError) -> [MealPicture] {
     let kept = pictures()
     var found: [(meal: Meal, path: String)] = []

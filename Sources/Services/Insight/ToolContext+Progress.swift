@@ -2,9 +2,9 @@ internal import Nutrition
 internal import Store
 
 extension ToolContext {
-  /// How weight and energy went up to today, for any front end.
+  /// The course of weight and energy up to today, for any front end.
   ///
-  /// - Parameter days: the span that is drawn.
+  /// - Parameter days: how many days the charts show.
   package func progressView(days: Int) throws(ToolError) -> ProgressView {
     let longest = DayRange(endingOn: today, count: max(days, ProgressView.spans.max() ?? days))
     let (weights, records) = try reading(

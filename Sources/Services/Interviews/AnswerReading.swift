@@ -1,11 +1,11 @@
 package import Calls
 package import Nutrition
 
-/// How the answers of a guide are read in the words of the language.
+/// Parsers of a guide's answers in the language of the conversation.
 package struct AnswerReading {
-  /// A day: "15 June 1990".
+  /// Parses a day: "15 June 1990".
   let day: (String) -> Day?
-  /// People with what is said of them: "Mom, 38, female, 62 kg".
+  /// Parses people with what is said about them: "Mom, 38, female, 62 kg".
   let members: (String) -> [SaveFamilyMemberCall.Member]?
 
   package init(

@@ -4,17 +4,17 @@ internal import JSON
 package import Messages
 package import Nutrition
 
-/// The guide through a household's members.
+/// The guide that asks for the members of the household.
 package struct FamilyInterview: Interview, Hashable {
   private struct Person: Hashable, Codable, Sendable {
     let name: String
     let age: Int
     let weight: String?
-    /// What was said with the name; nobody is asked for it again.
+    /// What was said with the name, and is not asked again.
     var sex: Profile.Sex?
     var saidActivity: ActivityLevel?
     var saidDiet: Diet?
-    /// What was chosen.
+    /// What was chosen in answer to a question.
     var activity: ActivityLevel?
     var diet: Diet?
   }
@@ -23,10 +23,10 @@ package struct FamilyInterview: Interview, Hashable {
     case people, activity, diet, review
   }
 
-  /// How one comes back to it.
+  /// The command that continues the guide.
   package static let command = "/family guide"
 
-  /// How weights without a unit are meant.
+  /// The units of weights without a unit.
   private let units: Profile.Units
   private var people: [Person] = []
   private var step = Step.people
@@ -35,8 +35,7 @@ package struct FamilyInterview: Interview, Hashable {
     self.units = units
   }
 
-  /// Asks for the people first, then for how active they are and what they eat, of those who have not said it; nil at
-  /// the end.
+  /// Asks for the people first, then for the activity and diet of those who have not stated them; nil at the end.
   package var question: Text? {
     switch step {
     case .people where people.isEmpty: .guideFamilyFirst
@@ -53,7 +52,7 @@ package struct FamilyInterview: Interview, Hashable {
     }
   }
 
-  /// The places of those who have not said it.
+  /// The indices of those who have not stated it.
   private func asked<Choice>(_ said: KeyPath<Person, Choice?>) -> [Int] {
     people.indices.filter { people[$0][keyPath: said] == nil }
   }
@@ -62,7 +61,7 @@ package struct FamilyInterview: Interview, Hashable {
     asked(said).map { .verbatim(people[$0].name) }
   }
 
-  /// Saves all of them, whatever was left unsaid of them.
+  /// The call that saves all members, even where something is missing.
   package var call: AnyCall? {
     AnyCall(
       SaveFamilyMemberCall {
@@ -74,13 +73,13 @@ package struct FamilyInterview: Interview, Hashable {
       })
   }
 
-  /// Stands above the card with all of them.
+  /// The sentence above the card with all members.
   package var closing: Text? { .guideFamilyClosing }
 
-  /// False for one that has gone on without anybody in it.
+  /// False for a stored interview that is past the first step without any people.
   package var isWhole: Bool { step == .people || !people.isEmpty }
 
-  /// Takes a person or several, or a choice for all of them or for each.
+  /// Takes one or more people, or a choice for all of them or for each.
   package mutating func answer(_ words: String, reading: AnswerReading) -> Text? {
     switch step {
     case .people: return add(words, reading)
@@ -101,7 +100,7 @@ package struct FamilyInterview: Interview, Hashable {
     return goOn()
   }
 
-  /// One choice for everybody, or as many as people, with or without commas.
+  /// One choice for everybody, or one for each person, with or without commas.
   private func chosen<Choice: RawRepresentable<String>>(
     _ words: String, for count: Int, of choices: [Choice], _ name: (Choice) -> Text?
   ) -> [Choice]? {
@@ -112,7 +111,7 @@ package struct FamilyInterview: Interview, Hashable {
     return each.count == parts.count && each.count == count ? each : nil
   }
 
-  /// "Ada, 38, 62 kg", "Ada 38 62": a name, an age, and a weight where it is known; or people with all that is said of them.
+  /// Adds people. "Ada, 38, 62 kg" and "Ada 38 62" are a name, an age and optionally a weight; other forms may say more.
   private mutating func add(_ words: String, _ reading: AnswerReading) -> Text? {
     let parts = FamilyInterview.parts(of: words)
     let weight = parts.count == 3 && !parts[2].isEmpty ? parts[2] : nil
@@ -145,7 +144,7 @@ package struct FamilyInterview: Interview, Hashable {
     return nil
   }
 
-  /// Between commas; without one the age is the first number, and the weight is what follows it.
+  /// Splits at commas. Without any, the first number is the age, and what follows it the weight.
   private static func parts(of words: String) -> [String] {
     guard !words.contains(",") else {
       return words.split(separator: ",", omittingEmptySubsequences: false).map { part in
@@ -158,7 +157,7 @@ package struct FamilyInterview: Interview, Hashable {
     return [parts[..<age].joined(separator: " "), String(parts[age])] + (weight.isEmpty ? [] : [weight])
   }
 
-  /// Skips what is asked; only without anybody that cannot be.
+  /// Skips the current question. Only the first step, without any people, cannot be skipped.
   package mutating func goOn() -> Text? {
     switch step {
     case .people where people.isEmpty: return .guideAtLeastOne
@@ -170,7 +169,7 @@ package struct FamilyInterview: Interview, Hashable {
     return nil
   }
 
-  /// Takes away the person who was named last, or returns to the step before.
+  /// Removes the person who was added last, or returns to the previous step.
   package mutating func goBack() {
     switch step {
     case .people: _ = people.popLast()

@@ -6,36 +6,36 @@ internal import JSON
 package import Messages
 package import Words
 
-/// A guide that asks step by step, as a value: lines go in, questions come out. It can be kept at any point and taken up
-/// again, and what was said ends in a call whose card is confirmed like any other.
+/// A guide that asks step by step, as a value: it takes lines and returns questions. It can be stored and continued at any
+/// point, and ends with a call whose card is confirmed like any other.
 package protocol Interview: Codable, Sendable {
-  /// How one comes back to it: "/setup".
+  /// The command that continues it: "/setup".
   static var command: String { get }
-  /// What is asked next; nil where everything was.
+  /// The next question; nil where everything was asked.
   var question: Text? { get }
-  /// The call that proposes what was said; nil where nothing was.
+  /// The call that proposes the answers; nil where there are none.
   var call: AnyCall? { get }
-  /// What is said above the card.
+  /// The sentence above the card.
   var closing: Text? { get }
-  /// Whether what is kept can be gone on with.
+  /// Whether a stored interview can be continued.
   var isWhole: Bool { get }
   /// Takes an answer in words.
   ///
-  /// - Returns: why it was not taken; nil where it was.
-  /// - Parameter reading: reads what the words of the language say.
+  /// - Parameter reading: parses the words of the language.
+  /// - Returns: why the answer was refused; nil where it was taken.
   mutating func answer(_ words: String, reading: AnswerReading) -> Text?
   /// Goes on without an answer.
   ///
-  /// - Returns: why that cannot be; nil where it can.
+  /// - Returns: why that is not possible; nil where it is.
   mutating func goOn() -> Text?
   mutating func goBack()
 }
 
 extension Interview {
-  /// Takes a line: "<" goes back, an empty line or "next" goes on, all else answers.
+  /// Takes a line: "<" goes back, an empty line or "next" goes on, anything else answers.
   ///
-  /// - Parameter reading: reads what the words of the language say.
-  /// - Returns: why the line was not taken; nil where it was.
+  /// - Parameter reading: parses the words of the language.
+  /// - Returns: why the line was refused; nil where it was taken.
   package mutating func take(_ line: String, reading: AnswerReading = AnswerReading()) -> Text? {
     let words = line.split(separator: " ").joined(separator: " ")
     switch words {
@@ -45,11 +45,13 @@ extension Interview {
     }
     if let step = GuideWords.embedded.step(words) { return follow(step) }
     guard let remark = answer(words, reading: reading) else { return nil }
-    // "ok" goes on where it answers nothing.
+    // "ok" goes on where it is not an answer.
     return AnswerWords.embedded.answer(words) == .yes ? goOn() : remark
   }
 
-  /// - Returns: why the step cannot be taken; nil where it was. What is kept for later stays where it is.
+  /// Goes on or back; `later` changes nothing here.
+  ///
+  /// - Returns: why the step is not possible; nil where it was taken.
   package mutating func follow(_ step: GuideWords.Step) -> Text? {
     switch step {
     case .next: return goOn()
@@ -59,26 +61,26 @@ extension Interview {
     return nil
   }
 
-  /// An interview as it was kept; nil for a text that is none.
+  /// A stored interview; nil where the text is not one, or it cannot be continued.
   package init?(kept text: String) {
     guard let kept = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)), kept.isWhole else { return nil }
     self = kept
   }
 
-  /// What to keep of it.
+  /// The text to store.
   package var kept: String? { JSONValue.text(encoding: self) }
 }
 
-/// Choices that are numbered from one.
+/// Choices numbered from one.
 enum Menu {
   /// "1 sedentary", "2 light", ….
   static func words<Choice>(_ choices: [Choice], _ name: (Choice) -> Text) -> [Text] {
     choices.enumerated().map { .menuChoice(number: $0 + 1, name: name($1)) }
   }
 
-  /// By its number, its name in any language, or how the name of only one of them begins: "f", "seden".
+  /// The choice with this number or name, or the only one whose name begins with the words: "f", "seden".
   ///
-  /// - Parameter name: what people call it.
+  /// - Parameter name: the name of a choice for people.
   static func chosen<Choice: RawRepresentable<String>>(
     _ words: String, of choices: [Choice], _ name: (Choice) -> Text? = { _ in nil }
   ) -> Choice? {

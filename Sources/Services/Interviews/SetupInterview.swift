@@ -6,13 +6,14 @@ package import Messages
 package import Nutrition
 internal import Words
 
-/// The questions that targets by equation need answered, and a few that make larder fit: all may be skipped.
+/// The guide that asks for what is needed to compute targets from equations, and for some preferences. Every question may be
+/// skipped.
 package struct SetupInterview: Interview {
   private enum Step: Int, CaseIterable, Codable, Sendable {
     case units, birth, sex, height, weight, activity, aim, pace, goal, diet, language, dayStart
   }
 
-  /// How one comes back to it.
+  /// The command that continues it.
   package static let command = "/setup"
 
   /// The day on which it was begun.
@@ -21,13 +22,13 @@ package struct SetupInterview: Interview {
   /// Nil once everything was asked.
   private var step: Step? = .units
 
-  /// - Parameter units: what the profile measures in already.
+  /// - Parameter units: the units that the profile has at present.
   package init(today: Day, units: Profile.Units) {
     self.today = today
     said.units = units
   }
 
-  /// The question with its number and how many there are; nil once everything was asked.
+  /// The question with its number and the number of questions; nil once everything was asked.
   package var question: Text? {
     guard let step else { return nil }
     return .setupQuestion(step: step.rawValue + 1, steps: Step.allCases.count, question: words(step))
@@ -57,25 +58,25 @@ package struct SetupInterview: Interview {
     Text.setupActivityChoice(number: index + 1, activity: level)
   }
 
-  /// Changes the profile by all that was said; what was skipped stays as it is.
+  /// The call that changes the profile by the answers; what was skipped stays as it is.
   package var call: AnyCall? { AnyCall(said) }
 
-  /// Nil: nothing is said above its card.
+  /// Nil: there is no sentence above its card.
   package var closing: Text? { nil }
 
-  /// True: any of its questions can be gone on with.
+  /// True: it can be continued at any question.
   package var isWhole: Bool { true }
 }
 
 extension SetupInterview {
-  /// Takes what answers the question, and goes on to the next.
+  /// Takes the answer to the current question, and goes on to the next.
   package mutating func answer(_ words: String, reading: AnswerReading) -> Text? {
     guard let step else { return nil }
     guard take(words, at: step, reading.day) else { return SetupInterview.remark(step) }
     return goOn()
   }
 
-  /// False where the words are no answer.
+  /// False where the words are not an answer.
   private mutating func take(_ words: String, at step: Step, _ day: (String) -> Day?) -> Bool {
     switch step {
     case .units: keep(&said.units, Menu.chosen(words, of: Profile.Units.allCases))
@@ -105,7 +106,7 @@ extension SetupInterview {
     return answer != nil
   }
 
-  /// "3-4 days", "3 to 4 days a week": by the last number before a word for days.
+  /// "3-4 days", "3 to 4 days a week": the last number counts, where a word for days occurs.
   private static func level(activeDays words: String) -> ActivityLevel? {
     guard words.lowercased().contains("day") else { return nil }
     let numbers = words.split { !($0.isASCII && $0.isNumber) }.compactMap { Int($0) }
@@ -129,7 +130,7 @@ extension SetupInterview {
     return true
   }
 
-  /// "0.5", "0,5 kg", "1 lb": kilograms a week.
+  /// "0.5", "0,5 kg", "1 lb": in kilograms a week.
   private func pace(_ words: String) -> FixedDecimal? {
     let number = words.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     guard let figure = FixedDecimal(number.replacing(",", with: ".")) else { return nil }
@@ -140,19 +141,19 @@ extension SetupInterview {
     return pace > .zero && pace <= DailyNeeds.fastestPace ? pace : nil
   }
 
-  /// "04:00", "4": before noon.
+  /// "04:00", "4": a time before noon.
   private func time(_ words: String) -> String? {
     let time = ClockTime(words) ?? Int(words).flatMap { ClockTime(hour: $0) }
     return time.flatMap { $0.hour < 12 ? $0.description : nil }
   }
 
-  /// Skips the question; any may be skipped.
+  /// Skips the question, which is always possible.
   package mutating func goOn() -> Text? {
     step = step.flatMap { later(than: $0) }
     return nil
   }
 
-  /// Returns to the question before, or stays at the first.
+  /// Returns to the previous question, or stays at the first.
   package mutating func goBack() {
     let steps = Step.allCases.filter { isAsked($0) && $0.rawValue < (step?.rawValue ?? .max) }
     step = steps.last ?? .units
@@ -162,7 +163,7 @@ extension SetupInterview {
     Step.allCases.first { $0.rawValue > step.rawValue && isAsked($0) }
   }
 
-  /// Who keeps the weight has no pace, and nobody under 18 is asked for one.
+  /// Somebody who keeps the weight has no pace, and nobody under 18 is asked for one.
   private func isAsked(_ step: Step) -> Bool {
     switch step {
     case .pace: said.aim == .lose && !isMinor

@@ -5,16 +5,16 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Takes an edited journal: its difference to the diary, as one proposal. Added lines are understood as they would be when
-/// typed; other amounts are changes; lines that are gone are deletions. A line that cannot be read is an error, and nothing is
-/// proposed; where the person leaves such lines out, nothing is removed.
+/// Proposes the differences between an edited journal and the diary. Added lines are interpreted as if typed; changed amounts
+/// become changes; missing lines become deletions. A line that cannot be read is an error, and nothing is proposed. Where the
+/// person leaves such lines out, nothing is deleted.
 ///
-/// It is not offered to models: the text is a file that the person named.
+/// It is not offered to models, since the text is a file that the person named.
 package struct ApplyJournal: Tool {
   package let description = "Propose what an edited journal says otherwise."
   /// False: the text comes from a file that the person named, never from a model.
   package let isOffered = false
-  /// So many deletions at once want more than a yes.
+  /// From this many deletions on, the person has to type their number.
   private static let bulk = 3
 
   package init() {}

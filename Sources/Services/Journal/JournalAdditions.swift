@@ -2,7 +2,7 @@ internal import Calls
 internal import Interpreter
 internal import Nutrition
 
-/// Lines of a journal in text that are not in the diary, as they would be logged when typed: those of one meal together.
+/// Lines of an edited journal that are not in the diary, interpreted as if typed. Lines of the same meal are logged together.
 struct JournalAdditions {
   private typealias Read = (line: JournalReading.Line, items: [LogMeal.Item])
 
@@ -11,12 +11,12 @@ struct JournalAdditions {
   private(set) var unread: [UnreadLine] = []
 
   private let place: JournalReading.Place
-  /// The words of the entries of the meal that have no line.
+  /// The words of the meal's entries that have no line.
   private let departing: [[Substring]]
   private let context: ToolContext
 
-  /// - Parameter departing: entries of the meal that have no line: what is read may be one of them, mistyped.
-  /// - Throws: what is wrong with the day or the meal; a line of which nothing can be made is one that is not read.
+  /// - Parameter departing: the meal's entries that have no line; an unknown line may be one of them, mistyped.
+  /// - Throws: where the day or the meal is invalid; a line that cannot be interpreted becomes an unread line.
   init(
     _ lines: [JournalReading.Line], at place: JournalReading.Place, beside departing: [Entry],
     _ interpreter: Interpreter, in context: ToolContext
@@ -36,13 +36,13 @@ struct JournalAdditions {
     if meal == nil { meal = try written(readable(read).flatMap(\.items)) }
   }
 
-  /// What a line says, where all of its words are accounted for as something eaten; nil otherwise.
+  /// The items of a line, where all of its words are accounted for as something eaten; else nil.
   private static func items(
     of line: JournalReading.Line, on day: Day, _ interpreter: Interpreter
   ) -> [LogMeal.Item]? {
     if let stated = line.line.statedItem { return [stated] }
     let key = line.line.key.utf8
-    // A dash may begin a list, but not a number.
+    // A dash may begin a list item, but not a number.
     if key.first == UInt8(ascii: "-"), key.dropFirst().first?.isDigit == true { return nil }
     let found = interpreter.understand("had \(line.line.sentence)", now: Moment(today: day))
     guard found.allSatisfy({ $0.intent == .log && $0.unaccounted.isEmpty }) else { return nil }
@@ -64,14 +64,14 @@ struct JournalAdditions {
     return try context.written(try LogMeal().draft(arguments, items, origin: .typed, in: context))
   }
 
-  /// All lines together; nil where something of them cannot be written.
+  /// The meal of all lines together; nil where a part of it cannot be written.
   private func whole(_ read: [Read]) throws(ToolError) -> WrittenMeal? {
     let items = read.flatMap(\.items)
     guard let meal = try? written(items) else { return nil }
     return zip(items, meal.entries).allSatisfy { item, entry in entry.map { covers($0, item) } ?? false } ? meal : nil
   }
 
-  /// The lines of which an entry can be made; the others are not read.
+  /// The lines that can become entries; the others are noted as unread.
   private mutating func readable(_ read: [Read]) throws(ToolError) -> [Read] {
     var readable: [Read] = []
     for line in read {
@@ -95,15 +95,15 @@ struct JournalAdditions {
 }
 
 extension JournalAdditions {
-  /// Whether an entry accounts for what was said of its food. A unit among the words is an amount that was mistyped ("2OO g
-  /// pasta"); so is a word that the food has not, where the rest is said of an entry without a line ("200 grm pasta").
+  /// Whether an entry accounts for the words of its item. A unit among the words is a mistyped amount ("2OO g pasta"). So is a
+  /// word that the food's name lacks, where the rest describes an entry without a line ("200 grm pasta").
   private func covers(_ entry: Entry, _ item: LogMeal.Item) -> Bool {
     let said = JournalAdditions.words(item.food)
     guard !said.contains(where: { JournalLine.Unit(rawValue: String($0)) != nil }) else { return false }
     guard departing.contains(where: { !Set($0).isDisjoint(with: said) }) else { return true }
     let name = JournalAdditions.words(entry.name)
     return said.allSatisfy { word in
-      // "eggs" is said of an egg.
+      // "eggs" matches "egg".
       let stem = word.prefix(max(word.count - 2, 3))
       return name.contains { $0.hasPrefix(stem) }
     }
@@ -115,7 +115,7 @@ extension JournalAdditions {
 }
 
 extension JournalLine {
-  /// Energy and a name: what needs no food.
+  /// An item with energy and a name, which needs no food.
   fileprivate var statedItem: LogMeal.Item? {
     guard let amount, amount.unit == .kilocalorie, RecordName.fits(String(amount.name)) else { return nil }
     return LogMeal.Item(food: String(amount.name), kcal: amount.quantity, skipped: isSkipped ? true : nil)

@@ -1,8 +1,8 @@
 internal import Nutrition
 internal import Store
 
-/// What an edited text says otherwise than the diary, day by day and meal by meal. Lines are matched by what they say, in
-/// their order; then by their food, which makes another amount of it a change.
+/// The differences between an edited text and the diary, by day and meal. Lines are matched first by their whole text, in
+/// order, and then by their food, in which case the amount has changed.
 struct JournalDifference {
   struct Change {
     let before: LoggedEntry
@@ -12,7 +12,7 @@ struct JournalDifference {
   private(set) var added: [JournalReading.Place: [JournalReading.Line]] = [:]
   private(set) var changed: [Change] = []
   private(set) var removed: [LoggedEntry] = []
-  /// The days that differ.
+  /// The days with differences.
   private(set) var days: [Day] = []
 
   /// - Parameter written: what was logged after that moment is not in the text and stays.
@@ -53,7 +53,7 @@ struct JournalDifference {
 }
 
 extension JournalLine {
-  /// Whether another amount of the same is said, or that it was eaten after all.
+  /// Whether the lines differ only in the amount, or in whether the food was eaten.
   fileprivate func isOfSameFood(as other: JournalLine) -> Bool {
     guard let amount, let otherAmount = other.amount else { return sentence == other.sentence }
     return amount.unit == otherAmount.unit && amount.name == otherAmount.name

@@ -7,23 +7,23 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// The difference of an edited journal as it would be saved.
+/// The differences of an edited journal, as they would be saved.
 struct JournalDraft {
-  /// More rows than this are counted only.
+  /// Further rows are only counted.
   private static let mostRows = 60
-  /// So many lines or entries are named in a note.
+  /// The most lines or entries named in a note.
   private static let mostListed = 10
 
   private(set) var changes: [Change] = []
   private(set) var rows: [Card.Row] = []
   private(set) var notes: [Text] = []
-  /// What would be deleted. While a line cannot be read nothing is: its entry may be the one that has no line.
+  /// What would be deleted. Nothing is, while a line cannot be read: it may be the line of an entry that seems to be missing.
   private(set) var removed: [LoggedEntry] = []
-  /// Lines that cannot be read, in their order.
+  /// The lines that cannot be read, in order.
   private(set) var unread: [UnreadLine] = []
   private var addedCount = 0
   private var changedCount = 0
-  /// Meals that something is added to: they stay, whatever leaves them.
+  /// Meals to which something is added, which are kept even if their other entries leave.
   private var joined: Set<UUID> = []
 
   init(_ difference: JournalDifference, in context: ToolContext) throws(ToolError) {
@@ -117,7 +117,7 @@ struct JournalDraft {
     }
   }
 
-  /// Says what stays as it is where lines are left out.
+  /// Notes what stays unchanged because lines are left out.
   private mutating func noteLeftOut(keeping kept: [LoggedEntry], in context: ToolContext) {
     let lines = unread.map { Text.journalLineWords(number: $0.number, words: $0.words) }
     if !lines.isEmpty { notes.append(.journalLeftOut(lines: JournalDraft.listed(lines))) }

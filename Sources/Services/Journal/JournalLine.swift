@@ -1,11 +1,11 @@
 internal import Nutrition
 
-/// A line of the journal in text: what was eaten, as `200 g pasta, cooked`, `300 kcal soup` or `1 serving stew`.
+/// A line of the journal text: `200 g pasta, cooked`, `300 kcal soup` or `1 serving stew`.
 struct JournalLine: Hashable {
-  /// Without what only informs: two lines of one key say the same.
+  /// The line without the parts that only inform. Lines with the same key mean the same.
   let key: String
   let isSkipped: Bool
-  /// The line without its mark of being skipped.
+  /// The line without the mark "skipped".
   private let words: Substring
 
   private static let skipped = "skipped "
@@ -24,7 +24,7 @@ struct JournalLine: Hashable {
 
   init(_ entry: Entry) { self.init(JournalLine.text(of: entry)) }
 
-  /// What an entry looks like; the energy behind it informs.
+  /// The line of an entry. The energy after it only informs.
   static func text(of entry: Entry) -> String {
     let amount: String? =
       if let grams = entry.grams {
@@ -38,10 +38,10 @@ struct JournalLine: Hashable {
     return (entry.skipped ? skipped : "") + (amount.map { $0 + " " } ?? "") + entry.name + "\(note)\(energy) kcal"
   }
 
-  /// A weight or an energy that begins the line, and what it is of; nil where it begins otherwise.
+  /// The weight or energy at the beginning of the line, and the food; nil where it begins otherwise.
   var amount: (quantity: FixedDecimal, unit: Unit, name: Substring)? {
     let written = words.prefix { $0.isNumber || $0 == "." || $0 == "," || $0 == " " }
-    // A space within it only parts the digits, as "1 000" is written.
+    // A space may separate thousands, as in "1 000".
     let digits = written.filter { $0 != " " }
     // "1,000" is a thousand, "1,5" one and a half.
     let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
@@ -59,7 +59,7 @@ struct JournalLine: Hashable {
     case kilocalorie = "kcal"
   }
 
-  /// What it would be said as.
+  /// The line as it would be typed in a conversation.
   var sentence: String { String(words) }
 }
 

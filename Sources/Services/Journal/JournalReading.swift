@@ -1,12 +1,12 @@
 internal import Nutrition
 
-/// A text read back: which lines stand under which day and meal.
+/// A parsed journal text: the lines under each day and meal.
 struct JournalReading {
   struct Line {
-    /// In the text, from 1.
+    /// Its number in the text, from 1.
     let number: Int
     let line: JournalLine
-    /// As the lines of entries are.
+    /// Whether it is indented, as the lines of entries are.
     let isIndented: Bool
   }
 
@@ -16,9 +16,9 @@ struct JournalReading {
   }
 
   enum Fault: Hashable {
-    /// A line before any day, or before any meal of its day.
+    /// A line before the first day, or before the first meal of its day.
     case nowhere(line: Int)
-    /// The same day twice.
+    /// A day that occurs twice.
     case dayTwice(Day)
   }
 

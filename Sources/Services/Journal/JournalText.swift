@@ -1,7 +1,7 @@
 package import Nutrition
 package import Store
 
-/// The diary as plain text that a person can edit anywhere: a heading a day, a heading a meal, a line an entry.
+/// The diary as plain text that can be edited anywhere: a heading for each day and each meal, and a line for each entry.
 ///
 /// ```
 /// # larder journal 1 of me, written 2026-11-20T12:30:00Z
@@ -10,7 +10,7 @@ package import Store
 /// lunch
 ///   200 g pasta, cooked  # 316 kcal
 /// ```
-/// A line that begins with # is a remark. What is indented is always an entry.
+/// A line that begins with # is a comment. An indented line is always an entry.
 package enum JournalText {
   private static let mark = "# larder journal 1 of "
   private static let written = ", written "
@@ -19,7 +19,7 @@ package enum JournalText {
     "# A day without its heading stays as it is. What stands behind # only informs.",
   ]
 
-  /// Calls `write` with a piece at a time.
+  /// Calls `write` with one piece at a time.
   package static func write(
     _ days: ClosedRange<Day>, of profile: Profile, at now: Instant, from store: Store, to write: (String) -> Void
   ) throws(StoreError) {
@@ -40,7 +40,7 @@ package enum JournalText {
     }
   }
 
-  /// Whose journal a text is, and when it was written; nil where it does not say.
+  /// The profile and the time of writing that a text gives at its top; nil where it does not.
   package static func header(of text: String) -> (profile: String, written: Instant)? {
     let line = text[..<(text.utf8.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? text.endIndex)]
     guard line.hasPrefix(mark), let mention = line.ranges(of: written).last,

@@ -3,7 +3,7 @@ internal import Messages
 internal import Nutrition
 
 extension Amount {
-  /// "200 g", "2 slices", "3"; nil where nothing was said.
+  /// "200 g", "2 slices", "3"; nil where no amount was stated.
   var text: Text? {
     switch (quantity, unit) {
     case (nil, nil): nil
@@ -19,10 +19,10 @@ extension Text {
 }
 
 extension MeasureUnit {
-  /// One of it: "1 slice".
+  /// One of the unit: "1 slice".
   var one: Text { self == .piece ? .onePiece : text(of: FixedDecimal(1)) }
 
-  /// So much of it: "2 slices", "1 g", "1.5 cups".
+  /// A quantity of the unit: "2 slices", "1 g", "1.5 cups".
   func text(of quantity: FixedDecimal) -> Text {
     if self == .piece { return .amountInPieces(quantity: quantity) }
     let begun = quantity.rounded(toPlaces: 2) > FixedDecimal(1) ? 2 : 1

@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Changes entries of the diary: amount, food, meal, day, eaten or not.
+/// Changes entries of the diary: amount, food, meal, day, or whether they were eaten.
 package struct ChangeEntry: Tool {
   package let description = "Propose to change a logged entry."
 
@@ -13,7 +13,7 @@ package struct ChangeEntry: Tool {
 
   package func run(_ arguments: ChangeEntryCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     if arguments.saysOnlyDay, let trip = try context.tripSavedLast() {
-      // "Move it to Saturday", said of the receipt that was just kept.
+      // "Move it to Saturday" refers to the receipt that was just saved.
       return try ChangeTrip().run(ChangeTripCall { ($0.trip, $0.toDay) = (trip, arguments.toDay) }, in: context)
     }
     let selected = try self.selected(by: arguments, in: context)
@@ -38,7 +38,7 @@ package struct ChangeEntry: Tool {
       AnyCall(arguments), changes: changes, card: card, summary: summary(amended, move, first.meal.slot))
   }
 
-  /// Where only a part of a dish was another food, the name of that dish: "it was almond milk", of a porridge with milk.
+  /// Where only a part of a dish was replaced, the new name of the dish: "it was almond milk", about a porridge with milk.
   private func named(
     _ arguments: ChangeEntryCall, _ selected: [LoggedEntry], in context: ToolContext
   ) throws(ToolError) -> ChangeEntryCall {
@@ -51,12 +51,12 @@ package struct ChangeEntry: Tool {
       }
       return arguments
     }
-    // "Two sugars", of a coffee with sugar, are no two coffees.
+    // "Two sugars", about a coffee with sugar, does not mean two coffees.
     if arguments.food == nil, arguments.toQuantity != nil, dish.holdsBeside(food) {
       throw .partOfDish(food, dish: selected[0].entry.name)
     }
     if arguments.food == nil, arguments.counts, !dish.isJoined, EntryName.isEnd(of: selected[0].entry.name, food) {
-      // "Actually 2 sandwiches", of a ham sandwich.
+      // "Actually 2 sandwiches", about a ham sandwich.
       var counted = arguments
       (counted.toFood, counted.resolved) = (nil, nil)
       return counted
@@ -68,7 +68,7 @@ package struct ChangeEntry: Tool {
     return named
   }
 
-  /// The new name and the new remark of a meal.
+  /// Notes on the new name and the new remark of a meal.
   private func remarks(of meal: Meal, by arguments: ChangeEntryCall) -> [Text] {
     let title = arguments.toTitle.map { title -> Text in
       meal.title.map { .mealNewTitleWas(title: title, before: $0) } ?? .mealNewTitle(title: title)
@@ -79,7 +79,7 @@ package struct ChangeEntry: Tool {
     return [title, note].compactMap(\.self)
   }
 
-  /// Says of an entry of stated energy that its grams went with the energy they were stated with.
+  /// A note where an entry of stated energy loses the grams that were stated with the old energy.
   private func dropped(_ selected: [LoggedEntry], _ amended: [Entry]) -> [Text] {
     let isDropped = zip(selected, amended).contains { before, after in
       before.entry.kind == .quick && after.kind == .quick && before.entry.figures.protein != nil
@@ -88,10 +88,11 @@ package struct ChangeEntry: Tool {
     return isDropped ? [.mealMacrosGo] : []
   }
 
-  /// An amount or a food changes one entry; "actually 2 bananas" means the bananas of what was saved last.
+  /// The entries to change. An amount or a food changes a single entry: "actually 2 bananas" means the bananas of what was
+  /// saved last.
   private func selected(by arguments: ChangeEntryCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     var selected = try context.entries(arguments)
-    // What was skipped is what can be eaten after all.
+    // Only a skipped entry can become eaten after all.
     if arguments.skip == false, selected.contains(where: \.entry.skipped) {
       selected = selected.filter(\.entry.skipped)
     }
@@ -159,7 +160,7 @@ package struct ChangeEntry: Tool {
 }
 
 extension ChangeEntryCall {
-  /// "Move it to Saturday": what was saved last, and nothing else of it.
+  /// "Move it to Saturday": whether only the day of what was saved last changes.
   var saysOnlyDay: Bool {
     var day = ChangeEntryCall()
     (day.toDay, day.last) = (toDay, last)
@@ -168,7 +169,7 @@ extension ChangeEntryCall {
 
   var amends: Bool { toQuantity != nil || toUnit != nil || toKcal != nil || toFood != nil || factor != nil }
 
-  /// Whether it says how many there were; one may be no more than an article.
+  /// Whether it states a count. "One" does not count, since it may only be an article.
   fileprivate var counts: Bool {
     toUnit == nil && difference == nil && toQuantity.map { $0 != FixedDecimal(1) } ?? false
   }

@@ -3,7 +3,7 @@ internal import JSON
 internal import Nutrition
 internal import Store
 
-/// The form other programs read; figures rounded to one decimal, null where unknown.
+/// The day as other programs read it: figures rounded to one decimal, null where unknown.
 extension DayView {
   var facts: JSONValue {
     var facts: JSONValue = [
@@ -12,7 +12,7 @@ extension DayView {
       "eaten": (record?.figures ?? .unknown).shownFacts, "remaining": allowance.shownRemaining.json,
       "macro_percent": MacroShare(whole: totals)?.facts ?? .null, "meals": .array(mealFacts),
     ]
-    // What there need not be is there where there is something.
+    // Optional keys are present only where they have a value.
     if let likely { facts["likely_kcal"] = [likely.low.shown.json, likely.high.shown.json] }
     if let score { facts["score"] = score.json }
     if let record, record.activeEnergy > .zero { facts["active"] = record.activeEnergy.shown.json }

@@ -10,21 +10,21 @@ package struct DayView: Sendable {
   let day: Day
   let title: Text
   let profile: String
-  /// A target is set, if not for this day; until then the base is the reference intake.
+  /// Whether any target is set, even if not for this day; without one the base is the reference intake.
   let hasTarget: Bool
   let meals: [LoggedMeal]
   let record: DayRecord?
   let allowance: Allowance
   let water: WaterOfDay
-  /// 0 to 100, for who wants to see scores.
+  /// From 0 to 100; nil where scores are not shown.
   let score: Int?
-  /// Where the kept pictures of each meal lie.
+  /// The paths of the stored pictures of each meal.
   let pictures: [UUID: [String]]
   let totals: Totals
-  /// Between what the energy eaten is likely to be; nil where all of it was weighed.
+  /// The likely range of the energy eaten; nil where everything was weighed.
   let likely: LikelyRange?
   private let entries: [Entry]
-  /// Of the clock that times are shown by.
+  /// The zone in which times are shown.
   let zone: Zone
 
   init(
@@ -47,7 +47,7 @@ package struct DayView: Sendable {
     likely = LikelyRange(of: .energy, in: entries)
   }
 
-  /// One heading a meal, its lines numbered through the day, then the day's sum.
+  /// A heading for each meal, its lines numbered through the day, then the day's total.
   package var card: Card {
     var rows: [Card.Row] = []
     var number = 0
@@ -70,7 +70,7 @@ package struct DayView: Sendable {
     return Card(title: title, rows: rows, notes: notes)
   }
 
-  /// "Lunch", "Lunch “at the lake”"; with its time where the day has several of that name: "Snack 16:00".
+  /// "Lunch", "Lunch “at the lake”"; with the time where the day has several of that name: "Snack 16:00".
   private func heading(of meal: Meal) -> Text {
     let isOneOfSeveral = meals.contains { $0.meal.slot == meal.slot && $0.meal.at != meal.at }
     let heading: Text =
@@ -79,7 +79,7 @@ package struct DayView: Sendable {
     return meal.title.map { .mealHeadingNamed(heading: heading, title: $0) } ?? heading
   }
 
-  /// A meal with its energy; meals of one name that follow each other stand under one heading.
+  /// The heading of meals with their energy. Consecutive meals of the same name share a heading.
   private func heading(_ name: Text, of meals: some Sequence<LoggedMeal>) -> Card.Row {
     let energy = EntryRow.energy(of: Totals(eaten: meals.flatMap(\.entries)))
     return Card.Row([Card.Cell(name), .right(.empty), .right(energy)], emphasis: .heading)
@@ -115,7 +115,7 @@ package struct DayView: Sendable {
     return .dayCorrectedSince(foods: foods, first: first.name)
   }
 
-  /// Which sums are at least what they say.
+  /// A note on the totals that are only lower bounds.
   private var incompleteness: Text {
     let missing = Nutrient.allCases.filter(totals.incomplete.contains)
     if missing.count == Nutrient.allCases.count - 1, !totals.incomplete.contains(.energy) { return .daySumsEnergyAlone }
@@ -127,7 +127,7 @@ package struct DayView: Sendable {
     let remaining = allowance.shownRemaining
     let rest: Text = remaining < .zero ? .dayOver(energy: remaining.magnitude) : .dayRemaining(energy: remaining)
     let (base, earned, whole, eaten) = (allowance.base, allowance.earned, allowance.allowance, allowance.eaten)
-    // What was moved earns nothing where exercise is not counted.
+    // Activity earns nothing where exercise is not counted.
     guard let record, record.exercise == .ignored, record.activeEnergy > .zero else {
       return .dayBalance(base: base, earned: earned, allowance: whole, eaten: eaten, rest: rest)
     }
@@ -137,8 +137,7 @@ package struct DayView: Sendable {
 }
 
 extension Meal {
-  /// "health score 78; note: at grandma’s"; nil where nothing is kept beside the foods. What is remarked of a photo are a
-  /// model's words.
+  /// "health score 78; note: at grandma’s"; nil where there is neither. The notes of a photo are a model's words.
   var remark: Text? {
     let said = notes.flatMap { notes -> Text? in
       notes.isEmpty ? nil : origin == .photo ? .dayNoteOfModel(note: notes) : .dayNote(note: notes)

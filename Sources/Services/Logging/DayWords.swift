@@ -4,9 +4,9 @@ package import Messages
 package import Nutrition
 
 extension ToolContext {
-  /// The day that a call names, today where it names none.
+  /// The day that a call names; today where it names none.
   ///
-  /// - Parameter mayCome: a day that has not come yet is refused unless this is true.
+  /// - Parameter mayCome: whether a future day is allowed.
   package func day(_ words: String?, mayCome: Bool = false) throws(ToolError) -> Day {
     guard let words else { return today }
     guard let day = Day(words) ?? Day(dateTime: words) ?? DayReader(lexicon: lexicon).read(words, today: today) else {
@@ -36,14 +36,14 @@ extension ToolContext {
 }
 
 extension DayName {
-  /// "Fri 20 Nov", with its year where that is another one than today's.
+  /// "Fri 20 Nov", with the year where it differs from today's.
   package init(_ day: Day, from today: Day) {
     self = day.year == today.year ? .date(day) : .dateWithYear(day)
   }
 }
 
 extension Day {
-  /// The day of an ISO 8601 date and time: "2026-11-20T08:00:00+01:00", as it stands there.
+  /// The day of an ISO 8601 date and time such as "2026-11-20T08:00:00+01:00", without conversion.
   init?(dateTime text: String) {
     let date = text.prefix(10)
     guard text.dropFirst(date.count).first == "T", let day = Day(date) else { return nil }

@@ -6,10 +6,10 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Deletes entries of the diary. From three on, the card asks for their number.
+/// Deletes entries of the diary. From three entries on, the person has to type their number.
 package struct DeleteEntries: Tool {
   package let description = "Propose to delete logged entries."
-  /// So many deletions at once want more than a yes.
+  /// From this many deletions on, the card asks for their number.
   private static let bulk = 3
 
   package init() {}
@@ -36,7 +36,8 @@ package struct DeleteEntries: Tool {
       question: selected.count >= DeleteEntries.bulk ? .count(selected.count) : .yesOrNo)
   }
 
-  /// Where nothing of this name is logged, a recipe of the name may be meant, or a food of the food bank.
+  /// The entries to delete. Where nothing of this name is logged, the error says whether a recipe or a food of that name
+  /// exists.
   private func selected(_ arguments: DeleteEntriesCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     do throws(ToolError) {
       return try context.entries(arguments)
@@ -70,12 +71,12 @@ extension ToolError {
 }
 
 extension ToolContext {
-  /// The name of the recipe that words surely mean.
+  /// The name of the recipe that words certainly mean.
   fileprivate func recipe(called words: String) throws(ToolError) -> String? {
     let hit = try reading(foodBank.dish(words))
     return hit.flatMap { $0.quality <= .stem ? $0.dish.recipe.name : nil }
   }
-  /// What a food that the household has added itself is called, where words surely mean it.
+  /// The title of a food that the household has added itself, where words certainly mean it.
   fileprivate func ownFood(called words: String) throws(ToolError) -> String? {
     guard let food = try food(meantBy: words), try reading(store.food(food.id)) != nil, !foodBank.isOfTable(food.id)
     else { return nil }

@@ -3,15 +3,15 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// Somebody who had of a meal, and how much of it where that was said.
+/// A person who ate of a meal, and how much, where that was stated.
 struct Diner {
   let profile: Profile
-  /// In the unit of the only item, else in grams of all of them.
+  /// In the unit of the only item, else in grams of all items.
   let quantity: FixedDecimal?
 }
 
 extension ToolContext {
-  /// The people whom a call names, by the profiles that they have. “Me” is whose diary this is.
+  /// The people whom a call names, with their profiles. “Me” is the owner of this diary.
   func diners(_ plates: [LogMeal.Plate]) throws(ToolError) -> [Diner] {
     let profiles = try profiles()
     var diners: [Diner] = []
@@ -29,7 +29,7 @@ extension ToolContext {
     return diners
   }
 
-  /// The same for the diary of somebody who is named; “me” and nobody are who speaks.
+  /// The context for the diary of a named person; this one for “me” and for nil.
   func diary(of name: String?) throws(ToolError) -> ToolContext {
     guard let name, let named = try diners([LogMeal.Plate(name: name)]).first, named.profile.id != profile.id else {
       return self
@@ -37,15 +37,15 @@ extension ToolContext {
     return diary(of: named.profile)
   }
 
-  /// Whether this diary is that of who speaks.
+  /// Whether this diary belongs to the person who is speaking.
   var isOwnDiary: Bool { profile.id == speaker.id }
 
-  /// “ of Emma”, where this diary is not that of who speaks.
+  /// “ of Emma”, where this diary belongs to somebody else.
   func whose(_ lead: String = " of") -> String {
     profile.id == speaker.id ? "" : "\(lead) \(profile.label)"
   }
 
-  /// What a tool may use for the diary of somebody else. What it proposes stays the proposal of who speaks.
+  /// The context for another person's diary. Its proposals remain those of the person who is speaking.
   func diary(of other: Profile) -> ToolContext {
     var context = ToolContext(
       store: store, foodBank: foodBank, profile: other, now: now, zone: zone, identifiers: identifiers)

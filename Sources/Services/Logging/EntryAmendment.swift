@@ -4,7 +4,7 @@ internal import Messages
 internal import Nutrition
 
 extension ToolContext {
-  /// An entry as a change would leave it, its figures computed anew where amount or food change.
+  /// An entry after a change, with its figures recomputed where amount or food change.
   func amend(_ entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Entry {
     var amended = entry
     amended.updated = now
@@ -18,7 +18,7 @@ extension ToolContext {
     let amount = try amount(of: entry, by: arguments)
     guard let food = try loggable(for: entry, by: arguments) else {
       if let weighed = try amendSnapshot(amended, amount, factor: arguments.factor) { return weighed }
-      // Energy alone has no weight.
+      // An entry with energy alone has no weight.
       guard arguments.toUnit == nil else { throw .noSuchFood(entry.name, nearest: try nearest(entry.name)) }
       return try amendStated(
         amended, quantity: amount.quantity, factor: arguments.factor, isGuess: arguments.guessed == true)
@@ -43,7 +43,7 @@ extension ToolContext {
     return amended.differs(from: entry) ? amended : entry
   }
 
-  /// What it was in all, where the arguments say how much more or less that was, or how much each one.
+  /// The total amount, where the arguments state a difference or an amount for each piece.
   private func amount(of entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Amount {
     var amount = Amount(quantity: arguments.toQuantity, unit: arguments.toUnit)
     if arguments.each == true, let each = amount.quantity { amount.quantity = each * (try count(of: entry)) }
@@ -63,8 +63,8 @@ extension ToolContext {
     return Amount(quantity: grams, unit: .gram)
   }
 
-  /// An amount that leaves open what was counted, as the entry was: "make that 2" of three slices are slices, and "they were
-  /// small" of two eggs is two of them.
+  /// Gives an amount without a unit the unit in which the entry was counted: "make that 2" of three slices means slices, and
+  /// "they were small" of two eggs means two small ones.
   private func asCounted(_ amount: Amount, _ entry: Entry) throws(ToolError) -> Amount {
     guard entry.servings == nil, let standing = entry.grams, let food = try loggable(of: entry),
       case let measures = food.measures(), let counted = measures.counted(in: standing), counted.unit != .serving
@@ -73,14 +73,14 @@ extension ToolContext {
     case (let quantity?, nil) where quantity <= Measures.mostCounted:
       return Amount(quantity: quantity, unit: counted.unit == .piece ? nil : counted.unit)
     case (nil, let size?) where size.isSize && counted.count > FixedDecimal(1):
-      // The size of a pizza says nothing of its slices.
+      // The size of a pizza says nothing about its slices.
       guard counted.unit == .piece || counted.unit.isSize else { throw .howMuchInAll(entry.name) }
       return Amount(quantity: counted.count, unit: size)
     default: return amount
     }
   }
 
-  /// The energy that it is stated to have had in all. Nil where none is.
+  /// The total energy that is stated; nil where none is.
   private func energy(of entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> FixedDecimal? {
     guard let stated = arguments.toKcal else { return nil }
     let energy = arguments.each == true ? stated * (try count(of: entry)) : stated
@@ -88,8 +88,8 @@ extension ToolContext {
     return energy
   }
 
-  /// An entry of which the energy was stated, as it is logged with it from the start: other figures and a weight that belong
-  /// to a food are no longer known.
+  /// An entry whose energy was stated, as if it had been logged so from the start: figures and weight that belong to a food are
+  /// dropped.
   private func amendStated(
     _ entry: Entry, as food: String?, energy: FixedDecimal, isGuess: Bool
   ) throws(ToolError) -> Entry {
@@ -107,7 +107,7 @@ extension ToolContext {
     return amended
   }
 
-  /// How many there were: as it was counted, or by what one weighs.
+  /// The number of pieces, as it was counted or from the weight of one piece.
   private func count(of entry: Entry) throws(ToolError) -> FixedDecimal {
     if let servings = entry.servings { return servings }
     guard let grams = entry.grams, let food = try loggable(of: entry),
@@ -118,7 +118,7 @@ extension ToolContext {
     return count
   }
 
-  /// A quick entry has energy alone: "make that 500" states it anew.
+  /// A quick entry has energy alone, so "make that 500" states its energy.
   private func amendStated(
     _ entry: Entry, quantity: FixedDecimal?, factor: FixedDecimal?, isGuess: Bool
   ) throws(ToolError) -> Entry {
@@ -134,7 +134,7 @@ extension ToolContext {
     return amended
   }
 
-  /// An entry whose food is no longer in the food bank: its figures go with its weight. Nil for one without a weight.
+  /// An entry whose food is no longer in the food bank, with its figures scaled by weight. Nil for one without a weight.
   private func amendSnapshot(_ entry: Entry, _ amount: Amount, factor: FixedDecimal?) throws(ToolError) -> Entry? {
     guard entry.kind != .quick, let standing = entry.grams else { return nil }
     let gone = Food(
@@ -171,7 +171,8 @@ extension ToolContext {
     }
   }
 
-  /// "Make that 300" of 250 g of pasta is in grams, "make that 3" of two eggs are eggs: what is nearer to what stood there.
+  /// Whether a number is more likely grams than a count, as the nearer to the present amount: "make that 300" of 250 g of pasta
+  /// means grams, "make that 3" of two eggs means eggs.
   private func isNearer(_ grams: FixedDecimal, than counted: FixedDecimal, to standing: FixedDecimal) -> Bool {
     func ratio(_ one: FixedDecimal) -> FixedDecimal { max(one, standing) / min(one, standing) }
     guard grams > .zero, counted > .zero, standing > .zero else { return false }
@@ -182,14 +183,14 @@ extension ToolContext {
 extension Entry {
   fileprivate func differs(from other: Entry) -> Bool {
     var same = other
-    // Of the same weight, how sure it is is no change.
+    // With the same weight, a different uncertainty is not a change.
     (same.updated, same.spread) = (updated, spread)
     return self != same
   }
 }
 
 extension Nutrients {
-  /// The figures that were stated, with other energy: grams that are more than that energy can hold are no longer known.
+  /// The stated figures with another energy; macronutrients that exceed it are dropped.
   func restated(energy: FixedDecimal) -> Nutrients {
     var restated = self
     restated.energy = energy

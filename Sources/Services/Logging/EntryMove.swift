@@ -5,29 +5,29 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// The changes to entries, some of which come to another meal or day with it.
+/// Changes to entries, some of which may move to another meal or day.
 struct EntryMove {
-  /// Where entries come to, each meal once.
+  /// The destinations of entries, each meal once.
   let places: [MealPlace]
-  /// The time that meals get as a whole, where one was said; they stay where they are.
+  /// The new time of meals that stay where they are; nil where none was stated.
   let time: ClockTime?
   let changes: [Change]
 
-  /// A meal has got another name.
+  /// Whether a meal gets another name.
   var isTitle: Bool {
     changes.contains {
       if case .update(.meal(let before), .meal(let after)) = $0 { before.title != after.title } else { false }
     }
   }
 
-  /// No entry changes, only what a meal is called or what is remarked of it.
+  /// Whether no entry changes, but only a meal's name or note.
   var isOnlyRemark: Bool {
     time == nil && !changes.isEmpty
       && changes.allSatisfy { if case .update(_, .meal) = $0 { true } else { false } }
   }
 }
 
-/// A meal that entries come to.
+/// A meal into which entries move.
 private struct Arrival {
   let place: MealPlace
   let meal: Meal
@@ -37,7 +37,7 @@ private struct Arrival {
 }
 
 extension ToolContext {
-  /// Each entry as it is amended, in the meal that the arguments move it to; what is in that meal already stays there.
+  /// Moves the amended entries into the meal that the arguments name, after those already there.
   func move(
     _ selected: [LoggedEntry], _ amended: [Entry], by arguments: ChangeEntryCall
   ) throws(ToolError) -> EntryMove {
@@ -48,7 +48,7 @@ extension ToolContext {
     for (placed, amended) in zip(selected, amended) {
       var entry = amended
       let place = try destination(of: placed.meal, by: arguments)
-      // A part of a meal that was eaten at another time is a meal of its own.
+      // A part of a meal that was eaten at another time becomes a meal of its own.
       let isParted = place.time != nil && !isWhole && place.at != placed.meal.at
       if place.day != placed.meal.day || place.slot != placed.meal.slot || isParted {
         let index = try arrival(at: place, from: placed.meal, isWhole: isWhole, among: &arrivals)
@@ -67,7 +67,7 @@ extension ToolContext {
       changes: new + updates + (try emptied(by: leaving)))
   }
 
-  /// Whether nothing else is in the meals of these entries.
+  /// Whether the entries make up whole meals.
   private func areWholeMeals(_ selected: [LoggedEntry]) throws(ToolError) -> Bool {
     let chosen = Set(selected.map(\.entry.id))
     for id in Set(selected.map(\.meal.id)) {
@@ -78,7 +78,7 @@ extension ToolContext {
     return true
   }
 
-  /// The meals of entries that stay in them, at the time that was said, with their new name and remark.
+  /// The changes to meals whose entries stay: their time, name and note.
   private func renamed(
     _ selected: [LoggedEntry], _ leaving: [LoggedEntry], by arguments: ChangeEntryCall
   ) throws(ToolError) -> [Change] {
@@ -101,7 +101,7 @@ extension ToolContext {
   private func destination(of meal: Meal, by arguments: ChangeEntryCall) throws(ToolError) -> MealPlace {
     let day = arguments.toDay == nil ? meal.day : try day(arguments.toDay)
     let said = try time(arguments.toTime)
-    // "Move dinner to 21:30" is still dinner.
+    // "Move dinner to 21:30" keeps it dinner.
     let slot =
       arguments.toSlot ?? (arguments.slot == nil ? said.map { profile.mealHours.slot(at: $0) } : nil) ?? meal.slot
     if let said {
@@ -118,9 +118,9 @@ extension ToolContext {
       $0.place.day == place.day && $0.place.slot == place.slot && $0.place.time == place.time
     }
     if let known { return known }
-    // What leaves a meal for another time does not come back to it.
+    // Entries that leave a meal for another time do not return to it.
     let standing = try meal(at: place).flatMap { $0.meal.id == origin.id ? nil : $0 }
-    // A score is that of all of a meal.
+    // A health score belongs to a whole meal.
     let target =
       standing?.meal
       ?? newMeal(
@@ -132,7 +132,7 @@ extension ToolContext {
     return arrivals.count - 1
   }
 
-  /// Foods that come into the food bank because entries become them.
+  /// The foods that enter the food bank because entries change to them.
   func newFoods(of amended: [Entry], before selected: [LoggedEntry]) throws(ToolError) -> [Change] {
     var changes: [Change] = []
     for (placed, entry) in zip(selected, amended) where entry.reference != placed.entry.reference {
@@ -142,7 +142,7 @@ extension ToolContext {
     return changes
   }
 
-  /// Deletions of the meals that would be left without entries.
+  /// Deletes the meals that would be left without entries.
   func emptied(by leaving: [LoggedEntry]) throws(ToolError) -> [Change] {
     let gone = Set(leaving.map(\.entry.id))
     var seen = Set<UUID>()

@@ -5,9 +5,8 @@ internal import Messages
 internal import Nutrition
 internal import Store
 
-/// Logs once more what was eaten before: "same breakfast as yesterday", "the usual lunch", "again" (what was saved
-/// last). Figures are computed anew from the foods; the proposal is a `log_meal` of its own, so that it can be corrected
-/// line by line.
+/// Logs again what was eaten before: "same breakfast as yesterday", "the usual lunch", "again" (what was saved last). Figures
+/// are recomputed from the foods. The proposal is an ordinary `log_meal`, so that it can be corrected line by line.
 package struct LogAgain: Tool {
   package let description = "Propose to log again a past meal; with no arguments, what was saved last."
 
@@ -30,7 +29,7 @@ package struct LogAgain: Tool {
       share = try share * count / (self.count(of: eaten[0].entry, in: context) ?? FixedDecimal(1))
     }
     let items = eaten.map {
-      // A meal for two is a pot of twice as much, in equal parts.
+      // A meal for two is a dish of twice the amount, in equal parts.
       item(for: $0.entry, times: share * FixedDecimal(max(names.count, 1)))
     }
     guard let first = source.first, !items.isEmpty else {
@@ -49,13 +48,13 @@ package struct LogAgain: Tool {
     return try LogMeal().propose(call, origin: .again, in: context)
   }
 
-  /// How many of its food an entry was; nil of what was weighed.
+  /// The number of pieces in an entry; nil where it was weighed.
   private func count(of entry: Entry, in context: ToolContext) throws(ToolError) -> FixedDecimal? {
     guard let grams = entry.grams, let food = try context.loggable(of: entry) else { return nil }
     return food.measures().counted(in: grams)?.count
   }
 
-  /// Without the entries that are called so; each of the words has to be there.
+  /// The entries without those that the words name.
   private func remaining(
     of entries: [LoggedEntry], without words: [String], in context: ToolContext
   ) throws(ToolError) -> [LoggedEntry] {
@@ -76,7 +75,7 @@ package struct LogAgain: Tool {
       figures: entry.kind != .quick || entry.figures == Nutrients(energy: entry.figures.energy)
         ? nil : entry.figures.times(factor), resolved: resolved)
     item.spread = entry.spread
-    // What a model has estimated stays its estimate.
+    // A model's estimate stays marked as its estimate.
     if entry.kind == .quick, entry.source == FoodSource(.estimate).description { item.guessed = [.kcal] }
     return item
   }
@@ -94,7 +93,7 @@ package struct LogAgain: Tool {
     return entries(of: last)
   }
 
-  /// The meal of a slot on a day; where no slot is said, the one of this time of day, else the day's last.
+  /// The meal of a slot on a day; without a slot, the one of this time of day, else the day's last.
   private func meal(on day: Day, _ slot: MealSlot?, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     let meals = try context.reading(context.store.diary(of: context.profile.id, on: day).meals)
     let wanted = slot ?? context.mealOfNow

@@ -2,7 +2,7 @@ package import Calls
 internal import Nutrition
 
 extension LogMeal {
-  /// As a card shows a meal: a line for each food, or for each plate where several had of it.
+  /// Edits the lines of the card: one for each food, or one for each diner of a shared dish.
   package func revise(_ arguments: inout LogMealCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.card, .added(let item, let isApproximate)):
@@ -57,7 +57,7 @@ extension MealItem {
     }
   }
 
-  /// Half of what was said; half a serving where nothing was.
+  /// Multiplies the amount; without an amount, it becomes that many servings.
   fileprivate mutating func multiply(by factor: FixedDecimal) {
     let multiplied = (quantity ?? FixedDecimal(1)) * factor
     quantity = multiplied

@@ -4,12 +4,12 @@ internal import Interpreter
 internal import Messages
 internal import Nutrition
 
-/// One pot for several people.
+/// A dish shared by several people.
 extension LogMeal {
-  /// Nobody weighs less of a dish: "eggs: me 2, Emma 3" are eggs, "lasagne: me 400, Emma 350" are grams.
+  /// A smaller number for each person counts pieces: "eggs: me 2, Emma 3" are eggs, "lasagne: me 400, Emma 350" are grams.
   private static let leastGrams = FixedDecimal(20)
 
-  /// Where nobody said how much there was, the plates are all of it.
+  /// Where the total was not stated, it is the sum of the plates.
   func shared(
     _ arguments: LogMealCall, among diners: [Diner], origin: Meal.Origin, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -21,7 +21,7 @@ extension LogMeal {
       items[0].unit = items[0].unit ?? (isWeighed ? .gram : nil)
     }
     let isEach = arguments.each == true && said.isEmpty
-    // A dish that is shared is all of it, where nobody said how much.
+    // A shared recipe without a stated amount means all of it.
     if !isEach, items.count == 1, items[0].quantity == nil, items[0].unit == nil, said.isEmpty,
       case .dish? = try context.loggable(
         meantBy: items[0].food, state: items[0].state, resolved: items[0].resolved)?.loggable
@@ -40,7 +40,7 @@ extension LogMeal {
       of: SharedDishDraft(meal: meal, isDaySaid: arguments.day != nil, diners: diners, shares: shares))
   }
 
-  /// An edit of a card with a line for each person: another plate, or one less.
+  /// Edits a line of a card with one line for each diner: changes or removes a plate.
   func plate(
     _ line: Int, of arguments: LogMealCall, changedBy change: Edit.Change, in context: ToolContext
   ) throws(ToolError) -> LogMealCall {
@@ -66,7 +66,7 @@ extension LogMeal {
     return revised
   }
 
-  /// What each had as one pot, with a plate for each, one of which is another: the pot holds what the plates do.
+  /// Turns equal plates into a shared dish in which one plate differs. The dish is the sum of the plates.
   private func pooled(
     _ arguments: LogMealCall, plate line: Int, _ amount: Amount, in context: ToolContext
   ) throws(ToolError) -> LogMealCall {
@@ -92,7 +92,7 @@ extension LogMeal {
     return pooled
   }
 
-  /// A weight, or so many of the only food as each had.
+  /// The grams of an amount: a weight, or a count of the only food in the unit of the plates.
   private func grams(_ amount: Amount, of arguments: LogMealCall, on plate: FixedDecimal) -> FixedDecimal? {
     if amount.unit != nil, let grams = amount.quantity(in: .gram) { return grams }
     let one = arguments.items[0].quantity ?? FixedDecimal(1)
@@ -102,7 +102,7 @@ extension LogMeal {
     return (plate * many / one).rounded(toPlaces: 3)
   }
 
-  /// The only food and the plates of it in grams: "8 slices" do not take "2: 150g".
+  /// Converts the only food and its plates to grams, since plates of "8 slices" cannot be edited with "2: 150g".
   private func weighed(_ arguments: LogMealCall, in context: ToolContext) throws(ToolError) -> LogMealCall {
     guard arguments.items.count == 1 else { return arguments }
     let grams = try context.line(for: arguments.items[0], approximate: false).grams.figure

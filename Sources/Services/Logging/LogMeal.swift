@@ -3,11 +3,11 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// Logs what was eaten: one food or many, at any past day and meal, by one or by several people.
+/// Logs what was eaten: one or more foods, for any past day and meal, by one or more people.
 package struct LogMeal: Tool {
   /// A food of the call.
   package typealias Item = MealItem
-  /// What was on one plate, of a dish that was shared.
+  /// A diner's plate of a shared dish.
   package typealias Plate = MealPlate
 
   package let description = "Propose to log foods that were eaten."
@@ -18,7 +18,7 @@ package struct LogMeal: Tool {
     try propose(arguments, origin: .typed, in: context)
   }
 
-  /// The proposal of a meal that came into the diary in one way or another.
+  /// The proposal of a meal, whatever its origin.
   func propose(
     _ arguments: LogMealCall, origin: Meal.Origin, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -53,7 +53,7 @@ package struct LogMeal: Tool {
       leftOut: arguments.leftOut ?? [], request: AnyCall(found))
   }
 
-  /// A schema cannot say this: at least one food, not more than a card can hold, and each with a name.
+  /// Checks what a schema cannot express: at least one food, no more than a card can hold, and each with a name.
   private func check(_ items: [Item]) throws(ToolError) {
     guard (1...100).contains(items.count) else {
       throw .malformedArguments(tool: name, SchemaError(path: "items", expected: "1 to 100 foods"))

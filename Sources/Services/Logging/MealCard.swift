@@ -5,7 +5,7 @@ internal import Proposals
 internal import Store
 
 extension ToolContext {
-  /// The card of a meal: its lines numbered as they were said, sums from two lines on, and what is still open.
+  /// The card of a meal: numbered lines in the order in which they were said, totals from two lines on, and what is still open.
   func card(of draft: MealDraft, entries: [Entry?]) throws(ToolError) -> Card {
     var rows: [Card.Row] = []
     for (index, line) in draft.lines.enumerated() {
@@ -54,7 +54,7 @@ extension ToolContext {
     return .mealTitle(heading: heading, day: DayName(place.day, from: today))
   }
 
-  /// What was taken for what, what is open, and what was assumed.
+  /// Notes on uncertain matches, open lines and assumptions.
   func notes(on draft: MealDraft) -> [Text] {
     var notes: [Text] = []
     var assumed: [Assumption: [Text]] = [:]
@@ -71,7 +71,7 @@ extension ToolContext {
         if food.isGuess { guessed.append(.mealGuessAmount(food: food.loggable.title)) }
       case .stated(let food): if food.isGuess { guessed.append(.mealGuessEnergy(food: food.name)) }
       case .open(let words, let problem):
-        // What can be said of a name that nobody knows holds for other lines of the same name.
+        // One note is enough for several lines with the same unknown name.
         if case .unknown = problem, !unknown.insert(words).inserted { continue }
         notes.append(sentence(on: problem, line: index + 1, words: words))
       }
@@ -79,10 +79,10 @@ extension ToolContext {
     return notes + assumptionNotes(assumed) + guessNotes(guessed)
   }
 
-  /// What a model has put on a card without anybody having said it.
+  /// A note on the numbers that a model has made up.
   func guessNotes(_ guessed: [Text]) -> [Text] { guessed.isEmpty ? [] : [.mealGuesses(guesses: guessed)] }
 
-  /// What a line was made of, for a model.
+  /// How a line was interpreted, for a model.
   private func reading(of food: CountedFood) -> Card.Reading {
     let weight = FigureWords.weight(food.weighed, said: food.said, of: food.loggable.measures())
     return Card.Reading(
@@ -108,7 +108,7 @@ extension ToolContext {
     return food.said.text.map { .mealAmountRoughly(amount: $0, grams: grams) } ?? .mealRoughly(grams: grams)
   }
 
-  /// What was assumed where the line itself does not show it, one sentence a kind.
+  /// Assumptions that the line itself does not show, one sentence for each kind.
   private func assumptionNotes(_ assumed: [Assumption: [Text]]) -> [Text] {
     [
       assumed[.usualServing].map { .mealUsualServing(foods: $0) },

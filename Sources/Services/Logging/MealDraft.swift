@@ -13,22 +13,22 @@ struct MealDraft {
   let origin: Meal.Origin
   let title: String?
   let notes: String?
-  /// 0 to 100.
+  /// From 0 to 100.
   var healthScore: Int?
-  /// What may have been eaten too, in the words of whoever said it.
+  /// What may have been eaten as well, in the words of whoever said it.
   var leftOut: [String] = []
   let request: AnyCall
 }
 
 /// A meal as it would be saved.
 struct WrittenMeal {
-  /// One for each line; nil for an open one.
+  /// One entry for each line; nil for an open line.
   let entries: [Entry?]
   let changes: [Change]
 }
 
 extension ToolContext {
-  /// The proposal of what can be counted; where nothing can, one that waits for what is missing.
+  /// The proposal of what can be counted; where nothing can, an open proposal that waits for the rest.
   func outcome(of draft: MealDraft) throws(ToolError) -> ToolOutcome {
     let meal = try written(draft)
     let card = try card(of: draft, entries: meal.entries)
@@ -46,7 +46,7 @@ extension ToolContext {
       meal: draft.place)
   }
 
-  /// The changes that bring a meal into this diary.
+  /// The changes that add a meal to this diary.
   func written(_ draft: MealDraft) throws(ToolError) -> WrittenMeal {
     let standing = try meal(at: draft.place)
     let meal =
@@ -67,7 +67,7 @@ extension ToolContext {
     return WrittenMeal(entries: entries, changes: changes)
   }
 
-  /// What is said of food that joins a meal is said of that meal, too.
+  /// Adds the notes of food that joins an existing meal to that meal.
   private func remarks(on standing: Meal, of draft: MealDraft) -> [Change] {
     guard draft.origin == .typed else { return [] }
     var meal = standing
@@ -80,7 +80,7 @@ extension ToolContext {
     return [.update(from: .meal(standing), to: .meal(meal))]
   }
 
-  /// An entry for a line, nil for an open one.
+  /// The entry of a line; nil for an open one.
   private func entry(for line: MealLine, in meal: Meal) -> Entry? {
     switch line {
     case .known(let food):

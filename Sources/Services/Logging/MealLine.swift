@@ -5,32 +5,32 @@ internal import Interpreter
 internal import Nutrition
 internal import Store
 
-/// One item of a meal on its way into the diary.
+/// An item of a meal on its way into the diary.
 enum MealLine {
   case known(CountedFood)
-  /// Energy as stated, for words that need not be a known food.
+  /// Stated energy, for words that need not be a known food.
   case stated(StatedFood)
-  /// Nothing that can be counted yet, and why; it never blocks the other lines.
+  /// An item that cannot be counted yet, and why. It never blocks the other lines.
   case open(words: String, Problem)
 
   enum Problem {
     case unknown(nearest: [String])
     case ambiguous(candidates: [String])
     case unweighable(Loggable, Amount, MeasureError)
-    /// Seen on a picture, and not for sure.
+    /// Seen on a picture with uncertainty.
     case doubtful(grams: FixedDecimal?)
   }
 }
 
-/// Something of which the energy was stated; other figures only where it is had again.
+/// An item with stated energy. Other figures are present only where an earlier entry is logged again.
 struct StatedFood {
   let name: String
   var figures: Nutrients
   let skipped: Bool
-  /// A model has estimated it, and nobody said it.
+  /// Whether a model has estimated the energy.
   let isGuess: Bool
 
-  /// Where its figures are from.
+  /// The source of its figures.
   var source: String { isGuess ? FoodSource(.estimate).description : StatedFood.saidSource }
 
   /// The source of what the person stated.
@@ -42,29 +42,29 @@ struct CountedFood {
   let loggable: Loggable
   var weighed: Weighed
   let said: Amount
-  /// Those of the user, where they only came near its name.
+  /// The person's words, where they only came near its name.
   var words: String?
   let skipped: Bool
   var isEstimate: Bool
-  /// A model has estimated the amount.
+  /// Whether a model has estimated the amount.
   var isGuess = false
-  /// By what factor the weight may be off, where it is that of an earlier entry that was worked out.
+  /// The factor by which the weight may be off, where it was taken over from an earlier estimated entry.
   var knownSpread: FixedDecimal?
-  /// What was asked for, and how well the food fits that.
+  /// The words that were looked up, and how well the food fits them.
   let found: FoundWords
 
   var figures: Nutrients { loggable.per100Grams.portion(of: weighed.grams) }
   var tier: Tier { isEstimate ? max(.estimated, loggable.loggedTier) : loggable.loggedTier }
 
-  /// By what factor the weight may be off; nil where it was weighed.
+  /// The factor by which the weight may be off; nil where it was weighed.
   var spread: FixedDecimal? {
     if isGuess { return AmountSpread.serving }
-    // A weight that was said roughly, or seen on a picture.
+    // A weight that was stated roughly, or seen on a picture.
     if isEstimate, weighed.assumption == nil { return AmountSpread.count }
     return knownSpread ?? weighed.spread(of: said, in: loggable.measures())
   }
 
-  /// What it was said to be bought in, where a serving was taken for all that is in one.
+  /// The container in which it was bought, where a serving was assumed because the container's content is unknown.
   var unknownPack: MeasureUnit? {
     guard case .food = loggable, weighed.assumption == .portion(.serving), let unit = said.unit, unit.isContainer else {
       return nil
@@ -79,16 +79,16 @@ struct CountedFood {
   }
 }
 
-/// The words of a line and how well its food fits them.
+/// The words of a line, and how well its food fits them.
 struct FoundWords {
   let words: String
   let quality: NameQuality
-  /// Titles of other foods that are near, where somebody wants to know.
+  /// Titles of other foods near the words, where a model is told of them.
   let others: [String]
 }
 
 extension MealLine {
-  /// So many of it.
+  /// The line multiplied by a count.
   func times(_ count: Int) -> MealLine {
     switch self {
     case .known(let food): .known(food.weighing(food.weighed.grams * FixedDecimal(count)))
@@ -101,7 +101,7 @@ extension MealLine {
     }
   }
 
-  /// What it brings, where it is counted.
+  /// The figures that count; nil for a skipped or an open line.
   var figures: (figures: Nutrients, tier: Tier)? {
     switch self {
     case .known(let food): food.skipped ? nil : (food.figures, food.tier)
@@ -118,10 +118,10 @@ extension MealLine {
     if case .open = self { true } else { false }
   }
 
-  /// What its words were surely found to mean, so that an edit does not look again. What only came near them is looked for
-  /// again: the household may have learnt the name by then.
+  /// What the words were certainly found to mean, so that an edit need not look again. An approximate match is looked up again,
+  /// since the household may know the name by then.
   ///
-  /// - Parameter state: what was said apart from the words.
+  /// - Parameter state: the state that was stated apart from the words.
   func resolved(_ state: FoodState?) -> ResolvedFood? {
     guard case .known(let food) = self, food.words == nil else { return nil }
     return ResolvedFood(food.loggable.id, words: food.found.words, state: state, quality: food.found.quality)
@@ -129,15 +129,15 @@ extension MealLine {
 }
 
 extension ToolContext {
-  /// An amount in words: "110g", "2 slices".
+  /// Parses an amount: "110g", "2 slices".
   func amount(_ words: String) throws(ToolError) -> Amount {
     guard let amount = AmountReader(lexicon: lexicon).read(words) else { throw .unreadableAmount(words) }
     return amount
   }
 
-  /// What becomes of an item: resolved through the food bank, weighed by the food's own measures.
+  /// The line of an item, found in the food bank and weighed by the food's own measures.
   ///
-  /// - Parameter guesses: takes the likeliest of several foods that fit, as an estimate, instead of asking.
+  /// - Parameter guesses: takes the likeliest of several foods as an estimate, instead of asking.
   func line(
     for item: LogMeal.Item, approximate: Bool, guesses: Bool = false
   ) throws(ToolError) -> MealLine {
@@ -167,17 +167,17 @@ extension ToolContext {
     }
   }
 
-  /// Up to two foods that are near the words too, for a model: it does not see what a person does.
+  /// Up to two other foods near the words, for a model, which does not see the person's screen.
   private func others(_ words: String, than hit: LoggableMatch) throws(ToolError) -> [String] {
     guard known != nil else { return [] }
     let near = hit.candidates.isEmpty ? try nearest(words) : hit.candidates
     return Array(near.filter { $0 != hit.loggable.title }.prefix(2))
   }
 
-  /// The food or the recipe that words mean.
+  /// The food or recipe that words mean.
   ///
-  /// - Parameter resolved: what they were found to mean when the call was made; they are looked for where nobody has, or
-  ///   where that is gone.
+  /// - Parameter resolved: what they were found to mean when the call was made. Without it, or where that is gone, they are
+  ///   looked up.
   func loggable(
     meantBy words: String, state: FoodState?, resolved: ResolvedFood? = nil
   ) throws(ToolError) -> LoggableMatch? {
@@ -188,7 +188,7 @@ extension ToolContext {
     return try reading(foodBank.loggable(words, state: state, profile: profile.id, language: language()))
   }
 
-  /// The household's food of a barcode, or the imported one.
+  /// The household's food with a barcode, or an imported one.
   private func product(of barcode: Barcode) throws(ToolError) -> LoggableMatch? {
     if let own = try food(of: barcode) {
       return LoggableMatch(loggable: .food(own), quality: .exact, isOwn: true, candidates: [])
@@ -204,6 +204,6 @@ extension ToolContext {
 }
 
 extension LogMeal.Item {
-  /// Whether a model has estimated a number of it.
+  /// Whether a model has estimated this number.
   func guesses(_ number: GuessedNumber) -> Bool { guessed?.contains(number) ?? false }
 }

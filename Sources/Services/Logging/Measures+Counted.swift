@@ -1,11 +1,12 @@
 internal import Nutrition
 
 extension Measures {
-  /// Nobody counts more of what is eaten.
+  /// Nobody eats more pieces of anything.
   static let mostCounted = FixedDecimal(20)
 
-  /// What "one more" is one of: the unit that a weight is a few of, pieces before servings before slices and the like, and
-  /// how many. Nil for a weight that is no such number of any: of what was weighed nobody can tell.
+  /// The unit of which a weight is a small whole number, and that number, so that "one more" can be understood. Pieces come
+  /// before servings, and servings before slices and the like. Nil where the weight is no such number, so that the food was
+  /// probably weighed.
   func counted(in grams: Grams) -> (unit: MeasureUnit, count: FixedDecimal)? {
     portions.sorted { rank($0.unit) < rank($1.unit) }.lazy.compactMap { portion in
       if case .volume = portion.unit.kind { return nil }

@@ -6,12 +6,12 @@ package import Nutrition
 internal import Proposals
 internal import Words
 
-/// Counts energy alone, without a food: "+450 pub lunch p20".
+/// Logs energy alone, without a food: "+450 pub lunch p20".
 package struct QuickAdd: Tool {
   package let description = "Propose to log stated energy without a food."
-  /// No quick entry holds more: 20,000 kcal.
+  /// The most energy of a quick entry: 20,000 kcal.
   package static let mostEnergy = FixedDecimal(20_000)
-  /// None that a model has estimated holds more: what somebody eats in a day of the hardest work.
+  /// The most that a model may estimate, in kcal: what somebody eats on a day of very hard work.
   static let mostGuessedEnergy = FixedDecimal(5_000)
 
   package init() {}
@@ -65,7 +65,7 @@ package struct QuickAdd: Tool {
     }
   }
 
-  /// "500", "1,200 kcal". A weight is no energy.
+  /// "500", "1,200 kcal"; nil for a weight.
   private static func energy(_ words: String) -> FixedDecimal? {
     let number = words.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     let unit = words.dropFirst(number.count).drop(while: \.isWhitespace)
@@ -77,7 +77,7 @@ package struct QuickAdd: Tool {
 }
 
 extension QuickAddCall {
-  /// The person says its energy.
+  /// Sets the energy to what the person states.
   fileprivate mutating func state(_ energy: FixedDecimal) {
     kcal = energy
     guessed.resolve { $0 == .energy }
@@ -90,7 +90,7 @@ extension QuickAddCall {
     )
   }
 
-  /// The label, unless it is blank.
+  /// The label; nil where it is blank.
   var spokenLabel: String? {
     label.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }

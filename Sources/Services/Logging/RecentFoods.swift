@@ -8,9 +8,9 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Lists foods by use: recent, favourites, or the most used.
+/// Lists foods by use: recent, favourites, or most used.
 package struct RecentFoods: Tool {
-  /// Which foods are asked for.
+  /// Which foods are listed.
   package typealias Kind = RecentFoodsCall.Kind
 
   package let description = "List foods that were had recently or often, or are favourites."

@@ -9,14 +9,14 @@ internal import Store
 internal import Words
 
 extension EntrySelection {
-  /// It says so, or neither lines nor words, meal, day or all.
+  /// Whether the selection means what was saved last: it says so, or gives no line, words, meal, day, time or "all".
   fileprivate var isOfLast: Bool {
     last == true || entries == nil && food == nil && slot == nil && day == nil && time == nil && all != true
   }
 }
 
 extension ToolContext {
-  /// The entries that a selection means, in the order of the day's list. At least one.
+  /// The entries that a selection means, in the order of the day's list; at least one.
   func entries(_ selection: some EntrySelection) throws(ToolError) -> [LoggedEntry] {
     let day = try day(selection.day)
     if selection.isOfLast {
@@ -48,21 +48,21 @@ extension ToolContext {
     return named
   }
 
-  /// The entries that words name: by their own name, else by the food that the words mean ("Nudeln" for pasta).
+  /// The entries that words name: by the entry's own name, else by the food that the words mean ("Nudeln" for pasta).
   func named(_ words: String, among entries: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
     let named = entries.named(words)
     guard named.isEmpty, let food = try food(meantBy: words) else { return named }
     return entries.filter { $0.entry.reference == food.id }
   }
 
-  /// The food that words mean for sure.
+  /// The food that words certainly mean.
   func food(meantBy words: String) throws(ToolError) -> Food? {
     let hit = try reading(foodBank.resolve(words, state: nil, profile: profile.id))
     return hit.flatMap { $0.quality <= .stem ? $0.food : nil }
   }
 
-  /// A weight of what a dish is only made of is none of all of it: the chicken of a chicken pasta. The chicken of a chicken
-  /// breast is all of it.
+  /// Refuses a weight that is stated for only a part of a dish, such as the chicken of a chicken pasta. The chicken of a
+  /// chicken breast is all of it.
   func refuseWeight(of words: String, in entry: Entry) throws(ToolError) {
     let dish = DishName(entry.name)
     guard dish.holdsAsPart(words), let head = dish.head, let food = try food(meantBy: head), food.id != entry.reference
@@ -70,7 +70,7 @@ extension ToolContext {
     throw .partOfDish(words, dish: entry.name)
   }
 
-  /// The lines of these numbers, each once.
+  /// The lines with these numbers, each once.
   private func lines(_ numbers: [Int], of listed: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
     var seen = Set<Int>()
     var lines: [LoggedEntry] = []
@@ -81,14 +81,14 @@ extension ToolContext {
     return lines
   }
 
-  /// All entries of a day in the order of its list.
+  /// All entries of a day, in the order of its list.
   func diaryEntries(on day: Day) throws(ToolError) -> [LoggedEntry] {
     let diary = try reading(store.diary(of: profile.id, on: day))
     return diary.meals.flatMap { meal in meal.entries.map { LoggedEntry(entry: $0, meal: meal.meal) } }
   }
 
-  /// The entries that were saved last and still stand, as they are now: in this conversation, whatever another terminal has
-  /// saved since; by anyone, where nothing was saved in it.
+  /// The entries that were saved last and still exist, in their present state: those saved in this conversation, whatever
+  /// another terminal has saved since; without any, those saved by anyone.
   func savedLast() throws(ToolError) -> [LoggedEntry] { try lastSaved()?.entries ?? [] }
 
   private func lastSaved() throws(ToolError) -> (commit: JournalEntry, entries: [LoggedEntry])? {
@@ -110,7 +110,7 @@ extension ToolContext {
     return nil
   }
 
-  /// Says which meal is meant by "what was saved last", where another terminal has saved something since.
+  /// A note on which meal is meant by "what was saved last", where another terminal has saved something since.
   func remark(on selection: some EntrySelection, _ meant: [LoggedEntry]) throws(ToolError) -> [Text] {
     guard selection.isOfLast, let last = try lastSaved(),
       let newest = try reading(newest(in: store)),
@@ -120,7 +120,7 @@ extension ToolContext {
     return [.mealSavedElsewhere(summary: newest.commit.summary)]
   }
 
-  /// The entries that a commit brought or changed, as far as they are still there.
+  /// The entries that a commit added or changed, as far as they still exist.
   private func standing(_ commit: JournalEntry, in store: Store) throws(StoreError) -> [LoggedEntry] {
     var found: [LoggedEntry] = []
     for change in commit.changes {
@@ -144,14 +144,14 @@ extension Change {
 }
 
 extension [LoggedEntry] {
-  /// Of a dish that is one entry no part can be changed or deleted.
+  /// Refuses to change or delete a part of a dish that is a single entry.
   func refusePart(_ words: String) throws(ToolError) {
     guard count == 1, case let name = self[0].entry.name, DishName(name).holdsBeside(words) else { return }
     throw .partOfDish(words, dish: name)
   }
 
-  /// The entries that words name; those whose whole name it is before those that only have it in their name: "the rice"
-  /// is the rice, not the rice noodles.
+  /// The entries that words name. Those whose whole name matches come before those that contain the words: "the rice" means the
+  /// rice, not the rice noodles.
   fileprivate func named(_ words: String) -> [LoggedEntry] {
     let named = filter { EntryName.matches($0.entry.name, words) }
     let whole = named.filter { EntryName.isWhole($0.entry.name, words) }
@@ -159,7 +159,7 @@ extension [LoggedEntry] {
   }
 }
 
-/// Whether words name an entry: each of them begins a word of the name, plural or not. No words name nothing.
+/// Whether words name an entry: each must be the beginning of a word in its name, plural or not. Empty words name nothing.
 enum EntryName {
   static func matches(_ name: String, _ words: String) -> Bool {
     let parts = split(name)
@@ -172,12 +172,12 @@ enum EntryName {
       }
   }
 
-  /// Whether words are the name but for its state: "rice" is "rice, cooked".
+  /// Whether words are the whole name apart from its state: "rice" names "rice, cooked".
   static func isWhole(_ name: String, _ words: String) -> Bool {
     stems(name.prefix { $0 != "," && $0 != "(" }) == stems(words[...])
   }
 
-  /// Whether words are the end of the name, and not all of it: "sandwiches", of "ham sandwich".
+  /// Whether words are only the end of the name: "sandwiches" of "ham sandwich".
   static func isEnd(of name: String, _ words: String) -> Bool {
     let base = stems(name.prefix { $0 != "," && $0 != "(" })
     let end = stems(words[...])

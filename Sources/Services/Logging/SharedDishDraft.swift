@@ -5,10 +5,10 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// One pot for several people: a meal in several diaries, proposed, saved and undone as one.
+/// A dish shared by several people: a meal in several diaries, proposed, saved and undone as one.
 struct SharedDishDraft {
   let meal: MealDraft
-  /// The day was said, and holds for all; otherwise each has the day that it is in their diary.
+  /// Whether the day was stated and applies to all; otherwise each diner has the present day of their own diary.
   let isDaySaid: Bool
   let diners: [Diner]
   let shares: SharedDishShares
@@ -39,7 +39,7 @@ extension ToolContext {
         energy: .energy(energy: energy)))
   }
 
-  /// A line for each person, numbered, then what is left, then the pot.
+  /// A numbered line for each diner, then what is left, then the whole dish.
   private func card(of pot: SharedDishDraft, plates: [Totals]) -> Card {
     let weights = pot.shares.shares(of: pot.grams)
     var rows = zip(pot.diners, plates).enumerated().map { index, plate in
@@ -77,17 +77,17 @@ extension ToolContext {
 }
 
 extension SharedDishDraft {
-  /// What is known of the pot's weight.
+  /// The known weight of the dish.
   fileprivate var grams: Grams { meal.lines.map(\.grams).reduce(.zero, +) }
 
-  /// The sums of what becomes of each line.
+  /// The totals of what `part` makes of each line.
   fileprivate func totals(_ part: (MealLine) -> MealLine?) -> Totals {
     Totals(meal.lines.compactMap(part).compactMap(\.figures))
   }
 }
 
 extension MealLine {
-  /// What of it is on a plate, or what is left behind the last one; nil where that is nothing.
+  /// The part of the line on a diner's plate, or the rest after the last diner; nil where that is nothing.
   fileprivate func plate(_ index: Int, _ shares: SharedDishShares) -> MealLine? {
     switch self {
     case .known(let food):

@@ -4,7 +4,7 @@ internal import Messages
 package import Nutrition
 internal import Store
 
-/// Shows a day, or its water alone: base, earned, allowance, eaten, remaining, and its numbered lines by meal.
+/// Shows a day, or only its water: base, earned, allowance, eaten, remaining, and its numbered lines by meal.
 package struct ShowDay: Tool {
   package let description = "Show a day of the diary and what remains of it."
   package let proposes = false
@@ -24,7 +24,7 @@ package struct ShowDay: Tool {
       let sentence: Text =
         context.isOwnDiary
         ? .dayNothingLogged(day: name) : .dayNothingLoggedFor(person: context.profile.label, day: name)
-      // Of today something is left.
+      // For today, the remaining energy is shown too.
       let said = day == context.today ? Text.list([sentence, view.balance], .lines) : sentence
       return .answer(ToolAnswer(.sentence(said), facts: view.facts))
     }

@@ -50,7 +50,7 @@ package struct ShowHistory: Tool {
 
   private func entries(_ words: String, _ limit: Int, in context: ToolContext) throws(ToolError) -> ToolAnswer {
     var found = try entries(named: words, limit, in: context)
-    // "Eggs", "Nudeln": the food that the words mean may have another name in the diary.
+    // The food that the words mean ("Eggs", "Nudeln") may have another name in the diary.
     if let food = try context.food(meantBy: words) {
       let known = Set(found.map(\.entry.id))
       found += try entries(named: food.name, limit, in: context).filter { !known.contains($0.entry.id) }
@@ -75,7 +75,7 @@ package struct ShowHistory: Tool {
   }
 }
 
-/// Rows as facts for a model: their cells.
+/// Rows as facts for a model.
 enum HistoryFacts {
   static func rows(_ rows: [Card.Row]) -> JSONValue {
     ["rows": .array(rows.map { .array($0.cells.map { .string($0.text.english) }) })]

@@ -4,7 +4,7 @@ internal import Messages
 internal import Nutrition
 
 extension ToolContext {
-  /// Energy as it was stated, if a food can have it: no food has more than pure fat, however much there is of it.
+  /// An item with stated energy, if that is possible: no food has more than pure fat of the same weight.
   func statedFood(_ item: LogMeal.Item) throws(ToolError) -> StatedFood {
     let isGuess = item.guesses(.kcal)
     var figures = item.figures ?? .unknown
@@ -14,11 +14,11 @@ extension ToolContext {
     return StatedFood(name: name, figures: figures, skipped: item.skipped ?? false, isGuess: isGuess)
   }
 
-  /// The energy of one thing that was eaten.
+  /// Checks the energy of one item.
   ///
   /// - Parameters:
-  ///   - weight: of it; nil where nobody knows that.
-  ///   - isGuess: nobody has said it, so that it has to be what a person eats at once.
+  ///   - weight: its weight; nil where it is unknown.
+  ///   - isGuess: whether a model has estimated it; it must then be an amount that a person can eat at once.
   func checkStated(_ energy: FixedDecimal, of weight: Grams? = nil, isGuess: Bool) throws(ToolError) {
     let most = isGuess ? QuickAdd.mostGuessedEnergy : QuickAdd.mostEnergy
     guard energy >= .zero, energy <= most else {
@@ -30,7 +30,7 @@ extension ToolContext {
     if hundred > EnergyCheck.mostPer100Grams { throw .impossibleEnergy(hundred) }
   }
 
-  /// What it weighs, where that was said; for a guess also in portions of the food that it surely is.
+  /// The weight of an item, where it was stated. For a guess also from the portions of a food that certainly matches.
   private func weight(of item: LogMeal.Item, isGuess: Bool) throws(ToolError) -> Grams? {
     guard item.quantity != nil else { return nil }
     let amount = Amount(quantity: item.quantity, unit: item.unit)

@@ -7,7 +7,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Takes back the last commit, or puts back what the last undo took; itself a proposal, and undoable.
+/// Reverts the last commit, or redoes what the last undo reverted. It is itself a proposal, and can be undone.
 package struct Undo: Tool {
   package let description = "Propose to take back the last saved change, or with redo the last undo."
 
@@ -37,7 +37,7 @@ package struct Undo: Tool {
 }
 
 extension ToolContext {
-  /// Whose meals the entries are that come and go, by the meals: of those that are not the speaker's alone.
+  /// The diners of the meals and entries in the changes, by meal; empty where all are the speaker's own.
   fileprivate func diners(of changes: [Change]) throws(ToolError) -> [UUID: Profile] {
     let profiles = Dictionary(try profiles().map { ($0.id, $0) }) { first, _ in first }
     guard profiles.count > 1 else { return [:] }
@@ -52,7 +52,7 @@ extension ToolContext {
 }
 
 extension Text {
-  /// What an undo took back: "undo of lunch, 316 kcal" was of "lunch, 316 kcal".
+  /// What an undo reverted: "undo of lunch, 316 kcal" reverted "lunch, 316 kcal".
   fileprivate var undone: Text {
     switch self {
     case .message(let message):

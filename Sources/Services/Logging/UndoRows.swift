@@ -4,15 +4,15 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// What the changes of an undo do, in rows.
+/// The effects of an undo, in rows.
 struct UndoRows {
-  /// Whose meals they are, where that is to be told.
+  /// The diners of the meals, where they are to be named.
   let diners: [UUID: Profile]
 
-  /// A whole diary that comes back is not worth more.
+  /// The most rows, even where a whole diary comes back.
   private static let most = 40
 
-  /// Foods that come and go with their entries are not worth a row of their own.
+  /// Foods that come and go with their entries get no rows, unless there is nothing else.
   func rows(_ changes: [Change]) -> [Card.Row] {
     let listed = changes.map { (change: $0, rows: rows($0)) }
     let others = listed.filter { !$0.change.isOfFood }.flatMap(\.rows)
@@ -22,7 +22,7 @@ struct UndoRows {
     return all.prefix(UndoRows.most) + [rest]
   }
 
-  /// Rows that say the same, one behind the other, as one that says how often.
+  /// Combines consecutive equal rows into one with a count.
   private static func counted(_ rows: [Card.Row]) -> [Card.Row] {
     var counted: [(row: Card.Row, times: Int)] = []
     for row in rows {
@@ -52,7 +52,7 @@ struct UndoRows {
     }
   }
 
-  /// What becomes of a record.
+  /// What happens to a record.
   private enum Mark {
     case back, away, asBefore
 
@@ -84,14 +84,14 @@ struct UndoRows {
     return row
   }
 
-  /// Records that are no entries; a meal comes and goes with its entries.
+  /// Records other than entries; meals are left out, since they come and go with their entries.
   private static func other(_ mark: Mark, _ record: Record) -> [Card.Row] {
     name(of: record).map { name, figures in
       [Card.Row([Card.Cell(mark.text(name))] + (figures.map { [.right(EntryRow.energy($0))] } ?? []))]
     } ?? []
   }
 
-  /// What a record is called, and its figures; nil where its entries say it.
+  /// The name of a record, and its figures; nil where its entries tell enough.
   static func name(of record: Record) -> (Text, Nutrients?)? {
     switch record {
     case .meal, .knownLine, .entry: nil
@@ -113,7 +113,7 @@ struct UndoRows {
 }
 
 extension Entry {
-  /// Whether a row would say the same of both: only the mark of old figures differs.
+  /// Whether both entries would be shown alike because only the mark of old figures differs.
   fileprivate func isShownAs(_ other: Entry) -> Bool {
     var same = other
     same.updated = updated
@@ -123,7 +123,7 @@ extension Entry {
 }
 
 extension Change {
-  /// A food that comes or goes, or changes in something else than its figures.
+  /// Whether a food is added or removed, or changes in something other than its figures.
   fileprivate var isOfFood: Bool {
     switch self {
     case .update(.food(let old), .food(let new)): old.per100Grams == new.per100Grams

@@ -2,8 +2,8 @@ package import Nutrition
 internal import Store
 
 extension ToolContext {
-  /// What a meal of this slot may have, where nothing else is known of it: a share of the day's target, to the nearest
-  /// 50 kcal. The shares are a quarter for breakfast, three tenths each for lunch and dinner, and the rest for snacks.
+  /// The assumed energy of a meal of which nothing else is known: a share of the day's target, rounded to 50 kcal. Breakfast
+  /// has a quarter, lunch and dinner three tenths each, and snacks the rest.
   package func usualEnergy(of slot: MealSlot?, day: String?) throws(ToolError) -> FixedDecimal {
     let place = try place(day: day, slot: slot, time: nil)
     let target = try reading(store.target(of: profile.id, on: place.day))

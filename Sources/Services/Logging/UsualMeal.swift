@@ -1,9 +1,9 @@
 internal import Nutrition
 internal import Store
 
-/// What is usual: of the last meals of a slot, the one whose foods came together most often, the latest of its kind.
+/// Finds the usual meal of a slot: the most frequent combination of foods among recent meals, in its latest occurrence.
 enum UsualMeal {
-  /// How many meals back are looked at.
+  /// How many recent meals are considered.
   static let window = 30
 
   static func choose(among meals: [LoggedMeal]) -> LoggedMeal? {

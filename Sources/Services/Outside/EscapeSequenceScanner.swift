@@ -1,5 +1,5 @@
-/// The scalars of a text without its escape sequences, in their seven-bit form (ESC and a letter) and in their
-/// eight-bit form (one C1 control).
+/// The scalars of a text without its escape sequences, both in the seven-bit form (ESC and a letter) and in the eight-bit form
+/// (a C1 control).
 struct EscapeSequenceScanner {
   private var rest: Substring.UnicodeScalarView
 
@@ -7,7 +7,7 @@ struct EscapeSequenceScanner {
     rest = scalars[...]
   }
 
-  /// What stands next, an escape sequence's first scalar included.
+  /// The next scalar, which may be the first of an escape sequence.
   var peek: Unicode.Scalar? { rest.first }
 
   mutating func next() -> Unicode.Scalar? {
@@ -22,7 +22,7 @@ struct EscapeSequenceScanner {
     return nil
   }
 
-  /// After ESC.
+  /// Skips the rest of a sequence after ESC.
   private mutating func skipSequence() {
     switch rest.first {
     case "[":
@@ -37,15 +37,14 @@ struct EscapeSequenceScanner {
     }
   }
 
-  /// Parameters, intermediate characters, one final character.
+  /// Skips parameters, intermediate characters and one final character.
   private mutating func skipControlSequence() {
     skip(while: 0x30...0x3F)
     skip(while: 0x20...0x2F)
     if let last = rest.first, (0x40...0x7E).contains(last.value) { rest.removeFirst() }
   }
 
-  /// To BEL or the string terminator. One that is never closed ends with its line, so that it cannot hide what
-  /// follows.
+  /// Skips to BEL or the string terminator. An unterminated string ends with its line, so that it cannot hide what follows.
   private mutating func skipControlString() {
     while let scalar = rest.first, scalar != "\n", scalar != "\r" {
       rest.removeFirst()

@@ -1,12 +1,12 @@
 package import LanguageModels
 
-/// What a model is to read: the request, without tools, and the form of its answer.
+/// A request to a model to read a text or picture, without tools, and the form of its answer.
 package struct FactsQuestion: Sendable {
   /// Checks the answer against its form.
   package let extraction: Extraction
   /// What the model is sent, text and pictures.
   package let request: ModelRequest
-  /// What is read, where it is a file: its name without its folder, safe to show.
+  /// The name of the file that is read, without its folder and safe to show; nil where it is not a file.
   package let file: String?
 
   init(_ extraction: Extraction, _ request: ModelRequest, file: String? = nil) {

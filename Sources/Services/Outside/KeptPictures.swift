@@ -2,15 +2,15 @@ package import FoundationEssentials
 package import Nutrition
 internal import Sealing
 
-/// A picture that a model was shown and that the person keeps, by the name of its file: "20261120123000-plate.jpg" until its meal
-/// is saved, "20261120123000-plate.MEAL.jpg" from then on, with the meal's id.
+/// A stored picture that a model was shown, identified by its file name: "20261120123000-plate.jpg" until its meal is saved,
+/// and then "20261120123000-plate.MEAL.jpg", with the meal's id.
 package struct KeptPicture: Hashable, Sendable {
-  /// In days.
+  /// How long pictures are kept, in days.
   package static let longest = 30
 
   /// The name of its file, without the folder.
   package let file: String
-  /// The moment at which it was read, without the rest of the name.
+  /// The part of the name that gives the moment at which it was read.
   private let moment: Substring
   private let words: Substring
   /// The meal that it shows; nil until that is saved.
@@ -18,8 +18,8 @@ package struct KeptPicture: Hashable, Sendable {
   private let end: Substring
 
   /// - Parameters:
-  ///   - moment: by the clock of the place.
-  ///   - name: the file that was looked at.
+  ///   - moment: in local time.
+  ///   - name: the name of the file that was read.
   package init(of name: String, at moment: LocalTime, isSealed: Bool) {
     let digits = moment.iso8601.prefix(19).filter(\.isNumber)
     let words = name.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
@@ -31,7 +31,7 @@ package struct KeptPicture: Hashable, Sendable {
     file = "\(moment)-\(words)" + (meal.map { ".\($0.uuidString)" } ?? "") + ".\(end)"
   }
 
-  /// Nil for a name that no picture has.
+  /// Nil where the name is not that of a stored picture.
   package init?(file: String) {
     let parts = file.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !file.contains("/"), let dash = parts[0].firstIndex(of: "-") else { return nil }
@@ -44,12 +44,12 @@ package struct KeptPicture: Hashable, Sendable {
     self.init(moment: moment, words: parts[0][parts[0].index(after: dash)...], meal: meal, end: end)
   }
 
-  /// The same, of a meal.
+  /// The picture assigned to a meal.
   package func belonging(to meal: UUID) -> KeptPicture {
     KeptPicture(moment: moment, words: words, meal: meal, end: end)
   }
 
-  /// Kept for longer than pictures are.
+  /// Whether it has been kept for longer than `longest`.
   package func isExpired(on today: Day) -> Bool {
     let (year, month, date) = (moment.prefix(4), moment.dropFirst(4).prefix(2), moment.dropFirst(6).prefix(2))
     guard let day = Day("\(year)-\(month)-\(date)") else { return true }
@@ -57,20 +57,20 @@ package struct KeptPicture: Hashable, Sendable {
   }
 }
 
-/// The pictures in the home's folder of them.
+/// The pictures in the home's folder.
 package struct KeptPictures: Hashable, Sendable {
-  /// Its path, without a slash at the end.
+  /// The path of the folder, without a trailing slash.
   package let folder: String
   /// Oldest first.
   package let pictures: [KeptPicture]
 
-  /// Takes the names of the files that are in the folder; those that no picture has are left out.
+  /// Takes the names of the files in the folder; other files are ignored.
   package init(in folder: String = "", files: [String] = []) {
     self.folder = folder
     pictures = files.sorted().compactMap { KeptPicture(file: $0) }
   }
 
-  /// Where those of a meal lie.
+  /// The paths of a meal's pictures.
   package func paths(of meal: UUID) -> [String] {
     pictures.filter { $0.meal == meal }.map { "\(folder)/\($0.file)" }
   }

@@ -1,25 +1,24 @@
 package import LanguageModels
 
-/// What the conversation tells a tool of the world outside: who can be asked, and what the person allows.
+/// What a tool may use of the outside world in this conversation.
 package struct Outside {
-  /// Whether a model from outside can be asked.
+  /// Whether an outside model can be asked.
   package var hasModel = false
-  /// How models read what is in a picture or a text, put a report into words and choose among swaps; nil where they are not
-  /// asked to.
+  /// The prompts with which models read pictures and texts, write reports and choose swaps; nil where models are not asked to.
   package var prompts: Prompts?
-  /// Nothing is kept, not even larder's own notes.
+  /// Whether nothing may be stored, not even larder's own notes.
   package var isDryRun = false
-  /// What the person asks now was asked before and had to wait.
+  /// Whether the person's line repeats one that had to wait.
   package var isAskedAgain = false
-  /// What the person has named in this conversation: nothing else is opened.
+  /// The files that the person has named in this conversation; no others are opened.
   package var named = NamedFiles()
   /// Whether a line asks for the newest picture.
   package var asksForNewestFile: (String) -> Bool = { _ in false }
-  /// Whether a sentence of a model claims nothing that did not happen.
+  /// Whether a sentence of a model claims no false deed.
   package var isHonest: (String) -> Bool = { _ in true }
-  /// The path from the root, so that it is the same file from any folder.
+  /// The absolute path, so that it is the same file from any folder.
   package var fullPath: (String) -> String = { $0 }
-  /// Whether there is such a file.
+  /// Whether a file exists.
   package var hasFile: (String) -> Bool = { _ in false }
 
   package init() {}

@@ -1,12 +1,12 @@
 package import FoodSources
 
-/// Why there is no page.
+/// Why a page could not be fetched.
 package enum PageTrouble: Hashable, Sendable {
   /// Neither http nor https.
   case noWebAddress
-  /// Nobody fetches pages here.
+  /// No pages are fetched in this environment.
   case notFetched
   case outside(OutsideError)
-  /// The server's answer is none that a page comes with: 404, 503.
+  /// The server answered with an error status: 404, 503.
   case refused(status: Int)
 }

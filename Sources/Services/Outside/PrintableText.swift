@@ -1,11 +1,11 @@
-/// Text from outside (a model, a label, an import, a person's paste) as it may reach a terminal. This is the one place
-/// that decides it: every console shows what went through here and nothing else.
+/// Cleans text from outside (a model, a label, an import, pasted text) for the terminal. This is the only place that decides
+/// what is safe: every console shows only what went through here.
 ///
-/// What goes: escape sequences as a whole, with their parameters; control characters; marks that reorder text;
-/// characters that nobody sees. What stays: everything visible, the joiners inside an emoji and inside the scripts that
-/// are written with them. A tab is a space, and so is a line break unless it is allowed.
+/// Removed are escape sequences with their parameters, control characters, marks that reorder text, and invisible characters.
+/// Kept is everything visible, including the joiners within emoji and within the scripts that need them. A tab becomes a space,
+/// and so does a line break unless line breaks are kept.
 package enum PrintableText {
-  /// What becomes of a line break.
+  /// What line breaks become.
   package enum LineBreaks: Sendable {
     case kept
     case spaces
@@ -15,7 +15,7 @@ package enum PrintableText {
   ///
   /// - Parameters:
   ///   - lineBreaks: `spaces` joins the lines of the text.
-  ///   - limit: the most characters to keep; "…" stands where more were there. At least 1.
+  ///   - limit: the most characters to keep, at least 1; a longer text ends in "…".
   package static func clean(_ text: String, lineBreaks: LineBreaks = .spaces, limit: Int? = nil) -> String {
     let printable = isPlain(text) ? text : filtered(text, lineBreaks)
     guard let limit, printable.count > limit else { return printable }
@@ -44,7 +44,7 @@ package enum PrintableText {
 }
 
 extension Unicode.Scalar {
-  /// Line feed, carriage return, next line, and the separators of lines and paragraphs.
+  /// Line feed, carriage return, next line, and the line and paragraph separators.
   fileprivate var isLineBreak: Bool {
     self == "\n" || self == "\r" || value == 0x85 || value == 0x2028 || value == 0x2029
   }

@@ -4,11 +4,11 @@ package import Nutrition
 internal import Proposals
 package import Store
 
-/// The words for what waits for a model or the network.
+/// The messages about what waits for a model or the network.
 package enum QueueWording {
   private static let most = 20
 
-  /// "1  scan the meal "/photos/lunch.jpg" (today)", a line each.
+  /// The queue, one line each: "1  scan the meal "/photos/lunch.jpg" (today)".
   package static func list(_ turns: [QueuedTurn], zone: Zone, today: Day) -> Text {
     let lines = turns.prefix(most).enumerated().map { index, turn in
       Text.queueLine(
@@ -19,7 +19,7 @@ package enum QueueWording {
     return .list([.queueWaiting] + lines + more, .lines)
   }
 
-  /// "Oat bar is ready: review?", by the food's name where it is one.
+  /// "Oat bar is ready: review?", with the food's name where the proposal adds one.
   static func ready(_ proposal: Proposal, else sentence: Text) -> Text {
     for case .insert(.food(let food)) in proposal.changes { return .queueReadyFood(food: food.title) }
     return sentence

@@ -2,16 +2,16 @@ internal import FoodData
 internal import FoundationEssentials
 internal import Nutrition
 
-/// A file that waits for a model, and what stands in its place meanwhile.
+/// A file that waits for a model, and the estimate logged in its place.
 package struct QueuedFile: Codable {
-  /// As it is asked again.
+  /// The line that repeats the request.
   let words: String
   /// The name of the quick entry in its place.
   let label: String
-  /// That entry, once it is saved.
+  /// The id of that entry, once it is saved.
   var entry: UUID?
 
-  /// What is said to have it looked at again, from whatever folder.
+  /// The line with which the file can be scanned again from any folder.
   static func words(path: String, kind: ScanKind?, slot: MealSlot?, day: String?) -> String {
     var escaped = ""
     for character in path {
@@ -26,9 +26,9 @@ package struct QueuedFile: Codable {
 
   static func words(barcode: String) -> String { "barcode \(barcode)" }
 
-  /// Whether words that wait ask for a barcode; that needs the network and no model.
+  /// Whether a queued line asks for a barcode, which needs the network but no model.
   package static func isBarcode(_ words: String) -> Bool { words.hasPrefix("barcode ") }
 
-  /// Whether words that wait ask for a file or a barcode.
+  /// Whether a queued line asks for a file or a barcode.
   package static func isOne(_ words: String) -> Bool { isBarcode(words) || words.hasPrefix("scan ") }
 }

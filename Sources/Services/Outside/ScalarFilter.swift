@@ -1,20 +1,20 @@
-/// Decides scalar by scalar what is visible and harmless, knowing what came before.
+/// Decides scalar by scalar what is visible and harmless, depending on what came before.
 struct ScalarFilter {
-  /// Enough for every living script; more pile up over the neighbouring lines.
+  /// Enough for every living script; more marks would pile up over neighbouring lines.
   private static let mostMarks = 6
-  /// The longest region of a flag, "gbeng" and its end.
+  /// The length of the longest region in a flag, "gbeng" with its end tag.
   private static let mostTags = 7
 
   private var previous: Unicode.Scalar?
   private var marks = 0
   private var tags = 0
 
-  /// A new line begins.
+  /// Starts a new line.
   mutating func reset() {
     self = ScalarFilter()
   }
 
-  /// What to print for `scalar`; nil for nothing.
+  /// The scalar to print in place of `scalar`; nil for none.
   mutating func pass(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Unicode.Scalar? {
     if scalar == "\t" { return pass(" ", before: next) }
     guard isKept(scalar, before: next) else { return nil }
@@ -37,7 +37,7 @@ struct ScalarFilter {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return false
     case .format: return isVisibleFormat(scalar)
-    // With nothing of its text before it, a mark would change what larder has put there.
+    // Without preceding text, a mark would change what larder has printed before it.
     case .spacingMark: return previous != nil
     case .nonspacingMark, .enclosingMark:
       marks += 1
@@ -49,7 +49,7 @@ struct ScalarFilter {
     }
   }
 
-  /// A joiner stays between emoji, and within the scripts that are written with it (Arabic to Sinhala).
+  /// Whether a joiner is kept: between emoji, and within the scripts that need it (Arabic to Sinhala).
   private func joins(_ next: Unicode.Scalar?) -> Bool {
     guard let previous, let next else { return false }
     if (0x0600...0x0DFF).contains(previous.value) { return true }
@@ -58,13 +58,13 @@ struct ScalarFilter {
     return afterEmoji && next.properties.isEmoji && !next.isASCII
   }
 
-  /// The invisible letters after a black flag make it a region's flag.
+  /// Whether a tag continues a flag: the invisible letters after a black flag name its region.
   private mutating func continuesFlag() -> Bool {
     tags -= 1
     return tags >= 0
   }
 
-  /// The few format characters that are drawn: the number and verse signs of Arabic and its neighbours.
+  /// The few visible format characters: number and verse signs of Arabic and related scripts.
   private func isVisibleFormat(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
@@ -74,8 +74,8 @@ struct ScalarFilter {
 }
 
 extension Unicode.Scalar {
-  /// A letter, sign or ideograph of what most people write, for which nobody needs Unicode's tables: it is visible, alone and
-  /// whatever stands before it.
+  /// Whether the scalar is a common letter, sign or ideograph that is always visible and never combines, so that Unicode's
+  /// tables need not be consulted.
   var isPlain: Bool {
     switch value {
     case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x250, 0x2010...0x2027, 0x4E00...0x9FFF: true

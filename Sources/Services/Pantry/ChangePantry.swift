@@ -7,8 +7,8 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Proposes that food at home was thrown away, or that so much of it is there. Where nothing of it was bought, as far as is
-/// known, throwing it away changes nothing, and nobody is asked.
+/// Proposes that food at home was thrown away, or sets how much of it is there. Where none of it is known to be at home,
+/// throwing it away changes nothing and needs no yes.
 package struct ChangePantry: Tool {
   package let description = "Propose that food at home was thrown away, or counted: how much is there (nothing: none)."
   package let topic: ToolTopic? = .groceries

@@ -2,19 +2,19 @@ internal import FoundationEssentials
 internal import Nutrition
 internal import Store
 
-/// Works out what is at home from the trips and the diaries of everybody.
+/// Computes what is at home from the trips and diaries of all profiles.
 struct PantryReading {
   private struct Account {
     var food: Food
     var lines: [PantryBook.Line] = []
-    /// Grams, of the last weeks.
+    /// The weight eaten in the last weeks.
     var eatenLately = Grams.zero
-    /// When it was bought or counted first.
+    /// When it was first bought or counted.
     var first: Instant
   }
 
   private let context: ToolContext
-  /// By the name of the food: "pasta, dry" that was bought is "pasta, cooked" on the plate.
+  /// By the name of the food without its state: "pasta, dry" when bought is "pasta, cooked" on the plate.
   private var accounts: [String: Account] = [:]
   private var unweighed: [String] = []
   private var foods: [UUID: Food] = [:]
@@ -52,7 +52,7 @@ struct PantryReading {
 
   // MARK: Trips
 
-  /// The first day that counts.
+  /// Takes the trips of a profile. Returns the first day to consider.
   private mutating func takeTrips(of profile: Profile) throws(ToolError) -> Day {
     var first = context.today
     let beginning = Day(number: 0)
@@ -72,7 +72,7 @@ struct PantryReading {
     return first
   }
 
-  /// Something that was bought lately and cannot be counted.
+  /// Notes a recent purchase without a weight, which cannot be counted.
   private mutating func note(_ purchase: Purchase, of trip: Trip) {
     let isLate = context.today.number - trip.day.number <= Pantry.rateDays
     if isLate, !unweighed.contains(purchase.name) { unweighed.append(purchase.name) }
@@ -93,7 +93,7 @@ struct PantryReading {
     }
   }
 
-  /// The ingredients of a part of a recipe, and of what is in it.
+  /// Takes the ingredients of a share of a recipe, including those of recipes within it.
   private mutating func eat(
     recipe id: UUID, _ amount: EatenAmount, depth: Int, share: (Recipe) -> FixedDecimal?
   ) throws(ToolError) {
@@ -119,9 +119,9 @@ struct PantryReading {
 
   // MARK: Accounts
 
-  /// The grams as the account has them; nil where the food was never at home.
+  /// Posts a line to the account of a food. Returns the grams in the account's state; nil where the food was never at home.
   ///
-  /// - Parameter isHome: the food was bought or counted, and opens an account where there is none.
+  /// - Parameter isHome: whether the food was bought or counted, which opens an account where there is none.
   @discardableResult
   private mutating func post(_ line: PantryBook.Line, of food: Food, isHome: Bool) -> Grams? {
     let key = key(food)
@@ -157,7 +157,7 @@ struct PantryReading {
 }
 
 extension Food {
-  /// How many grams of another state of it one gram is: cooking changes the water in it and not its energy.
+  /// How many grams in another state correspond to one gram: cooking changes the water and not the energy.
   fileprivate func weight(as other: Food) -> FixedDecimal {
     guard state != other.state, let own = per100Grams.energy, let theirs = other.per100Grams.energy, theirs > .zero,
       own > .zero
@@ -167,7 +167,7 @@ extension Food {
 }
 
 extension Recipe {
-  /// What all of it weighs when it is eaten; nil where nothing of it is known.
+  /// The weight of the whole dish when it is eaten; nil where nothing is known of it.
   fileprivate var weight: Grams? {
     let sum = ingredients.compactMap(\.grams).reduce(.zero, +)
     return cookedGrams ?? rawGrams ?? (sum > .zero ? sum : nil)
@@ -175,7 +175,7 @@ extension Recipe {
 }
 
 extension EatenAmount {
-  /// The part of a recipe that it was.
+  /// The share of the recipe that was eaten.
   fileprivate func share(of recipe: Recipe) -> FixedDecimal? {
     if let servings, recipe.servings > .zero { return servings / recipe.servings }
     guard let grams, let whole = recipe.weight, whole > .zero else { return nil }

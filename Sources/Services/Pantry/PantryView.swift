@@ -7,9 +7,9 @@ internal import Proposals
 
 /// What is at home, in rows.
 struct PantryView {
-  /// What lasts no longer runs out soon, in days.
+  /// In days. What lasts longer does not run out soon.
   private static let soon = FixedDecimal(7)
-  /// Nobody knows what will be eaten in more days than these.
+  /// In days. Beyond this no forecast is given.
   private static let furthest = FixedDecimal(365)
 
   let pantry: Pantry
@@ -48,7 +48,7 @@ struct PantryView {
     return ToolAnswer(.card(card), facts: facts(categories))
   }
 
-  /// The book of one food.
+  /// The account of one food.
   func one(_ stock: Pantry.Stock) -> ToolAnswer {
     let book = stock.book
     var rows = [
@@ -110,7 +110,7 @@ struct PantryView {
   }
 }
 
-/// What is said of the pantry.
+/// The messages about the pantry.
 enum PantryWording {
   static let nothingBought = Text.pantryNothingBought
   static let nothingLeft = Text.pantryNothingLeft
@@ -128,7 +128,7 @@ enum PantryWording {
 }
 
 extension Grams {
-  /// To ten grams, as nobody weighs a pantry; what is less than a hundred to the gram.
+  /// Rounded to 10 g, since nobody weighs a pantry; amounts below 100 g to 1 g.
   fileprivate var whole: Grams {
     let step: Int64 = milligrams < 100_000 ? 1_000 : 10_000
     return Grams(milligrams: (milligrams + step / 2) / step * step)
@@ -136,6 +136,6 @@ extension Grams {
 }
 
 extension FoodCategory {
-  /// Its place in lists.
+  /// The position in lists.
   fileprivate var rank: Int { FoodCategory.allCases.firstIndex(of: self) ?? 0 }
 }

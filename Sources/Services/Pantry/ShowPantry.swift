@@ -4,7 +4,7 @@ internal import JSON
 internal import Messages
 internal import Nutrition
 
-/// Shows what is at home, what will run out, or the book of one food.
+/// Shows what is at home, what will run out, or the account of one food.
 package struct ShowPantry: Tool {
   package let description = "Show what food is at home: bought less what was logged; what runs out soon, or one food."
   package let proposes = false
@@ -26,7 +26,7 @@ package struct ShowPantry: Tool {
 }
 
 extension Pantry {
-  /// The shelf that words name; nil where none is.
+  /// The stock that words name; nil where there is none.
   func stock(_ words: String, in context: ToolContext) throws(ToolError) -> Stock? {
     let lines = categories.enumerated().map {
       CardLine(.line($0.offset + 1), $0.element.food.name, food: $0.element.food.id)

@@ -6,22 +6,22 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// What was eaten most in some days: how often, how much, and what it has of all energy.
+/// The most eaten foods of some days: how often, how much, and their share of the energy.
 struct MostEaten: Sendable {
-  /// So many are shown.
+  /// The most foods shown.
   private static let most = 10
 
   struct Food: Sendable {
     let name: String
     var times = 0
-    /// Nil where no time says a weight.
+    /// Nil where no entry has a weight.
     var grams: Grams?
     var energy: FixedDecimal?
   }
 
-  /// What was eaten most often first; of equal ones, what has more energy.
+  /// The most frequent first; of equally frequent ones, the one with more energy.
   let foods: [Food]
-  /// Of all that was eaten, in kcal.
+  /// The energy of everything eaten, in kcal.
   private let total: FixedDecimal
 
   init(_ eaten: [EatenAmount]) {

@@ -5,22 +5,22 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// The report of a month, a year or any days, ready to be drawn or written as JSON. It is worked out anew each time: only
-/// reports of weeks are kept.
+/// The report of a month, a year or any days, ready to be drawn or written as JSON. It is computed anew each time; only weekly
+/// reports are stored.
 struct PeriodReport: Sendable {
-  /// Up to so many days each has a bar of its own.
+  /// Up to this many days each has a bar.
   private static let mostBars = 14
-  /// Up to so many days are drawn as a line; of more, each month is a bar.
+  /// Up to this many days are drawn as a line; with more, each month has a bar.
   private static let mostDrawn = 92
 
-  /// The days that were asked for; those that have come are the view's.
+  /// The days that were asked for; the view has only those up to today.
   let asked: DayRange
   let view: PeriodView
-  /// What a day aims at on the last day; energy is always there.
+  /// The target on the last day; it always has energy.
   let target: Nutrients
-  /// The energy of the target is the person's own.
+  /// Whether the energy of the target is the person's own.
   let hasTarget: Bool
-  /// Reference values are made for adults.
+  /// Whether the person is an adult, since reference values are made for adults.
   let isAdult: Bool
   /// In kilograms, oldest first.
   let weights: [DayAmount]
@@ -29,13 +29,13 @@ struct PeriodReport: Sendable {
   let units: Profile.Units
   let profile: String
   let today: Day
-  /// The pictures of meals of these days that are kept.
+  /// The stored pictures of meals on these days.
   let pictures: [MealPicture]
 
   private var period: PeriodFigures { view.period }
   private var range: DayRange { period.range }
 
-  /// What an average logged day is set beside: its allowance in energy, the target in everything else.
+  /// What an average logged day is compared with: its allowance for energy, the target for the rest.
   private var aim: Nutrients {
     var aim = target
     aim.energy = period.averageAllowance ?? target.energy
@@ -46,7 +46,7 @@ struct PeriodReport: Sendable {
     PeriodSentences(period: period, allowance: aim.energy ?? Target.referenceEnergy)
   }
 
-  /// What has no target of the person's own.
+  /// The nutrients for which the person has no target.
   private var markers: [HealthMarker] { isAdult ? view.markers.filter { target[$0.nutrient] == nil } : [] }
 
   var answer: ToolAnswer {

@@ -6,7 +6,7 @@ internal import Nutrition
 internal import Store
 
 extension ToolContext {
-  /// The report of some days.
+  /// The report of a range of days.
   func periodReport(_ asked: DayRange) throws(ToolError) -> PeriodReport {
     guard asked.first <= today else { throw .futureDay(asked.first) }
     guard asked.count <= PeriodView.longest, let range = DayRange(from: asked.first, through: min(asked.last, today))
@@ -27,7 +27,7 @@ extension ToolContext {
       profile: profile.name, today: today, pictures: try pictures(from: range.first, through: range.last))
   }
 
-  /// The days of a report that is none of a week: those that the call names, or "2026-10", "2026", "October",
+  /// The days of a report that is not of a week: those that the call names, or "2026-10", "2026", "October",
   /// "2026-10-03..2026-10-12"; nil where a week is meant.
   func reportSpan(_ call: ShowReportCall) throws(ToolError) -> DayRange? {
     if call.from != nil || call.to != nil { return try span(from: call.from, to: call.to) }
@@ -42,7 +42,7 @@ extension ToolContext {
     return DaySpanReader(lexicon: lexicon).read(words, today: today)
   }
 
-  /// In any order; up to today where no last day is named, and 30 days where no first one is.
+  /// The named days in any order, up to today without a last day, and 30 days without a first one.
   private func span(from: String?, to: String?) throws(ToolError) -> DayRange {
     let last = try day(to, mayCome: true)
     guard let from else { return DayRange(endingOn: last, count: ShowPeriodCall.Length.month.days) }

@@ -4,7 +4,7 @@ internal import JSON
 internal import Messages
 internal import Nutrition
 
-/// The first and the last weighing of some days.
+/// The first and last weighing in a range of days.
 struct WeightChange: Sendable {
   private let first: DayAmount
   private let last: DayAmount

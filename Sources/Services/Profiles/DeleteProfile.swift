@@ -6,11 +6,11 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Deletes a profile with everything that is its own. The food bank and the household stay.
+/// Deletes a profile with all its records. The food bank and the household stay.
 package struct DeleteProfile: Tool {
   package let description = "Propose to delete a profile with its diary."
   package let topic: ToolTopic? = .profile
-  /// From so many records on, the person types how many they are.
+  /// From this many records on, the person has to type their number.
   private static let manyRecords = 3
 
   package init() {}
@@ -21,7 +21,7 @@ package struct DeleteProfile: Tool {
       throw .profileStays(profile.name, isOnly: try context.profiles().count == 1)
     }
     let records = try context.reading(context.store.records(of: profile.id))
-    // What belongs to another record goes before it.
+    // A record is deleted before the one that it belongs to.
     let changes = records.reversed().map { Change.delete($0) } + [.delete(.profile(profile))]
     return context.propose(
       AnyCall(arguments), changes: changes,
@@ -34,7 +34,7 @@ package struct DeleteProfile: Tool {
     records.isEmpty ? .profileDeleteEmpty : .profileDeleteAll
   }
 
-  /// "entries  412", a row a kind.
+  /// "entries  412", one row for each kind of record.
   private func rows(of records: [Record]) -> [Card.Row] {
     let kinds = Dictionary(grouping: records, by: \.kind)
     return Record.Kind.allCases.compactMap { kind in

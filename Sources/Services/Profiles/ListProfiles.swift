@@ -5,7 +5,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Who has a diary here, and whose this one is.
+/// Lists the people who have a diary here, and whose this one is.
 package struct ListProfiles: Tool {
   package let description = "List the people who have a diary here."
   package let proposes = false

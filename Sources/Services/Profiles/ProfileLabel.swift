@@ -4,19 +4,19 @@ package import Nutrition
 internal import Store
 
 extension Profile {
-  /// "🦊 Emma": the icon, where there is one, and the name.
+  /// "🦊 Emma": the icon, if there is one, and the name.
   package var label: String { icon.map { "\($0) \(name)" } ?? name }
 
-  /// "profile of Emma", as a change of it is called; nobody has named the one that every home begins with.
+  /// "profile of Emma", for the summary of a change. The profile that every home begins with has no name of its own.
   package var summary: Text { name == "me" ? .profileSummaryOwn : .profileSummary(name: name) }
 
-  /// Whether words name this profile, whatever the case.
+  /// Whether words name this profile, ignoring case.
   package func isCalled(_ words: String) -> Bool { name.lowercased() == words.lowercased() }
 }
 
-/// What may stand before a profile's name.
+/// Checks the icon before a profile's name.
 enum ProfileIcon {
-  /// The longest emoji, a family of four with their tones, is shorter.
+  /// More scalars than the longest emoji has, a family of four with skin tones.
   private static let mostScalars = 20
 
   static func fits(_ text: String) -> Bool {
@@ -38,9 +38,9 @@ extension ToolContext {
     try reading(store.profiles())
   }
 
-  /// The profile of a name.
+  /// The profile of this name.
   ///
-  /// - Throws: `.noSuchProfile` with those that there are.
+  /// - Throws: `.noSuchProfile`, with the names that exist.
   func profile(called name: String) throws(ToolError) -> Profile {
     let profiles = try profiles()
     guard let found = profiles.first(where: { $0.isCalled(name) }) else {

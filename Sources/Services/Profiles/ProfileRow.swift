@@ -3,7 +3,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// The lines of a profile's card: what changes, and what it was.
+/// The lines of a profile's card: the new and the old values.
 enum ProfileRow {
   static func rows(from before: Profile, to after: Profile) -> [Card.Row] {
     lines(before, after).filter { $0.before != $0.after }.compactMap { line in
@@ -21,7 +21,7 @@ enum ProfileRow {
     }
   }
 
-  /// What a profile says; nil where it says nothing.
+  /// The value of a field; nil where it has none.
   private static func text(
     _ field: ProfileLine, of profile: Profile, _ before: Profile, _ after: Profile
   ) -> Text? {
@@ -46,7 +46,7 @@ enum ProfileRow {
     }
   }
 
-  /// A pace gives way to a goal with its day.
+  /// The text where a pace is replaced by a goal with a date.
   private static func goalPace(_ profile: Profile, _ before: Profile) -> Text? {
     before.weeklyPace != nil && profile.goalWeight != nil && profile.goalDate != nil ? .profileByTheGoal : nil
   }

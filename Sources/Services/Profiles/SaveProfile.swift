@@ -4,7 +4,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Adds a profile, or changes one: its name and looks, when its day starts, its meal hours, whether it is the default.
+/// Adds or changes a profile: its name and looks, the start of its day, its meal hours, and whether it is the default.
 package struct SaveProfile: Tool {
   package let description = "Propose to add or change a profile: name, looks, hours of day and meals."
   package let topic: ToolTopic? = .profile
@@ -37,7 +37,7 @@ package struct SaveProfile: Tool {
       summary: standing == nil ? .profileNewSummary(name: after.name) : after.summary)
   }
 
-  /// Somebody new in the household has its units, its language and its hours.
+  /// A new profile, which takes over the units, language and hours of this one.
   private func new(_ name: String, in context: ToolContext) throws(ToolError) -> Profile {
     try RecordName.check(name, as: .name)
     var profile = Profile(id: context.identifiers.next(), created: context.now, name: name)
@@ -65,14 +65,14 @@ package struct SaveProfile: Tool {
       changed.icon = icon
     }
     changed.colour = arguments.colour ?? profile.colour
-    // Another one becomes the default; nobody ceases to be it alone.
+    // A profile stops being the default only when another one becomes it.
     changed.isDefault = profile.isDefault || arguments.isDefault == true
     if let start = try context.time(arguments.dayStart) { changed.dayStart = try SaveProfile.dayStart(start) }
     changed.mealHours = try mealHours(arguments, before: profile.mealHours, in: context)
     return changed
   }
 
-  /// A day that starts after noon would be the day before for most of it.
+  /// Checks the start of the day. With one after noon, most of a day would belong to the day before.
   static func dayStart(_ time: ClockTime) throws(ToolError) -> ClockTime {
     guard time.hour < 12 else { throw .outOfRange(.limitedValue(value: .startOfDay), range: .rangeStartOfDay) }
     return time

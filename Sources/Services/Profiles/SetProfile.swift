@@ -6,7 +6,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// What larder knows of a person's body and aims, and the targets that follow from it by published equations.
+/// Records a person's body measures and aims, and proposes the targets that published equations give for them.
 package struct SetProfile: Tool {
   package let description = "Propose the person's body and aim; targets follow."
   package let topic: ToolTopic? = .profile
@@ -57,7 +57,7 @@ package struct SetProfile: Tool {
     return needs.explanation(profile.units) + [.needsAreArithmetic]
   }
 
-  /// Which form of the equation is taken of somebody who is neither a woman nor a man.
+  /// A note on which form of the equation applies to somebody who is neither a woman nor a man.
   private func form(_ arguments: SetProfileCall, _ profile: Profile) -> Text? {
     guard arguments.noSex == true, arguments.sex == nil else { return nil }
     return profile.sex.map { .needsFormKept(sex: $0) } ?? .needsNoThirdForm
@@ -113,7 +113,7 @@ extension SetProfile {
       changed.goalWeight = goal
       if arguments.aim == nil { changed.aim = try context.aim(at: goal, arguments) ?? changed.aim }
     }
-    // A goal with its day says how fast, and the pace of before no longer holds.
+    // A goal with a date determines the pace, so an earlier pace no longer applies.
     if arguments.goalDate != nil || arguments.goalWeight != nil, arguments.weeklyPace == nil, changed.goalDate != nil,
       changed.goalWeight != nil
     {
@@ -129,7 +129,7 @@ extension SetProfile {
     return changed
   }
 
-  /// Of an age alone, the day of today so many years ago.
+  /// The birth date; from an age alone, today's date that many years ago.
   private func birthDate(_ arguments: SetProfileCall, in context: ToolContext) throws(ToolError) -> Day? {
     let today = context.today
     if let text = arguments.birthDate {
@@ -148,7 +148,7 @@ extension SetProfile {
 }
 
 extension ToolContext {
-  /// A name that no other profile has.
+  /// The name, which no other profile may have.
   fileprivate func freeName(_ name: String, of profile: Profile) throws(ToolError) -> String {
     try RecordName.check(name, as: .name)
     guard try profiles().allSatisfy({ $0.id == profile.id || !$0.isCalled(name) }) else {
@@ -157,7 +157,7 @@ extension ToolContext {
     return name
   }
 
-  /// Which way a goal is from the weight that is said, or known; nil where none is.
+  /// The aim that a goal weight implies, compared with the stated or known weight; nil where there is none.
   fileprivate func aim(at goal: FixedDecimal, _ arguments: SetProfileCall) throws(ToolError) -> Profile.Aim? {
     let units = arguments.units ?? profile.units
     var known = try latestWeight()?.kilograms

@@ -2,9 +2,10 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Words
 
-/// A language by what a person or a model calls it.
+/// Recognises a language by what a person or a model calls it.
 enum SpokenLanguage {
-  /// "tr" of "TR", "Turkish", "Türkisch" and "Türkçe"; nil for what is no code and no name of a language that larder speaks.
+  /// "tr" for "TR", "Turkish", "Türkisch" and "Türkçe"; nil for what is neither a code nor the name of a language that larder
+  /// speaks.
   static func code(of words: String) -> String? {
     if words.utf8.count == 2, words.utf8.allSatisfy(\.isASCIILetter) { return words.lowercased() }
     let said = FoldedText(words).text

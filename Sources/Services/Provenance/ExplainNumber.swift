@@ -6,12 +6,12 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Says where a number is from: of the card that waits, else of what was logged.
+/// Explains where a number comes from: on the waiting card, or else in the diary.
 package struct ExplainNumber: Tool {
   package let description = "Explain where a number is from: of the waiting proposal, or of logged entries."
   package let proposes = false
   package let topic: ToolTopic? = .foods
-  /// Nobody reads more at once.
+  /// The most entries explained at once.
   private static let mostEntries = 20
 
   package init() {}
@@ -35,7 +35,7 @@ package struct ExplainNumber: Tool {
     ToolAnswer(.card(card), facts: ["explained": .array(card.rows.map { .string($0.cells[0].text.english) })])
   }
 
-  /// The lines of the waiting card that the number or the food stands in; all where none fits.
+  /// The lines of the waiting card that contain the number or the food; all lines where none fits.
   private func waiting(_ arguments: ExplainNumberCall, in context: ToolContext) -> Card? {
     guard let card = context.waiting?.card, card.explanation() != nil else { return nil }
     let number = arguments.number.map { $0.formatted() }
@@ -47,7 +47,7 @@ package struct ExplainNumber: Tool {
     return Card(title: Text.empty, rows: fitting).explanation() ?? card.explanation()
   }
 
-  /// The entries that are asked about; a number alone is looked for in the day.
+  /// The entries that are asked about; a number alone is looked for in the whole day.
   private func entries(_ arguments: ExplainNumberCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
     guard let number = arguments.number else { return try context.entries(arguments) }
     let isPlaced = arguments.food != nil || arguments.slot != nil || arguments.entries != nil
@@ -63,7 +63,7 @@ package struct ExplainNumber: Tool {
 }
 
 extension String {
-  /// Whether a number stands in the text, and not only as a part of a longer one.
+  /// Whether a number occurs in the text, and not only as part of a longer one.
   fileprivate func hasNumber(_ number: String) -> Bool {
     split { !$0.isNumber && $0 != "." && $0 != "," }.contains { $0 == number[...] }
   }

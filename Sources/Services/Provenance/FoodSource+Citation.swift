@@ -3,7 +3,7 @@ internal import Messages
 internal import Nutrition
 
 extension FoodSource {
-  /// For people: "USDA 168928", "label", "your value".
+  /// The source, for people: "USDA 168928", "label", "your value".
   var text: Text {
     switch kind {
     case .staples, .usda:
@@ -19,7 +19,7 @@ extension FoodSource {
     }
   }
 
-  /// The source of an entry, which keeps it as it stood in English when it was logged.
+  /// The source of an entry, which stores it in English as it was when it was logged.
   static func text(written words: String) -> Text {
     let plain = [FoodSource(.label), FoodSource(.household), FoodSource(.estimate), FoodSource(.staples)]
     let usual = FoodSource(.staples, reference: "recipe")
@@ -39,7 +39,7 @@ extension FoodSource {
     return [text, corrected, edition, date.map { .sourceAsOf(date: "\($0)") }].compactMap(\.self)
   }
 
-  /// The edition; that of the table that comes with larder is known by its USDA tables.
+  /// The edition; for the food table that comes with larder, that of the USDA tables it was made from.
   private var edition: Text? {
     if kind == .household || kind == .estimate { return nil }
     if let release { return .sourceRelease(release: release) }

@@ -3,8 +3,8 @@ internal import FoodSources
 internal import Nutrition
 
 extension ToolContext {
-  /// A food as its outside source has it, with what the food bank does not keep of it: what counts as carbohydrate, and
-  /// what was odd. Nil where the source's answer is no longer there.
+  /// A food as its outside source has it, with facts that the food bank does not store: what counts as carbohydrate, and
+  /// warnings. Nil where the source's answer is no longer stored.
   func outsideFood(of source: FoodSource) -> ReferenceFood? {
     if let imported = try? foodBank.imported.food(of: source) { return imported }
     switch source.kind {

@@ -5,7 +5,7 @@ internal import Proposals
 internal import Store
 
 extension ToolContext {
-  /// What explains a line of a meal: how the amount became grams, the figures of 100 g times it, and their source.
+  /// Explains a line of a meal: how the amount became grams, the figures per 100 g multiplied by it, and their source.
   func explanation(of food: CountedFood) -> [Text] {
     [FigureWords.weight(food.weighed, said: food.said, of: food.loggable.measures())].compactMap(\.self)
       + FigureWords.likely(food.weighed.grams, food.spread, energy: food.figures.energy)
@@ -15,17 +15,17 @@ extension ToolContext {
 
   private func roughly(_ food: CountedFood) -> Text { food.isGuess ? .explainModelAmount : .explainSaidRoughly }
 
-  /// What explains the figures of a food as such.
+  /// Explains the figures of a food per 100 g.
   func explanation(of food: Food) -> [Text] {
     FigureWords.product(food.per100Grams, Grams(milligrams: 100_000), .unknown) + source(of: food)
   }
 
-  /// What explains the figures of a food or a dish as such.
+  /// Explains the figures of a food or dish per 100 g.
   func explanation(of loggable: Loggable) -> [Text] {
     FigureWords.product(loggable.per100Grams, Grams(milligrams: 100_000), .unknown) + source(of: loggable)
   }
 
-  /// What explains an entry: its food or recipe where the figures follow from it, else the snapshot.
+  /// Explains an entry: by its food or recipe where the figures follow from that, else by the snapshot.
   func explanation(of entry: Entry, _ food: Loggable?) -> [Text] {
     guard entry.kind != .quick, let grams = entry.grams else {
       return [
@@ -44,18 +44,18 @@ extension ToolContext {
     return likely + FigureWords.product(hundred, grams, entry.figures) + [snapshotSource(entry)] + since(entry, food)
   }
 
-  /// What explains a line of a shared pot, beginning with its food.
+  /// Explains a line of a shared dish, beginning with its food.
   func explanation(of line: MealLine) -> [Text] {
     guard case .known(let food) = line else { return [] }
     return [.explainFoodHeading(food: food.loggable.title)] + explanation(of: food)
   }
 
-  /// The row of an entry with what explains it.
+  /// The row of an entry with its explanation.
   func explained(_ row: Card.Row, _ entry: Entry) throws(ToolError) -> Card.Row {
     row.explained(by: explanation(of: entry, try loggable(of: entry)))
   }
 
-  /// Entries before and after a change; what they become can be explained.
+  /// The rows of entries before and after a change; the new ones have an explanation.
   func changed(_ pairs: [(before: Entry, after: Entry)]) throws(ToolError) -> [Card.Row] {
     var rows: [Card.Row] = []
     for (before, after) in pairs {
@@ -65,7 +65,7 @@ extension ToolContext {
     return rows
   }
 
-  /// The food or the recipe of an entry as it is now.
+  /// The food or recipe of an entry in its present state.
   func loggable(of entry: Entry) throws(ToolError) -> Loggable? {
     guard let reference = entry.reference else { return nil }
     return try reading { _ throws(StoreError) in
@@ -83,16 +83,16 @@ extension ToolContext {
 
   private func since(_ entry: Entry, _ food: Loggable?) -> [Text] {
     guard let food else {
-      // What came from another tracker's diary may have no food here.
+      // An entry from another tracker's diary may have no food here.
       if entry.reference == nil { return [] }
       return [entry.kind == .recipe ? .explainRecipeGone : .explainFoodGone]
     }
-    // A tracker rounds what it writes down: the food has not changed since.
+    // A tracker's figures are rounded, so a difference does not mean that the food has changed.
     if case .food(let food) = food, food.corrected == nil, food.source.release == entry.source { return [] }
     return [.explainOldFigures(food: food.title, figures: FigureWords.list(food.per100Grams))]
   }
 
-  /// Where its figures are from: of a dish those of its ingredients.
+  /// The source of its figures; for a dish, those of its ingredients.
   func source(of loggable: Loggable) -> [Text] {
     switch loggable {
     case .food(let food): source(of: food)
@@ -100,7 +100,7 @@ extension ToolContext {
     }
   }
 
-  /// What all of it weighs, then its lines.
+  /// The weight of the whole dish, then its lines.
   private func source(of dish: Dish) -> [Text] {
     [.explainDish(grams: dish.grams, servings: dish.recipe.servings, tier: dish.tier)] + dish.parts.map(line(of:))
   }
@@ -114,7 +114,7 @@ extension ToolContext {
       ?? .explainPart(words: words, figures: figures, source: source)
   }
 
-  /// Where a food's figures are from, and what is known to be odd about them.
+  /// The source of a food's figures, with any warnings.
   func source(of food: Food) -> [Text] {
     let outside = outsideFood(of: food.source)
     let (source, tier) = (food.source.citation, food.loggedTier)

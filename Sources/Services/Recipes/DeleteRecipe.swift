@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Takes a recipe away. What was logged of it keeps its name and its figures.
+/// Deletes a recipe. Logged entries keep its name and figures.
 package struct DeleteRecipe: Tool {
   package let description = "Propose to delete a recipe; logged entries keep their figures."
   package let topic: ToolTopic? = .recipes

@@ -6,13 +6,13 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Shows a recipe with what it is worth, or lists all of them.
+/// Shows a recipe with its figures, or lists all of them.
 package struct FindRecipe: Tool {
   package let description = "Show a recipe with its figures; without a name, list all, or those with an ingredient."
   package let proposes = false
   package let topic: ToolTopic? = .recipes
 
-  /// A list shows no more.
+  /// The most recipes in a list.
   private static let most = 50
 
   package init() {}
@@ -21,7 +21,7 @@ package struct FindRecipe: Tool {
     if let name = arguments.name { return .answer(answer(try context.certainDish(name))) }
     let dishes = try context.reading { store throws(StoreError) in
       var dishes: [Dish] = []
-      // A list is cut; an ingredient is looked for in all of them.
+      // A list is cut off, but an ingredient is searched in all recipes.
       for recipe in try store.recipeNames().prefix(arguments.with == nil ? FindRecipe.most + 1 : .max) {
         if let dish = try context.foodBank.dish(recipe.id) { dishes.append(dish) }
       }
@@ -37,7 +37,7 @@ package struct FindRecipe: Tool {
     return .answer(try answer(dishes, with: words, in: context))
   }
 
-  /// Those that have the food in them, in whatever state, or call it so.
+  /// The recipes that contain the food in any state, or name it in a line.
   private func answer(_ dishes: [Dish], with words: String, in context: ToolContext) throws(ToolError) -> ToolAnswer {
     let meant = try context.loggable(meantBy: words, state: nil).flatMap { $0.isNear ? nil : $0.loggable.shortName }
     let names = [words, meant].compactMap { $0?.lowercased() }

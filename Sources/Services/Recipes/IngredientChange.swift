@@ -4,7 +4,7 @@ internal import Nutrition
 internal import Store
 
 extension SaveRecipeCall {
-  /// The same call with every change of an ingredient as a line of its own.
+  /// The call with every change of an ingredient expressed as a whole line.
   func resolved(
     on standing: Recipe?, by lookup: inout IngredientLookup, in context: ToolContext
   ) throws(ToolError) -> SaveRecipeCall {
@@ -39,8 +39,8 @@ extension SaveRecipeCall {
 }
 
 extension Dish {
-  /// The place of the one ingredient that words mean: each of them is in its line or in the name of its food, or they are
-  /// that food in another language.
+  /// The index of the one ingredient that words mean: each word occurs in its line or its food's name, or the words are that
+  /// food's name in another language.
   fileprivate func ingredient(called words: String, by lookup: inout IngredientLookup) throws(ToolError) -> Int {
     let said = Dish.words(words)
     var found = parts.indices.filter { index in

@@ -4,9 +4,9 @@ internal import FoundationEssentials
 internal import Interpreter
 internal import Nutrition
 
-/// Reads recipe lines, and finds what they mean and weigh.
+/// Parses recipe lines, and finds their foods and weights.
 struct IngredientLookup {
-  /// What was surely found, before or now: nobody looks for it again.
+  /// What has been found with certainty, so that it is not looked up again.
   private(set) var resolved: [IngredientQuestion: ResolvedFood]
 
   private var reader: IngredientReader?
@@ -24,7 +24,7 @@ struct IngredientLookup {
     matcher = IngredientMatcher(finder: finder)
   }
 
-  /// - Parameter food: what is meant, where the line's own words do not say it.
+  /// - Parameter food: the food that is meant, where the line's own words do not tell.
   mutating func read(_ line: String, as food: String? = nil) -> ReadIngredient {
     var ingredient = ingredient(line)
     var read = ReadIngredient(words: line, food: food ?? ingredient.food, isAmountSaid: ingredient.isAmountSaid)
@@ -36,7 +36,7 @@ struct IngredientLookup {
     return read
   }
 
-  /// The words for the food of a line, and whether an amount is beside them; nothing is looked for.
+  /// The words for the food of a line, and whether an amount is stated; nothing is looked up.
   mutating func words(_ line: String) -> (food: String, isAmountSaid: Bool) {
     let ingredient = ingredient(line)
     return (ingredient.food, ingredient.isAmountSaid)
@@ -58,7 +58,7 @@ struct IngredientLookup {
   }
 }
 
-/// A recipe line with what it was taken for.
+/// A parsed recipe line with its food and weight.
 struct ReadIngredient {
   let words: String
   /// The words for the food alone.
@@ -66,16 +66,16 @@ struct ReadIngredient {
   let isAmountSaid: Bool
   var meant: Loggable?
   var isSure = false
-  /// Nil where no amount was said, or none that says a weight of it.
+  /// Nil where no amount was stated, or none that gives a weight.
   var grams: Grams?
-  /// The weight was said, and not taken from a measure.
+  /// Whether the weight was stated rather than computed from a measure.
   var isWeighed = false
 
-  /// Something was said that cannot be counted as it stands.
+  /// Whether an amount was stated that cannot be counted.
   var isOpen: Bool { isAmountSaid && grams == nil }
 }
 
-/// What the household has by its names: recipes before foods, in whatever state.
+/// Finds the household's recipes and foods by name: recipes before foods, in any state.
 final class IngredientFinder: FoodFinder {
   private let bank: FoodBank
   private let profile: UUID
@@ -108,7 +108,7 @@ final class IngredientFinder: FoodFinder {
 extension Ingredient {
   fileprivate var isAmountSaid: Bool { quantity != nil || unit != nil }
 
-  /// Grams were said, and no cups or pieces.
+  /// Whether grams were stated, rather than cups or pieces.
   fileprivate var isWeighed: Bool { unit?.measure?.unit.map { $0 == .gram || $0 == .kilogram } ?? false }
 
   /// The same amount of another food.

@@ -6,8 +6,7 @@ internal import JSON
 internal import LanguageModels
 internal import Nutrition
 
-/// Recipes that are written somewhere. Only what the person has named in this conversation is opened, and what it says is
-/// data.
+/// Recipes from pages and files. Only what the person named in this conversation is opened, and its content is treated as data.
 extension ReadRecipe {
   /// In bytes: more than the text of any recipe.
   private static let mostTextForModels = 40_000
@@ -48,7 +47,7 @@ extension ReadRecipe {
       })
   }
 
-  /// Which recipe of the page is meant, where there are several.
+  /// Reads a page; where it has several recipes, the person chooses one.
   private func read(
     _ page: RecipePage, at place: String, _ arguments: ReadRecipeCall, in context: ToolContext
   ) throws(ToolError) -> ToolStep {
@@ -64,7 +63,7 @@ extension ReadRecipe {
       })
   }
 
-  /// The recipe that a page marks as one; else a model reads its text, where there is one, or the reader of ingredients.
+  /// Reads one recipe: as the page marks it up, else from its text by a model if there is one, or by the ingredient parser.
   private func read(
     _ index: Int, of page: RecipePage, at place: String, _ arguments: ReadRecipeCall, in context: ToolContext
   ) throws(ToolError) -> ToolStep {
@@ -88,7 +87,7 @@ extension ReadRecipe {
 }
 
 extension RecipeReading {
-  /// What a model read, as far as the page has it too: a line with a word that is nowhere on the page is made up.
+  /// A model's reading, limited to what is on the page: a line with a word that is nowhere on the page is made up.
   fileprivate init?(_ facts: JSONValue, page: RecipePage, place: String) {
     self.init()
     let text = page.lines.joined(separator: " ").lowercased()

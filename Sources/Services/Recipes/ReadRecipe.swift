@@ -5,8 +5,8 @@ internal import Interpreter
 internal import Messages
 package import Nutrition
 
-/// Reads a recipe that is told, or written at an address or in a file that the person named; what it leads to is the
-/// proposal of `save_recipe`, which waits for its yes.
+/// Reads a recipe that is told, or written at an address or in a file that the person named. It leads to the proposal of
+/// `save_recipe`, which waits for a yes.
 package struct ReadRecipe: Tool {
   package let description = "Read a recipe from text, or an address or file that the user named; proposes to save it."
   package let topic: ToolTopic? = .recipes
@@ -50,20 +50,20 @@ package struct ReadRecipe: Tool {
   }
 }
 
-/// A recipe as it was read somewhere, before its lines mean anything.
+/// A recipe as it was read, before its lines are interpreted.
 package struct RecipeReading: Hashable, Sendable {
   package var name: String?
-  /// How many it serves; nil where nothing says it.
+  /// How many people it serves; nil where that is not stated.
   package var servings: FixedDecimal?
-  /// What all of it weighs before cooking, in grams.
+  /// The weight of the whole dish before cooking, in grams.
   package var rawGrams: FixedDecimal?
-  /// What all of it weighs when done, in grams.
+  /// The weight of the cooked dish, in grams.
   package var cookedGrams: FixedDecimal?
-  /// The ingredients as they are written: "200 g pasta".
+  /// The ingredient lines as written: "200 g pasta".
   package var lines: [String] = []
-  /// The address or the file that it is from; nil where it was told.
+  /// The address or file that it comes from; nil where it was told.
   package var source: String?
-  /// One of several: what was said of its name has served to choose it.
+  /// Whether it was chosen among several, so that the stated name has served its purpose.
   package var isChosen = false
 
   package init() {}
@@ -78,18 +78,18 @@ package struct RecipeReading: Hashable, Sendable {
 }
 
 extension ToolContext {
-  /// Reads recipes in plain text; nil where its words cannot be read.
+  /// Parses recipes in plain text; nil where its word lists cannot be read.
   var recipeReader: RecipeTextReader? {
     guard let reader = foodBank.knowledge.ingredientReader else { return nil }
     let finder = IngredientFinder(bank: foodBank, profile: profile.id)
     return RecipeTextReader(lexicon: lexicon, ingredients: reader) { finder.isName($0.lowercased()) }
   }
 
-  /// What a page says of a recipe: as it marks it, else as a person reads its lines.
+  /// The recipe on a page: from its markup, else from its text.
   ///
   /// - Parameters:
-  ///   - choice: which of several it is, from 0.
-  ///   - isMarkedOnly: the lines are left to somebody else.
+  ///   - choice: which of several recipes, from 0.
+  ///   - isMarkedOnly: whether to leave the text to another reader.
   package func recipe(
     on page: RecipePage, at place: String, choice: Int = 0, isMarkedOnly: Bool = false
   ) -> RecipeReading {
@@ -110,7 +110,7 @@ extension ToolContext {
     var reader = recipeReader
     var reading = RecipeReading()
     reading.name = marked.name
-    // A whole list in one text, with commas.
+    // A single text may hold the whole list, separated by commas.
     let list = marked.ingredients.count == 1 ? reader?.told(marked.ingredients).lines ?? [] : []
     reading.lines = list.count > 1 ? list : marked.ingredients
     reading.servings = marked.servings.flatMap { reader?.yield($0) }

@@ -3,8 +3,8 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// What a recipe looks like that waits for its yes: line by line what it was taken for, then all of it, a serving, and
-/// 100 g; for one that changes also what becomes of what was logged.
+/// The card of a recipe: the meaning of each line, then the figures of the whole, of a serving and of 100 g. For a recipe that
+/// changes, also what happens to logged entries.
 struct RecipeCard {
   let draft: RecipeDraft
   let correction: FoodCorrection?

@@ -2,9 +2,9 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// Which of the recipes on a page is meant: the person says it, by number or by name.
+/// The choice among several recipes on a page, by number or by name.
 struct RecipeChoice: Sendable {
-  /// A list shows no more.
+  /// The most recipes in a list.
   private static let most = 20
 
   let names: [String]
@@ -13,13 +13,13 @@ struct RecipeChoice: Sendable {
     self.names = Array(names.prefix(RecipeChoice.most))
   }
 
-  /// The place of the one that words mean; the only one, where there are no others. Nil where none is meant, or several.
+  /// The index of the recipe that words mean, or of the only one. Nil where none or several are meant.
   func index(of words: String?) -> Int? {
     guard names.count > 1 else { return 0 }
     return words.flatMap { meant($0) }
   }
 
-  /// What the person is asked.
+  /// The question to the person.
   var question: Text {
     let list = names.enumerated().map { Text.recipeNumbered(number: $0.offset + 1, recipe: $0.element) }
     return .recipeChoice(count: names.count, recipes: list)

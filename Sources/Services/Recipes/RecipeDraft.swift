@@ -5,23 +5,23 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// A recipe before it is proposed: its lines, each with what it was taken for, and what all of it is worth.
+/// A recipe before it is proposed: its lines with their meanings, and its figures.
 struct RecipeDraft {
   enum Line {
-    /// As the recipe has it already.
+    /// A line that the recipe already has.
     case kept(Recipe.Ingredient)
     case read(ReadIngredient)
   }
 
-  /// The recipe as it stands; nil for a new one.
+  /// The saved recipe; nil for a new one.
   let standing: Recipe?
   let lines: [Line]
   let dish: Dish
-  /// What was asked, with every change of an ingredient as a line of its own.
+  /// The call, with every change of an ingredient expressed as a whole line.
   let arguments: SaveRecipeCall
-  /// With all that was found of its lines.
+  /// With everything that was found for its lines.
   private(set) var lookup: IngredientLookup
-  /// How many servings it is was said, now or before.
+  /// Whether the number of servings was stated, now or earlier.
   let isServingsSaid: Bool
 
   init(_ arguments: SaveRecipeCall, in context: ToolContext) throws(ToolError) {
@@ -47,10 +47,10 @@ struct RecipeDraft {
     try RecipeDraft.check(dish, in: context)
   }
 
-  /// The foods that come into the food bank with it.
+  /// The foods that enter the food bank with it.
   var foods: [Change] { lines.compactMap(\.meant).flatMap(\.changes) }
 
-  /// What becomes of the recipe and of what was logged of it; nil for a new one.
+  /// The correction of the recipe and of its logged entries; nil for a new recipe.
   func correction(
     _ arguments: SaveRecipeCall, in context: ToolContext
   ) throws(ToolError) -> FoodCorrection? {
@@ -124,7 +124,7 @@ extension RecipeDraft.Line {
     }
   }
 
-  /// What a line that was read means, where it is counted.
+  /// The food of a parsed line, if the line is counted.
   var meant: Loggable? {
     guard case .read(let read) = self, !read.isOpen else { return nil }
     return read.meant
@@ -132,7 +132,7 @@ extension RecipeDraft.Line {
 }
 
 extension Recipe {
-  /// The same but for when it was changed last.
+  /// Whether the recipes are the same apart from the time of their last change.
   func isSame(as other: Recipe) -> Bool {
     var other = other
     other.updated = updated
@@ -151,7 +151,7 @@ extension ToolContext {
     return try certainDish(arguments.name).recipe
   }
 
-  /// The one recipe that words mean; unsure is an error that names what is near.
+  /// The one recipe that words mean. Where that is not certain, the error names what is near.
   func certainDish(_ words: String) throws(ToolError) -> Dish {
     let (hit, nearest) = try reading((foodBank.dish(words), foodBank.dishes().nearest(words, limit: 3)))
     guard let hit else { throw .noSuchRecipe(words, nearest: nearest) }

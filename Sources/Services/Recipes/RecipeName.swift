@@ -1,6 +1,6 @@
-/// What a recipe is called where nobody says it.
+/// Names a recipe for which no name was stated.
 enum RecipeName {
-  /// By the first of what is in it: "pasta and bacon".
+  /// A name made from its first ingredients: "pasta and bacon".
   static func implied(by lines: [String], _ lookup: inout IngredientLookup) -> String {
     var foods: [String] = []
     for line in lines.prefix(20) where foods.count < 2 {

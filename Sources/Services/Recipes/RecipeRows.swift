@@ -3,9 +3,9 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// The rows that say what a recipe is worth, the same wherever one is shown.
+/// The rows with a recipe's figures, the same wherever it is shown.
 enum RecipeRows {
-  /// All of it, one serving, and 100 g.
+  /// The whole dish, one serving, and 100 g.
   static func sums(of dish: Dish) -> [Card.Row] {
     var whole = EntryRow.total(.recipeWhole, dish.totals)
     whole.cells[1] = .right(.grams(amount: dish.grams))
@@ -24,7 +24,7 @@ enum RecipeRows {
       figures: dish.per100Grams.portion(of: dish.gramsOfServing), mark: .empty)
   }
 
-  /// What the weight stands on.
+  /// What the weight is based on.
   static func weight(of dish: Dish) -> Text {
     let sum = dish.recipe.ingredients.compactMap(\.grams).reduce(.zero, +)
     if let cooked = dish.recipe.cookedGrams {

@@ -3,8 +3,8 @@ internal import Interpreter
 internal import Nutrition
 
 extension SaveRecipe {
-  /// Every line of the card can be said anew: "2: 120 g", "2 = bacon", "drop 3", "add 20 g butter", "servings: 4",
-  /// "cooked: 650 g". Of a recipe that was logged, the lines behind the ingredients are days: "drop 7" leaves one as it was.
+  /// Edits the lines of the card: "2: 120 g", "2 = bacon", "drop 3", "add 20 g butter", "servings: 4", "cooked: 650 g". For a
+  /// recipe that was logged, the lines after the ingredients are days: "drop 7" leaves one as logged.
   package func revise(_ arguments: inout SaveRecipeCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.line(let item), .said(let words)):
@@ -74,12 +74,12 @@ extension SaveRecipe {
 }
 
 extension SaveRecipeCall {
-  /// These lines are all there are.
+  /// Makes these lines the complete list.
   fileprivate mutating func take(_ lines: [Line]) { (ingredients, add, change) = (lines, nil, nil) }
 }
 
 extension RecipeDraft {
-  /// The lines of the card as a call has them.
+  /// The lines of the card, as a call has them.
   fileprivate var asked: [SaveRecipeCall.Line] {
     let kept = standing?.ingredients.indices.map { SaveRecipeCall.Line(keep: $0 + 1) } ?? []
     return (arguments.ingredients ?? kept) + (arguments.add ?? [])
@@ -89,9 +89,9 @@ extension RecipeDraft {
 /// The words of a line on the card.
 private struct DraftedWords {
   let words: String
-  /// Those for the food alone.
+  /// The words for the food alone.
   let food: String
-  /// What is meant, where the words do not say it.
+  /// The food that is meant, where the words do not tell.
   let meantFood: String?
 
   init(_ draft: RecipeDraft, _ index: Int, said: String?) {

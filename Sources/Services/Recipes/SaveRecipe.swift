@@ -3,8 +3,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Saves a recipe from its lines, or changes one that is there, and computes anew what was logged of it as far as it is
-/// wanted: all in one commit.
+/// Saves a recipe, or changes an existing one and, as far as wanted, recomputes what was logged of it, all in one commit.
 package struct SaveRecipe: Tool {
   package let description = "Propose to save a recipe, or to change one, with what was logged of it."
   package let topic: ToolTopic? = .recipes
@@ -27,7 +26,7 @@ package struct SaveRecipe: Tool {
 }
 
 extension Change {
-  /// Foods that come along are no change of a recipe.
+  /// Whether the change concerns the recipe or its entries, rather than a food saved along with it.
   fileprivate var changesSomething: Bool {
     if case .ensure = self { false } else { true }
   }

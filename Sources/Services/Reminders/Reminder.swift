@@ -1,13 +1,13 @@
 package import Nutrition
 
-/// What a person may be reminded of: the three meals of a day, and the look back on a week.
+/// What a person can be reminded of: the three meals of a day, and the weekly report.
 package enum Reminder: String, CaseIterable, Hashable, Sendable {
   case breakfast, lunch, dinner, week
 
-  /// Nil for the week.
+  /// The meal; nil for the week.
   package var slot: MealSlot? { MealSlot(rawValue: rawValue) }
 
-  /// When it comes until something else is said: 09:00, 13:00, 19:00, and the week on Sunday at 20:00.
+  /// The default time: 09:00, 13:00, 19:00, and 20:00 for the week.
   package var usualTime: ClockTime {
     let hour =
       switch self {
@@ -19,9 +19,9 @@ package enum Reminder: String, CaseIterable, Hashable, Sendable {
     return ClockTime(hour: hour) ?? .midnight
   }
 
-  /// The day of the week on which it comes; nil for every day.
+  /// The weekday on which it comes; nil for every day.
   package var weekday: Weekday? { self == .week ? .sunday : nil }
 
-  /// Minutes for which it makes sense: a computer that slept does not speak of breakfast in the afternoon.
+  /// In minutes. After this time a reminder is pointless, for example breakfast after a computer slept until the afternoon.
   static let timeout = 120
 }

@@ -2,35 +2,35 @@ internal import FoundationEssentials
 package import Nutrition
 package import Store
 
-/// What a household wants to be reminded of and when: a matter of taste and not a record, so it is kept with the settings.
+/// Which reminders a household wants, and when. It is a matter of taste and not a record, so it is stored with the settings.
 package struct ReminderPlan: Hashable, Sendable {
-  /// When a reminder comes, and whether it does.
+  /// The setting of one reminder.
   package struct Item: Hashable, Sendable {
-    /// Whether it comes, where reminders come at all.
+    /// Whether it is on, provided that reminders are on at all.
     package var isOn: Bool
-    /// By the clock of the place.
+    /// In local time.
     package var time: ClockTime
   }
 
-  /// The one switch for all.
+  /// The main switch for all reminders.
   package var isOn: Bool
   private var items: [Reminder: Item]
 
-  /// Off until somebody wants it; then all of them.
+  /// The default: off, but with every reminder on once the main switch is.
   package static let usual = ReminderPlan(isOn: false, items: [:])
 
-  /// How a reminder is set; one of which nothing was said is on, at its usual time.
+  /// The setting of a reminder; by default on, at its usual time.
   package subscript(reminder: Reminder) -> Item {
     get { items[reminder] ?? Item(isOn: true, time: reminder.usualTime) }
     set { items[reminder] = newValue }
   }
 
-  /// The reminders that come, in the order of a day.
+  /// The reminders that will come, in the order of the day.
   package var active: [Reminder] { isOn ? Reminder.allCases.filter { self[$0].isOn } : [] }
 }
 
 extension ReminderPlan {
-  /// The reminder that comes next, and when; nil where none comes.
+  /// The next reminder and when it comes; nil where none is on.
   package func next(after now: LocalTime) -> (reminder: Reminder, day: Day, time: ClockTime)? {
     let coming = active.compactMap { reminder -> (reminder: Reminder, day: Day, time: ClockTime)? in
       let time = self[reminder].time
@@ -47,12 +47,12 @@ extension ReminderPlan {
 extension ReminderPlan {
   private static let key = "reminders"
 
-  /// The plan of this home; the usual one where none is kept, or what is kept makes no sense.
+  /// The plan of this home; the default one where none is stored or it cannot be parsed.
   package static func kept(in store: Store) throws(StoreError) -> ReminderPlan {
     try store.bookkeeping.setting(key).flatMap(ReminderPlan.init(text:)) ?? .usual
   }
 
-  /// Keeps the plan with the settings of this home, in place of the one before.
+  /// Stores the plan with the settings of this home.
   package func keep(in store: Store) throws(StoreError) {
     try store.bookkeeping.set(ReminderPlan.key, to: text)
   }

@@ -1,20 +1,20 @@
 internal import Nutrition
 internal import Store
 
-/// Why a reminder stays quiet, or that it does not.
+/// Whether a reminder is due, or why not.
 package enum ReminderAnswer: Hashable, Sendable {
   case due
   case switchedOff
-  /// It is before its time, or long past it.
+  /// It is before its time, or long after.
   case notNow
-  /// The meal is in the diary, or the week's report is made.
+  /// The meal is in the diary, or the week's report has been made.
   case done
-  /// There is nothing in the week to look back on.
+  /// Nothing was logged in the week.
   case nothingLogged
 }
 
 extension ToolContext {
-  /// Whether a reminder is due: by the clock, and by what the diary has already.
+  /// Whether a reminder is due, by the clock and by what the diary already has.
   package func answer(to reminder: Reminder, _ plan: ReminderPlan) throws(ToolError) -> ReminderAnswer {
     guard plan.isOn, plan[reminder].isOn else { return .switchedOff }
     guard isTime(of: reminder, plan[reminder].time) else { return .notNow }

@@ -4,11 +4,11 @@ package import LanguageModels
 package import Messages
 package import Proposals
 
-/// What is in a file, for a person as a card and for other programs as JSON. It is shown and never saved by itself.
+/// What is in a file, as a card for people and as JSON for other programs. It is shown and never saved by itself.
 package struct FileContents: Hashable, Sendable {
-  /// What a person is shown of it.
+  /// The card for people.
   package let card: Card
-  /// An object with the member `kind`.
+  /// An object with the key `kind`.
   package let facts: JSONValue
 
   package init(card: Card, facts: JSONValue) {
@@ -16,8 +16,8 @@ package struct FileContents: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// The same where a model could not be asked, or gave no answer: what larder's own readers make of the file stays, and why
-  /// there is no more stands in `error`; where they find nothing, that is the reason.
+  /// The content where a model could not be asked or gave no answer. What larder's own readers found stays, and `error` says
+  /// why there is no more; where they found nothing, that is the reason.
   package func failing(_ error: ModelError, _ sentence: Text) -> FileContents {
     let isUnread = facts["kind"] == "unreadable"
     var contents = isUnread ? .unreadable(sentence, and: facts) : self
@@ -27,7 +27,7 @@ package struct FileContents: Hashable, Sendable {
     return contents
   }
 
-  /// Of a file in which nothing can be read.
+  /// For a file in which nothing can be read.
   package static func unreadable(_ reason: Text, and facts: JSONValue = .object([:])) -> FileContents {
     var facts = facts
     facts["kind"] = "unreadable"

@@ -1,11 +1,11 @@
 package import FoodData
 
-/// What a file was found to hold, by larder's own readers.
+/// What larder's own readers found in a file.
 package enum Finding: Hashable, Sendable {
   case receipt(Receipt)
   case label(NutritionLabel)
-  /// Digits of products: read alike at two scales, or doubtful.
+  /// Digits of product barcodes: certain where two scales of the picture agree, else doubtful.
   case barcode(sure: [String], doubtful: [String])
-  /// Nothing that these readers know: a meal, perhaps.
+  /// Nothing that these readers recognise; it may be a meal.
   case nothing
 }

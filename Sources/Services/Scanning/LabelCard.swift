@@ -5,9 +5,9 @@ internal import Messages
 internal import Nutrition
 package import Proposals
 
-/// A nutrition label as a person sees it.
+/// A nutrition label as a card.
 package enum LabelCard {
-  /// With the figures of 100 g or 100 ml, and what is doubtful of them.
+  /// With the figures per 100 g or 100 ml, and warnings.
   package static func card(of label: NutritionLabel) -> Card {
     let food = label.food()
     var rows: [Card.Row] = []
@@ -24,7 +24,7 @@ package enum LabelCard {
     return Card(title: .labelTitle, rows: rows, notes: notes)
   }
 
-  /// With what a model saw of the product, and how sure it was.
+  /// With what a model has read about the product, and how certain it was.
   package static func card(of read: ReadLabel) -> Card {
     var card = card(of: read.label)
     if let name = read.name { card.title = .labelTitleOf(name: .product(name, brand: read.brand)) }

@@ -4,8 +4,7 @@ internal import JSON
 internal import Nutrition
 
 extension ReadLabel {
-  /// As other programs read it: the figures per 100 g or ml, every column as printed, and what a model saw beside the
-  /// figures.
+  /// The label as other programs read it: the figures per 100 g or ml, every printed column, and what a model has read besides.
   var facts: JSONValue {
     let food = label.food()
     var facts = food.figures.facts.with([
@@ -14,7 +13,7 @@ extension ReadLabel {
       "serving_ml": (label.serving?.millilitres).json, "trust": food.trust.rawValue.json,
       "warnings": food.warnings.map(\.code).json, "columns": .array(label.columns.map(\.facts)),
     ])
-    // Of a model alone.
+    // Only from a model.
     facts["confidence"] = confidence?.json
     facts["notes"] = notes?.json
     if !doubts.isEmpty { facts["doubts"] = doubts.json }
@@ -23,7 +22,7 @@ extension ReadLabel {
 }
 
 extension NutritionLabel.Column {
-  /// As printed, in the units of its keys.
+  /// The column as printed, in the units of its keys.
   fileprivate var facts: JSONValue {
     var facts: JSONValue = ["per": basis.name.json]
     for (figure, value) in values { facts[figure.rawValue] = value.value.json }

@@ -1,11 +1,11 @@
 internal import FoodData
 
 extension ModelReading {
-  /// What was read, for a person and for other programs.
+  /// The reading, for people and for other programs.
   ///
   /// - Parameters:
-  ///   - finding: what larder's own readers made of the same file.
-  ///   - path: the file, whose name may tell the product.
+  ///   - finding: what larder's own readers found in the same file.
+  ///   - path: the path of the file, whose name may tell the product.
   package func contents(
     beside finding: Finding, path: String, _ reader: RecognitionReader, in context: ToolContext
   ) throws(ToolError) -> FileContents {

@@ -8,7 +8,7 @@ package enum ModelReading: Hashable, Sendable {
   case label(LabelAnswer)
   case meal(MealAnswer)
 
-  /// Nil where the model found nothing of the kind.
+  /// Nil where the model found nothing of this kind.
   package init?(_ kind: ScanKind, _ facts: JSONValue) {
     switch kind {
     case .receipt:
@@ -28,7 +28,7 @@ package enum ModelReading: Hashable, Sendable {
 }
 
 extension Extraction {
-  /// How a model reads what a file is taken for.
+  /// The form in which a model reads a file of this kind.
   package init(reading kind: ScanKind, prompts: Prompts) {
     let name: Prompts.Name =
       switch kind {
@@ -39,12 +39,12 @@ extension Extraction {
     self.init(name, prompts: prompts)
   }
 
-  /// In bytes, of a text: more than any receipt.
+  /// In bytes of text: more than any receipt has.
   private static let mostText = 40_000
 
-  /// The question about a file: its picture, else its text, and no tools. Nil where there is nothing to show.
+  /// The request about a file: its picture, else its text, without tools. Nil where there is nothing to show.
   ///
-  /// - Parameter language: the code of the one in which the person reads what the model writes itself.
+  /// - Parameter language: the code of the language for the model's own remarks.
   package func request(for recognition: FileRecognition, in language: String) -> ModelRequest? {
     if let picture = recognition.picture {
       let image = ModelImage(mediaType: "image/jpeg", bytes: picture)

@@ -4,15 +4,15 @@ internal import JSON
 internal import Messages
 internal import Proposals
 
-/// Reads the data of a product: an answer of Open Food Facts or of USDA's FoodData Central, or one product of an export.
+/// Parses product data: an answer of Open Food Facts or of USDA's FoodData Central, or a single product of an export.
 package struct ProductContentReader {
   package init() {}
 
-  /// What is in a file; nil where it is none of these, which its bytes decide and never its name.
+  /// The content of a file; nil where it is none of these. This is decided by its bytes and never by its name.
   package func contents(of bytes: [UInt8]) -> FileContents? {
-    // Blanks and a mark of the encoding may stand first; an escape sequence is no JSON.
+    // White space and a byte order mark may come first; an escape sequence is not JSON.
     let start = bytes.prefix(64).drop { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) || $0 >= 0x80 }
-    // A web page is what Open Food Facts answers when it is out of order.
+    // Open Food Facts answers with a web page when it is out of order.
     guard start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") || start.first == UInt8(ascii: "<")
     else { return nil }
     guard bytes.count <= OpenFoodFactsAnswer.limit, let document = try? JSONPart(bytes[...]) else {
@@ -44,7 +44,7 @@ package struct ProductContentReader {
     }
   }
 
-  /// What an answer of Open Food Facts says: a product, a list of them, or why there is none.
+  /// The content of an answer from Open Food Facts: a product, a list, or why there is none.
   package static func contents(of answer: OpenFoodFactsAnswer) -> FileContents {
     let facts = answer.facts
     let kept = facts.with(["kind": "product"])

@@ -45,7 +45,7 @@ extension JSONValue {
   }
 }
 
-/// What is told of a product, wherever it is from.
+/// The facts of a product from any source.
 private struct ShownProduct {
   var isFound: Bool
   var name: String?

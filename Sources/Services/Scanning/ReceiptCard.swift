@@ -4,9 +4,9 @@ internal import Messages
 internal import Nutrition
 package import Proposals
 
-/// A receipt as a person sees it.
+/// A receipt as a card.
 package enum ReceiptCard {
-  /// All of its lines, numbered from 1, with the total last and what is doubtful below.
+  /// With all lines, numbered from 1, then the total, and warnings below.
   package static func card(of receipt: Receipt) -> Card {
     var rows = receipt.lines.enumerated().map { row(number: $0 + 1, $1) }
     if let total = receipt.total {

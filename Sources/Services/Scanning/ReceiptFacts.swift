@@ -4,7 +4,7 @@ internal import JSON
 internal import Nutrition
 
 extension Receipt {
-  /// As other programs read it.
+  /// The receipt as other programs read it.
   var facts: JSONValue {
     [
       "kind": "receipt", "store": store.json, "date": day.json, "time": (time?.description).json,
@@ -15,7 +15,7 @@ extension Receipt {
 }
 
 extension Receipt.Line {
-  /// The promised keys, and what else is known of it.
+  /// The documented keys, and others where they are known.
   fileprivate var facts: JSONValue {
     [
       "original": original.json, "name": name.json, "quantity": quantity.json, "unit": unit.rawValue.json,

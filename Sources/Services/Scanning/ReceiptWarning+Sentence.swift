@@ -4,7 +4,7 @@ package import Messages
 internal import Nutrition
 
 extension ReceiptWarning {
-  /// What to look at, for people.
+  /// What to check, for people.
   package var text: Text {
     switch self {
     case .storeUnknown: .receiptStoreUnknown

@@ -6,16 +6,16 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Says what is in a file by what was seen of it, without a model: a label, a receipt or product codes.
+/// Finds out what is in a file from what was recognised in it, without a model: a label, a receipt or barcodes.
 package struct RecognitionReader: Sendable {
   /// Reads receipts of all stores.
   package let receipts = ReceiptReading.embedded
-  /// Reads nutrition labels in all languages that it has words of.
+  /// Reads nutrition labels in all languages for which it has words.
   package let labels = LabelReading()
 
   package init() {}
 
-  /// - Parameter kind: what the person takes the file for; nil where that is to be found out.
+  /// - Parameter kind: what the person says it is; nil where that has to be found out.
   package func contents(of recognition: FileRecognition, as kind: ScanKind? = nil) -> FileContents {
     switch finding(in: recognition, as: kind) {
     case .label(let label): FileContents(card: LabelCard.card(of: label), facts: ReadLabel(label).facts)
@@ -25,12 +25,12 @@ package struct RecognitionReader: Sendable {
     }
   }
 
-  /// What the file holds.
+  /// What the file contains.
   ///
-  /// - Parameter kind: what the person takes it for; nil where that is to be found out.
+  /// - Parameter kind: what the person says it is; nil where that has to be found out.
   package func finding(in recognition: FileRecognition, as kind: ScanKind?) -> Finding {
     if kind == nil || kind == .receipt, let receipt = receipts.receipt(in: recognition) {
-      // Rows of figures on a pack can look like goods; what adds up, or is of a known chain, is a receipt.
+      // Rows of figures on a pack can look like goods. It is a receipt where the lines add up, or the chain is known.
       if kind == .receipt || receipt.isBalanced || receipt.isOfKnownChain { return .receipt(receipt) }
       return labels.label(in: recognition).map { .label($0) } ?? .receipt(receipt)
     }
@@ -70,6 +70,6 @@ package struct RecognitionReader: Sendable {
 }
 
 extension Receipt {
-  /// The lines add up to the printed total.
+  /// Whether the lines add up to the printed total.
   package var isBalanced: Bool { difference?.minorUnits == 0 }
 }

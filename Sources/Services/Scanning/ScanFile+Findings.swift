@@ -4,9 +4,9 @@ internal import FoodData
 internal import JSON
 internal import Messages
 
-/// What is found in a file leads to another tool, whose proposal is the one that waits.
+/// Passes what was found in a file to another tool, whose proposal then waits.
 extension ScanFile {
-  /// - Parameter isLastWord: a model has looked, and found nothing.
+  /// - Parameter isLastWord: whether a model has looked as well, and found nothing.
   func step(
     of finding: Finding, in file: ScannedFile, isLastWord: Bool, _ context: ToolContext
   ) throws(ToolError) -> ToolStep {
@@ -24,7 +24,7 @@ extension ScanFile {
     }
   }
 
-  /// What a model has read leads to the same tools.
+  /// Passes what a model has read to the same tools.
   func outcome(
     of reading: ModelReading, _ file: ScannedFile, _ finding: Finding, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -50,7 +50,7 @@ extension ScanFile {
     }
   }
 
-  /// What was looked at again comes back with a word.
+  /// Announces the result of a repeated request.
   func announced(_ outcome: ToolOutcome, _ file: ScannedFile, in context: ToolContext) -> ToolStep {
     guard context.outside.isAskedAgain, case .proposal(let proposal) = outcome else { return .finished(outcome) }
     return .finished(outcome, saying: [QueueWording.ready(proposal, else: .queueReady(file: file.name))])
@@ -59,7 +59,7 @@ extension ScanFile {
   private static let nothingSeen = ToolOutcome.answer(
     ToolAnswer(.sentence(.pictureNoFood), facts: ["foods": []]))
 
-  /// The product of a code. One that was read at one scale only counts where there is a product behind it.
+  /// Looks up the product of a barcode. A doubtful barcode counts only where a product is found for it.
   private func product(
     sure: [String], doubtful: [String], in context: ToolContext
   ) throws(ToolError) -> ToolStep {
@@ -90,11 +90,11 @@ extension ScanFile {
 
   // MARK: Waiting for a model
 
-  /// Keeps a file for when a model can look at it, and offers an estimate in its place where it was said to be a meal. What
-  /// nobody said may be a receipt that is blurred: it is no meal until somebody says so.
+  /// Queues a file until a model can look at it. Where it was said to be a meal, an estimate is offered in its place; otherwise
+  /// it may be a blurred receipt.
   private func keepForModel(_ file: ScannedFile, in context: ToolContext) throws(ToolError) -> ToolStep {
     let words = file.queuedWords(in: context)
-    // What is looked at again has had its placeholder, whatever became of that.
+    // A repeated request already had its estimate, whatever became of that.
     guard file.request.kind == .meal, !context.outside.isAskedAgain, try context.placeholder(for: words) == nil else {
       let answer = ToolAnswer(
         .sentence(waiting(file, isAskedAgain: context.outside.isAskedAgain)),
@@ -118,7 +118,7 @@ extension ScanFile {
 }
 
 extension ScanFile {
-  /// That nothing is logged, and how what is on a picture is said without it.
+  /// Says that nothing was logged, and how to enter what is on the picture without a model.
   private func waiting(_ file: ScannedFile, isAskedAgain: Bool) -> Text {
     if isAskedAgain { return .pictureNotLookedAt(file: file.name) }
     return switch file.request.kind {
@@ -131,7 +131,7 @@ extension ScanFile {
 }
 
 extension ScannedFile {
-  /// What is said to have the file looked at again.
+  /// The line that repeats the scan of the file.
   fileprivate func queuedWords(in context: ToolContext) -> String {
     QueuedFile.words(
       path: context.outside.fullPath(path), kind: request.kind, slot: request.slot, day: request.day)

@@ -7,8 +7,8 @@ internal import Nutrition
 internal import Store
 internal import Words
 
-/// How a file is looked at: larder's own readers have the first word, a model that sees the second. The model is sent the
-/// prompt, the picture or the text, and no tools, so that nothing that stands in the file can make it do anything.
+/// How a file is read: by larder's own readers first, then by a model that can see. The model gets the prompt and the picture
+/// or text, and no tools, so that nothing in the file can make it do anything.
 extension ScanFile {
   package func start(_ arguments: ScanFileCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     let named = context.outside.named
@@ -30,7 +30,8 @@ extension ScanFile {
       })
   }
 
-  /// A name that has blanks in it and no quotes around it, where there is such a file: "my lunch photo.jpg".
+  /// The longer path that was probably meant, where a file of that name exists: a name with spaces and without quotes, such as
+  /// "my lunch photo.jpg".
   private func whole(_ path: String, in context: ToolContext) -> String {
     context.outside.named.longerNames(of: path).first(where: context.outside.hasFile) ?? path
   }
@@ -53,17 +54,17 @@ extension ScanFile {
       }, saying: remarks)
   }
 
-  /// What came of showing a file to a model.
+  /// The outcome of showing a file to a model.
   private enum Verdict: Hashable {
     /// It has looked and found nothing.
     case nothing
     /// There is no model, or none is needed.
     case notAsked
-    /// It could not be asked, or answered nothing that can be read.
+    /// It could not be asked, or its answer could not be read.
     case failed
   }
 
-  /// The first of the readings that the file is worth that finds something.
+  /// Lets the model try the given readings in order, until one finds something.
   private func read(
     _ file: ScannedFile, _ finding: Finding, as kinds: ArraySlice<ScanKind>, _ verdict: Verdict, in context: ToolContext
   ) throws(ToolError) -> ToolStep {
@@ -84,15 +85,15 @@ extension ScanFile {
             return announced(try outcome(of: reading, kept, finding, in: context), file, in: context)
           }
           return try read(file, finding, as: kinds.dropFirst(), .nothing, in: context)
-        // Another form may suit it better; whoever cannot be reached is not asked again.
+        // Another form may suit the file better. A model that cannot be reached is not asked again.
         case .failed(.malformedReply): return try read(file, finding, as: kinds.dropFirst(), .failed, in: context)
         case .failed, .notAsked: return try conclude(file, finding, .failed, in: context)
         }
       })
   }
 
-  /// Without a reading by a model it is larder's own that counts. With a model in view only a first look was taken: where it
-  /// failed, a picture is looked at more closely.
+  /// Falls back to larder's own reading. With a model available only a quick look was taken, so where the model failed, a
+  /// picture is examined more closely.
   private func conclude(
     _ file: ScannedFile, _ finding: Finding, _ verdict: Verdict, in context: ToolContext
   ) throws(ToolError) -> ToolStep {
@@ -115,7 +116,7 @@ extension ScanFile {
 }
 
 extension ToolContext {
-  /// The languages that the people of the household have named, each once.
+  /// The languages that the profiles of the household have chosen, each once.
   fileprivate var paperLanguages: [Language] {
     let profiles = (try? reading(store.profiles())) ?? [profile]
     return profiles.compactMap { $0.language.flatMap { Language($0) } }.reduce(into: []) { languages, language in

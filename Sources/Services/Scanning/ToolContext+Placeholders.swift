@@ -3,9 +3,9 @@ internal import FoundationEssentials
 internal import Nutrition
 package import Store
 
-/// Quick entries that stand in the place of files until a model has looked at them.
+/// Quick entries logged in place of files, until a model has looked at them.
 extension ToolContext {
-  /// The entry that stands in the place of a file that was asked for in these words.
+  /// The entry in place of a file, by the line that queued it.
   func placeholder(for words: String) throws(ToolError) -> UUID? {
     try queuedFiles().first { $0.words == words }?.entry
   }
@@ -14,14 +14,14 @@ extension ToolContext {
     try keep(try queuedFiles().filter { $0.words != words } + [QueuedFile(words: words, label: label)])
   }
 
-  /// What was asked for in these words waits no more.
+  /// Forgets a file that no longer waits.
   package func forgetPlaceholder(for words: String) throws(ToolError) {
     let waiting = try queuedFiles()
     guard waiting.contains(where: { $0.words == words }) else { return }
     try keep(waiting.filter { $0.words != words })
   }
 
-  /// Notes which entries of a commit are placeholders.
+  /// Remembers which entries of a commit are placeholders.
   package func notePlaceholders(in committed: Committed) throws(ToolError) {
     let entries = committed.records.compactMap { record -> Entry? in
       guard case .entry(let entry) = record, entry.kind == .quick else { return nil }
@@ -35,7 +35,7 @@ extension ToolContext {
       waiting[index].entry = entry.id
       isChanged = true
     }
-    // Most quick entries are no placeholders: nothing is written for them.
+    // Most quick entries are not placeholders, so nothing is stored.
     if isChanged { try keep(waiting) }
   }
 

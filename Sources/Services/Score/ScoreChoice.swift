@@ -2,7 +2,7 @@ internal import FoundationEssentials
 package import Nutrition
 package import Store
 
-/// Whether days and reports show a score: off until somebody turns it on. A matter of taste and no record.
+/// Whether days and reports show a score, which is off by default. It is a matter of taste, not a record.
 package enum ScoreChoice {
   /// Whether this profile is shown scores; false until it is turned on.
   package static func isShown(to profile: Profile, in store: Store) throws(StoreError) -> Bool {

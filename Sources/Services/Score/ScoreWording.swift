@@ -37,7 +37,7 @@ extension DayScore.Part {
     }
   }
 
-  /// The same as a text.
+  /// The name of the score's part.
   fileprivate var title: Text {
     switch subject {
     case .energy: .nutrientName(nutrient: .energy)

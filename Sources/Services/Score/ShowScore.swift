@@ -7,7 +7,7 @@ package import Nutrition
 internal import Proposals
 internal import Store
 
-/// Shows the score of a day with its parts, or the health score of what a meal was.
+/// Shows the score of a day with its parts, or the health score of a meal.
 package struct ShowScore: Tool {
   package let description =
     "Show the score of a day (0-100, by stated rules), or the health score of a meal, when asked."
@@ -52,7 +52,7 @@ package struct ShowScore: Tool {
 }
 
 extension ToolContext {
-  /// The score of a day; nil where too little is known of it.
+  /// The score of a day; nil where too little is known.
   package func dayScore(on day: Day) throws(ToolError) -> DayScore? {
     let choice = try reading(MarkerChoice.of(profile, in: store))
     let (record, target, water) = try reading(
@@ -68,11 +68,11 @@ extension ToolContext {
     return DayScore(figures)
   }
 
-  /// The score of a day for who wants to see scores; nil for all others.
+  /// The score of a day where scores are shown; else nil.
   func shownScore(on day: Day) throws(ToolError) -> Int? {
     try showsScores ? try dayScore(on: day)?.value : nil
   }
 
-  /// Whether the person has asked for scores.
+  /// Whether the person has turned scores on.
   var showsScores: Bool { get throws(ToolError) { try reading(ScoreChoice.isShown(to: profile, in: store)) } }
 }

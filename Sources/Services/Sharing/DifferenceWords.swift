@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// A question between two devices, as a person reads it.
+/// A question about a difference between two devices, as text for the person.
 struct DifferenceWords {
   private let question: SharedQuestion
   private let context: ToolContext
@@ -15,7 +15,7 @@ struct DifferenceWords {
     self.context = context
   }
 
-  /// What counts above what lost.
+  /// The card with the value that counts and the one that does not.
   func card(_ field: String, instead: Record) throws(ToolError) -> Card {
     var now = Card.Row(who(question.winner), columns: value(question.record, field))
     now.cells.append(Card.Cell(.differCounts))
@@ -67,7 +67,7 @@ struct DifferenceWords {
   private func day(_ day: Day) -> DayName { DayName(day, from: context.today) }
 }
 
-/// What a field says, in columns.
+/// The value of a field, in columns.
 extension DifferenceWords {
   private func value(_ record: Record, _ field: String) -> [Text] {
     switch record {

@@ -8,9 +8,9 @@ internal import Nutrition
 internal import Proposals
 package import Store
 
-/// Asks about something that two devices of the household have said differently: what lost would take the place of what counts.
+/// Asks about a difference between two devices of the household: a yes replaces the value that counts by the one that lost.
 ///
-/// It is not offered to models: larder itself asks.
+/// It is not offered to models, since larder itself asks.
 package struct SettleDifference: Tool {
   package let description = "Propose what another device of the household said."
   /// False: larder itself asks, and no model can.
@@ -27,7 +27,7 @@ package struct SettleDifference: Tool {
     return outcome
   }
 
-  /// The question as a proposal; nil where a yes could do nothing.
+  /// The question as a proposal; nil where a yes would change nothing.
   package func propose(_ question: SharedQuestion, in context: ToolContext) throws(ToolError) -> ToolOutcome? {
     let words = DifferenceWords(question, in: context)
     let card: Card
@@ -55,7 +55,7 @@ package struct SettleDifference: Tool {
 }
 
 extension ToolContext {
-  /// What goes with a record; nil where more belongs to it than is shown.
+  /// The deletions of a record and its parts; nil where it has more parts than the card shows.
   fileprivate func deletions(of record: Record) throws(ToolError) -> [Change]? {
     switch record {
     case .profile, .trip: return nil
@@ -68,7 +68,7 @@ extension ToolContext {
 }
 
 extension Record {
-  /// The same, changed now.
+  /// The record with a new time of change.
   fileprivate func updated(at now: Instant) -> Record {
     switch self {
     case .profile(var record):

@@ -7,9 +7,9 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Takes back what one device has said since a day, as a proposal: what others have said stays.
+/// Proposes to revert what one device has saved since a day, without touching what other devices have saved.
 ///
-/// It is not offered to models: only a person says which device is not to be believed.
+/// It is not offered to models: only a person decides which device is wrong.
 package struct UndoDevice: Tool {
   package let description = "Propose to take back what a device of the household said since a day."
   /// False: only a person can ask for it.

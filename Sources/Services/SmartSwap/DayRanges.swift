@@ -1,24 +1,24 @@
 package import Nutrition
 
-/// Where the figures of a day should end up, and how far a day so far is from being able to.
+/// The ranges in which a day's figures should end, and how far a day is from being able to.
 package struct DayRanges: Sendable {
   private static let boundless = 1e12
-  /// kcal in a gram of protein, carbohydrate and fat.
+  /// The energy of a gram of protein, carbohydrate and fat, in kcal.
   private static let energyOfGram = SIMD8<Double>(0, 4, 4, 9, 0, 0, 0, 0)
-  /// Grams of fibre that a rest of a day can well bring for each kcal of it.
+  /// The grams of fibre per kcal that the rest of a day can reasonably provide.
   private static let fibreOfEnergy = 0.025
 
   private var lower = SIMD8<Double>(repeating: 0)
   private var upper = SIMD8<Double>(repeating: DayRanges.boundless)
-  /// One over each target, so that a distance is a share of it.
+  /// The reciprocal of each target, so that distances are shares of it.
   private var weight = SIMD8<Double>(repeating: 0)
   private let isChild: Bool
 
   /// - Parameters:
-  ///   - energy: the day's allowance, kcal.
-  ///   - target: what is set; protein, carbohydrate and fat that are not set follow the diet's shares, some points
-  ///     around them.
-  ///   - isChild: nothing is too much energy for a child.
+  ///   - energy: the day's allowance in kcal.
+  ///   - target: the targets that are set. Protein, carbohydrate and fat without a target follow the diet's shares, with some
+  ///     tolerance.
+  ///   - isChild: whether there is no upper limit of energy, as for a child.
   package init(energy: FixedDecimal, target: Nutrients, diet: Diet, isChild: Bool) {
     let kcal = max(FigureVector(Nutrients(energy: energy)).values[0], 1)
     let goals = FigureVector(target).values
@@ -31,7 +31,7 @@ package struct DayRanges: Sendable {
       let goal = isSet ? goals[place] : kcal * Double(percent) / 100 / kcalOfGram
       switch place {
       case 1: set(place, goal: goal, from: isSet ? 0.95 : 0.7, to: nil)
-      // Fat has its upper share for children, too, of the energy that they eat.
+      // Children have an upper limit of fat, too, as a share of the energy that they eat.
       case 2 where isChild: set(place, goal: goal, from: 0.8, to: nil)
       default: set(place, goal: goal, from: 0.8, to: isSet ? 1.1 : 1.15)
       }
@@ -46,8 +46,8 @@ package struct DayRanges: Sendable {
     weight[place] = 1 / goal
   }
 
-  /// How far a day with these figures is from ending in its ranges, in shares of the targets: what is over already, and
-  /// what the rest of the day cannot bring any more. Zero where all still fits.
+  /// How far a day with these figures is from ending in its ranges, as a sum of shares of the targets: what is already too
+  /// much, and what the rest of the day cannot make up for. Zero where everything still fits.
   package func distance(_ eaten: FigureVector) -> Double {
     let eaten = eaten.values
     let zero = SIMD8<Double>(repeating: 0)

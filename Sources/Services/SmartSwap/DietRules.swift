@@ -1,6 +1,6 @@
 package import Nutrition
 
-/// What may come onto the table of a household with these diets. In doubt a food is left out.
+/// Which foods a household with these diets may eat. A doubtful food is not allowed.
 package struct DietRules: Sendable {
   private let diets: Set<Diet>
   private let list: SwapList
@@ -10,7 +10,9 @@ package struct DietRules: Sendable {
     self.list = list
   }
 
-  /// - Parameter category: a food of the category "other" may be anything, so that only its words or tags speak for it.
+  /// Whether a food is allowed.
+  ///
+  /// - Parameter category: a food of the category "other" may be anything, so only its name or tags can allow it.
   package func allow(name: String, category: FoodCategory, tags: [String]) -> Bool {
     guard let strictest else { return true }
     let name = name.lowercased()
@@ -25,7 +27,7 @@ package struct DietRules: Sendable {
     }
   }
 
-  /// Whether carbohydrates are kept low, so that no food with more of them takes another's place.
+  /// Whether carbohydrate is kept low, so that a swap must not increase it.
   var keepsCarbohydrateLow: Bool { diets.contains(.keto) || diets.contains(.lowCarb) }
 
   private var strictest: Diet? {
@@ -47,7 +49,7 @@ package struct DietRules: Sendable {
 }
 
 extension FoodCategory {
-  /// Neither one of these shelves nor one that may hold anything.
+  /// Whether the category is none of these, and not "other", which may contain anything.
   fileprivate func isPlain(but categories: Set<FoodCategory>) -> Bool {
     self != .other && !categories.contains(self)
   }

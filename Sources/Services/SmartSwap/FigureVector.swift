@@ -1,19 +1,19 @@
 package import Nutrition
 
-/// The eight figures as numbers that a search adds up fast, in the order of `Nutrient.allCases`. What a search finds is
-/// computed again in exact figures before it is shown.
+/// The eight figures as floating-point numbers for a fast search, in the order of `Nutrient.allCases`. A result is recomputed
+/// with exact figures before it is shown.
 package struct FigureVector: Hashable, Sendable {
-  /// Each in the unit of its figure: kcal, grams, and milligrams of sodium.
+  /// Each in the unit of its figure: kcal, grams, and milligrams for sodium.
   package var values: SIMD8<Double>
 
-  /// Nothing of any figure.
+  /// All figures zero.
   package static let zero = FigureVector(values: .zero)
 
   package init(values: SIMD8<Double>) {
     self.values = values
   }
 
-  /// Unknown counts as nothing.
+  /// Converts figures; unknown becomes zero.
   package init(_ figures: Nutrients) {
     values = .zero
     for (place, nutrient) in Nutrient.allCases.enumerated() {
@@ -21,11 +21,11 @@ package struct FigureVector: Hashable, Sendable {
     }
   }
 
-  /// Figure by figure.
+  /// Adds each figure.
   package static func + (left: FigureVector, right: FigureVector) -> FigureVector {
     FigureVector(values: left.values + right.values)
   }
-  /// Figure by figure; what is missing is below zero.
+  /// Subtracts each figure; results may be negative.
   package static func - (left: FigureVector, right: FigureVector) -> FigureVector {
     FigureVector(values: left.values - right.values)
   }

@@ -1,26 +1,26 @@
 internal import FoundationEssentials
 internal import Nutrition
 
-/// What a model chose and said, kept so that it is asked once.
+/// A model's choice and words, stored so that it is asked only once.
 struct KeptSwap: Hashable, Codable {
-  /// Older ones of a profile are forgotten.
+  /// The most that are stored for a profile; older ones are dropped.
   static let most = 20
 
-  /// As `SwapChoice.key`.
+  /// As in `SwapChoice.key`.
   let key: String
-  /// From 0.
+  /// The index of the chosen swap, from 0.
   let option: Int
-  /// Checked; nil where nothing of it held.
+  /// The checked words; nil where none could be shown.
   let words: String?
 }
 
 extension ToolContext {
-  /// What was chosen for a meal as it stands now.
+  /// The stored choice for a meal in its present state.
   func keptSwap(_ choice: SwapChoice) throws(ToolError) -> KeptSwap? {
     try keptSwaps().last { $0.key == choice.key }
   }
 
-  /// Keeps what was chosen. It is the program's own note and no record of the person's, so nobody is asked.
+  /// Stores a choice. It is the program's own note, not a record of the person's, so it needs no yes.
   func keep(_ swap: KeptSwap) throws(ToolError) {
     let swaps = try keptSwaps().filter { $0.key != swap.key } + [swap]
     try setNote(swapKey, to: Array(swaps.suffix(KeptSwap.most)))

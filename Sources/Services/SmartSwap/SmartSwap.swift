@@ -8,14 +8,14 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Proposes at most two tweaks to a logged meal, so that the rest of the day fits its ranges. What it finds is an edit of
-/// entries like any other.
+/// Proposes at most two changes to a logged meal, after which the rest of the day fits its ranges. They are edits of entries
+/// like any other.
 package struct SmartSwap: Tool {
   package let description = "Propose up to two swaps in a logged meal that help the rest of the day fit its targets."
 
   package init() {}
 
-  /// A model from outside chooses among the swaps, unless it has chosen already; without its answer the best one is proposed
+  /// An outside model chooses among the swaps, unless it has done so already. Without its answer the best swap is proposed,
   /// without words.
   package func start(_ arguments: SmartSwapCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     guard !context.outside.isDryRun, context.outside.hasModel, let request = try SwapRequest(arguments, in: context)
@@ -52,11 +52,11 @@ package struct SmartSwap: Tool {
   }
 }
 
-/// Entries as they are and as they would be.
+/// A swap: the entries before and after it.
 struct Swap: Sendable {
   let pairs: [(before: Entry, after: Entry)]
   let changes: [Change]
-  /// The day's figures after it, exact.
+  /// The exact figures of the day after the swap.
   let eaten: Nutrients
 
   /// "greek yogurt for mayonnaise; fries, 150 g".

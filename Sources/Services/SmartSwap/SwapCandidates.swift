@@ -2,36 +2,36 @@ internal import FoundationEssentials
 internal import Nutrition
 internal import Store
 
-/// What one entry of a meal could become.
+/// A change of one entry of a meal.
 enum EntryTweak: Hashable, Sendable {
   case replace(entry: Int, with: UUID)
   case portion(entry: Int, Grams)
 }
 
-/// An entry of the meal with its food, as far as the search needs them.
+/// An entry of the meal with the figures that the search needs.
 struct SwappedEntry: Sendable {
   let food: FoodFigures
   let grams: Grams
   let figures: Nutrients
 }
 
-/// Finds the realistic tweaks of each entry: foods that can stand in for its own at the same weight, and other portions.
+/// Finds realistic changes for each entry: foods that can replace its own at the same weight, and other portions.
 struct SwapCandidates {
   private static let factors = [FixedDecimal(50), FixedDecimal(75), FixedDecimal(125), FixedDecimal(150)]
-  /// Of all entries together, so that a meal of many lines is searched no longer.
+  /// For all entries together, so that a meal with many lines takes no longer.
   private static let mostTweaks = 400
   private static let mostTweaksOfEntry = 40
-  /// The figures that every tweak must know.
+  /// The figures that have to be known for every tweak.
   private static let needed: [Nutrient] = [.energy, .protein, .carbohydrate, .fat]
 
   let rules: DietRules
   let list: SwapList
-  /// For a child no tweak brings less energy.
+  /// Whether no tweak may reduce the energy.
   let isChild: Bool
   /// The figures that have targets.
   let counted: [Nutrient]
 
-  /// - Parameter foods: what may come in, the most welcome first.
+  /// - Parameter foods: the foods that may be used, the most welcome first.
   func tweaks(of entries: [SwappedEntry], from foods: [FoodFigures]) -> [[SwapTweak<EntryTweak>]] {
     let most = min(SwapCandidates.mostTweaksOfEntry, SwapCandidates.mostTweaks / max(entries.count, 1))
     let kinds = entries.map { FoodKind($0.food, list) }
@@ -52,7 +52,7 @@ struct SwapCandidates {
     return SwapCandidates.factors.compactMap { percent in
       let grams = rounded(entry.grams * (percent / FixedDecimal(100)))
       guard grams != entry.grams, grams <= Grams(milligrams: 1_000_000) else { return nil }
-      // More of what the household's diets leave out is no help either.
+      // A larger portion of a food that the diets exclude is no help either.
       let food = entry.food
       guard grams < entry.grams || rules.allow(name: food.name, category: food.category, tags: food.tags) else {
         return nil
@@ -84,14 +84,14 @@ struct SwapCandidates {
     (SwapCandidates.needed + counted).allSatisfy { figures[$0] != nil }
   }
 
-  /// To 5 g, to the gram below 20 g.
+  /// Rounded to 5 g; below 20 g to 1 g.
   private func rounded(_ grams: Grams) -> Grams {
     let step: Int64 = grams < Grams(milligrams: 20_000) ? 1_000 : 5_000
     return Grams(milligrams: (grams.milligrams + step / 2) / step * step)
   }
 }
 
-/// What decides whether a food can stand in for another.
+/// What decides whether a food can replace another.
 private struct FoodKind {
   let food: FoodFigures
   let groups: [Int]
@@ -115,7 +115,7 @@ private struct FoodKind {
     return head == other.head && food.category == other.food.category && food.category != .other
   }
 
-  /// A cooked food takes the place of a cooked one, a dry one that of a dry one.
+  /// Whether the preparations match: a cooked food replaces a cooked one, a dry one a dry one.
   private func fits(_ state: FoodState?) -> Bool {
     func preparation(_ state: FoodState?) -> Int {
       switch state {

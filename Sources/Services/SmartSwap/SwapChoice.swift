@@ -4,20 +4,20 @@ internal import Messages
 internal import Nutrition
 internal import Store
 
-/// The swaps that a meal has, and what they depend on.
+/// The possible swaps of a meal, and what they depend on.
 struct SwapChoice: Sendable {
-  /// How many a model may choose from.
+  /// The most swaps that a model may choose from.
   private static let mostOptions = 3
 
   let meal: LoggedMeal
   let plan: SwapPlan
-  /// Best first.
+  /// The best first.
   let options: [Swap]
-  /// Names the meal, what remains of the day, the language and the revision of the food bank: while it is the same, so are
-  /// the swaps.
+  /// Identifies the meal, what remains of the day, the language, and the revision of the food bank. While it stays the same, so
+  /// do the swaps.
   let key: String
 
-  /// - Throws: an error where there is no such meal.
+  /// - Throws: where there is no such meal.
   init(_ arguments: SmartSwapCall, in context: ToolContext) throws(ToolError) {
     let day = try context.day(arguments.day)
     let diary = try context.reading(context.store.diary(of: context.profile.id, on: day))

@@ -1,13 +1,13 @@
 internal import Words
 
-/// The curated list of what can stand in for what: groups of foods, and the words by which a diet is kept.
+/// The curated list of what can replace what: groups of foods, and the words that decide whether a food fits a diet.
 package struct SwapList: Sendable {
-  /// Each group's foods, by their names in the food table.
+  /// The foods of each group, by their names in the food table.
   package let groups: [[String]]
   private let groupsOfName: [String: [Int]]
   private let words: [String: [String]]
 
-  /// Reads lines of "kind | text; text"; what is no such line says nothing.
+  /// Parses lines of the form "kind | text; text"; other lines are ignored.
   package init(text: String) {
     var groups: [[String]] = []
     var groupsOfName: [String: [Int]] = [:]
@@ -28,8 +28,8 @@ package struct SwapList: Sendable {
     self.words = words
   }
 
-  /// The groups that a food belongs to: by its whole name, else by the longest end of it that is in the list
-  /// ("our wholewheat pasta" is wholewheat pasta).
+  /// The groups of a food: by its whole name, else by the longest ending of it that is in the list. "our wholewheat pasta" is
+  /// wholewheat pasta.
   func groups(of name: String) -> [Int] {
     var rest = name.lowercased()[...]
     while !rest.isEmpty {
@@ -40,8 +40,8 @@ package struct SwapList: Sendable {
     return []
   }
 
-  /// Whether a name, in lower case, has one of the words of this kind: long ones and those
-  /// of other scripts anywhere, short ones as whole words.
+  /// Whether a name in lower case contains a word of this kind. Long words and those in other scripts may be anywhere, short
+  /// ones have to be whole words.
   func has(_ kind: String, in name: String) -> Bool {
     guard let words = words[kind] else { return false }
     let parts = name.split { !$0.isLetter }
@@ -51,7 +51,7 @@ package struct SwapList: Sendable {
     }
   }
 
-  /// A name without the words of this kind.
+  /// The name without the words of this kind.
   func removing(_ kind: String, from name: String) -> String {
     var rest = name
     for word in words[kind] ?? [] {
@@ -60,7 +60,7 @@ package struct SwapList: Sendable {
     return rest
   }
 
-  /// A name as the list is asked for it: in the singular.
+  /// The form of a name in which the list is searched: the singular.
   private static func key(_ name: some StringProtocol) -> String {
     Stemmer.stem(name)
   }

@@ -7,7 +7,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// A meal within its day, ready to be searched: what was eaten, where the day should end up, what can be tweaked.
+/// A meal within its day, prepared for the search: what was eaten, where the day should end up, and what can be changed.
 struct SwapPlan: Sendable {
   let eaten: Nutrients
   private let energy: FixedDecimal
@@ -17,7 +17,7 @@ struct SwapPlan: Sendable {
   private let rules: DietRules
   private let list: SwapList
   private let meal: LoggedMeal
-  /// The entries that can be tweaked, and their foods.
+  /// The entries that can be changed, and their foods.
   private let entries: [Entry]
   private let foods: [Food]
   private let others: [Entry]
@@ -49,13 +49,13 @@ struct SwapPlan: Sendable {
     isChild = context.profile.birthDate.map { $0.age(on: context.today) < 18 } ?? false
     let diet = context.profile.diet ?? .balanced
     ranges = DayRanges(energy: energy, target: target, diet: isChild ? .balanced : diet, isChild: isChild)
-    // Who eats along has to be able to: the strictest diet of the household holds.
+    // Everybody at the table has to be able to eat it, so the strictest diet of the household applies.
     rules = DietRules(diets: Set(members.map(\.diet) + [diet]), list: list)
   }
 
   func distance(of figures: Nutrients) -> Double { ranges.distance(FigureVector(figures)) }
 
-  /// The best swaps, best first, each computed again from the foods' exact figures and left out where that does not help.
+  /// The best swaps, best first. Each is recomputed with exact figures, and left out if it does not help after all.
   func options(_ limit: Int, in context: ToolContext) throws(ToolError) -> [Swap] {
     let counted = Nutrient.details.filter { target[$0] != nil }
     let candidates = SwapCandidates(rules: rules, list: list, isChild: isChild, counted: counted)
@@ -70,7 +70,7 @@ struct SwapPlan: Sendable {
     return options
   }
 
-  /// What may come in: foods that were had often first, then those of the household, then the curated ones.
+  /// The foods that may be used: first those that were often eaten, then the household's, then the curated ones.
   private func welcome(in context: ToolContext) throws(ToolError) -> [FoodFigures] {
     let (used, own) = try context.reading(
       (context.store.foodsByUse(of: context.profile.id, limit: 100).map(\.food), context.store.foodFigures()))
@@ -114,7 +114,7 @@ struct SwapPlan: Sendable {
     return Swap(pairs: changed.map { (entries[$0], after[$0]) }, changes: changes, eaten: eaten)
   }
 
-  /// The same food at another weight: as the food is now, like any change of an amount.
+  /// The same food at another weight, with the food's present figures, like any change of an amount.
   private func portion(_ entry: Entry, _ food: Food, _ grams: Grams) -> Entry {
     var after = entry.replaced(by: food, grams)
     after.tier = entry.tier
@@ -123,7 +123,7 @@ struct SwapPlan: Sendable {
 }
 
 extension SwapPlan {
-  /// What is left of the day as it is, for the figures that have a target: "energy -419, fat -90".
+  /// What remains of the day for the figures with a target: "energy -419, fat -90".
   var remaining: String {
     Nutrient.allCases.compactMap { nutrient in
       let goal = nutrient == .energy ? energy : target[nutrient]
@@ -131,7 +131,7 @@ extension SwapPlan {
     }.joined(separator: " ")
   }
 
-  /// What is left of the day after the swap, and was before.
+  /// What remains of the day with and without the swap.
   func effect(of swap: Swap) -> [Text] {
     let parts = [Nutrient.energy, .protein, .carbohydrate, .fat, .sugar, .fibre, .sodium].compactMap { nutrient in
       left(nutrient, after: swap.eaten)
@@ -156,7 +156,7 @@ extension SwapPlan {
 }
 
 extension Entry {
-  /// This entry with another food, or its own as the food bank has it now.
+  /// The entry with another food, or with the present version of its own.
   fileprivate func replaced(by food: Food, _ grams: Grams) -> Entry {
     var entry = self
     entry.reference = food.id

@@ -4,19 +4,19 @@ package import LanguageModels
 internal import Nutrition
 internal import Store
 
-/// Asks a model which of a meal's swaps suits it best and to say why in a sentence, and takes of its answer what holds. It
-/// can choose only among swaps that were computed and help.
+/// Asks a model which swap suits a meal best, and why in one sentence, and takes what is usable of its answer. It can choose
+/// only among swaps that were computed and that help.
 package struct SwapRequest: Sendable {
-  /// In letters; longer names are cut.
+  /// In characters; longer names are cut.
   private static let longestName = 24
-  /// In bytes: with the prompt it is less than 120 tokens.
+  /// In bytes; together with the prompt this is less than 120 tokens.
   private static let longestQuestion = 200
   private static let mostWords = 25
 
   private let choice: SwapChoice
   private let language: String
 
-  /// Nil where there is nothing to choose, or it was chosen already.
+  /// Nil where there is nothing to choose, or the choice has been made already.
   package init?(_ arguments: SmartSwapCall, in context: ToolContext) throws(ToolError) {
     let choice = try SwapChoice(arguments, in: context)
     guard !choice.options.isEmpty, try context.keptSwap(choice) == nil else { return nil }
@@ -24,7 +24,7 @@ package struct SwapRequest: Sendable {
     language = context.answerLanguage
   }
 
-  /// - Parameter prompt: how to answer.
+  /// - Parameter prompt: the instructions for the answer.
   package func request(prompt: String) -> ModelRequest {
     let foods = choice.meal.entries.filter { !$0.skipped }.map { short($0.name) }
     let options = choice.options.enumerated().map { "\($0 + 1) \(words($1))" }
@@ -36,10 +36,9 @@ package struct SwapRequest: Sendable {
       system: prompt, messages: [.user(lines.joined(separator: "\n"))], tools: [], situation: nil)
   }
 
-  /// Keeps what the answer chooses, and its sentence where that can be shown: in a few words, without numbers, blame,
-  /// orders or addresses.
+  /// Stores the chosen swap, and the sentence where it can be shown: short, without numbers, blame, orders or addresses.
   ///
-  /// - Parameter isHonest: whether a sentence claims nothing that did not happen.
+  /// - Parameter isHonest: whether a sentence claims no false deed.
   package func keep(
     _ answer: String, in context: ToolContext, isHonest: (String) -> Bool
   ) throws(ToolError) {

@@ -1,8 +1,8 @@
-/// One tweak of one item of a meal, and what it changes.
+/// A change of one item of a meal, with its effect.
 package struct SwapTweak<Change: Sendable>: Sendable {
-  /// What is done, as the caller describes it.
+  /// The change, as the caller describes it.
   package let change: Change
-  /// What comes to the day by it, below zero where it takes away.
+  /// What the change adds to the day; negative where it reduces.
   package let delta: FigureVector
 
   package init(_ change: Change, delta: FigureVector) {
@@ -11,32 +11,32 @@ package struct SwapTweak<Change: Sendable>: Sendable {
   }
 }
 
-/// The search for at most two tweaks, of two items, after which the day fits best.
+/// Searches for one or two changes, of different items, after which the day fits best.
 package enum SwapSearch {
-  /// What a tweak has to be worth: a hundredth of a target for each.
+  /// How much the distance must shrink for each tweak: a hundredth of a target.
   package static let costOfTweak = 0.01
-  /// What all of it has to be worth to be said at all.
+  /// How much the distance must shrink for a result to be shown at all.
   package static let leastHelp = 0.02
 
-  /// A set of changes that was found, with the distance that it leaves.
+  /// A result of the search, with the distance that remains.
   package struct Found<Change: Sendable>: Sendable {
     /// One, or two of different items.
     package let tweaks: [SwapTweak<Change>]
-    /// How far the day is from ending in its ranges then, in shares of its targets; 0 where all still fits.
+    /// How far the day then is from ending in its ranges, as a sum of shares of its targets; 0 where everything still fits.
     package let distance: Double
 
-    /// The distance with what its tweaks have to be worth.
+    /// The distance plus the cost of the tweaks.
     package var cost: Double { distance + costOfTweak * Double(tweaks.count) }
   }
 
-  /// Looks at every tweak and every pair of tweaks of different items.
+  /// Tries every tweak, and every pair of tweaks of different items.
   ///
   /// - Parameters:
   ///   - eaten: the day with the meal as it is.
   ///   - items: the tweaks of each item.
-  ///   - limit: how many are wanted.
-  /// - Returns: the best of each item and of each pair of items, best first; of equal ones the one of fewer tweaks, then the
-  ///   first. Empty where nothing helps enough.
+  ///   - limit: the most results.
+  /// - Returns: the best tweak of each item and of each pair of items, best first. Among equal ones, fewer tweaks come first,
+  ///   then the earlier ones. Empty where nothing helps enough.
   package static func best<Change>(
     _ limit: Int, from eaten: FigureVector, items: [[SwapTweak<Change>]], in ranges: DayRanges
   ) -> [Found<Change>] {
@@ -58,7 +58,7 @@ package enum SwapSearch {
   private struct Search {
     let eaten: FigureVector
     let ranges: DayRanges
-    /// What a find has to cost less than.
+    /// A result has to cost less than this.
     private let most: Double
 
     init(eaten: FigureVector, ranges: DayRanges) {

@@ -2,9 +2,9 @@ internal import EmbeddedWords
 package import Nutrition
 internal import Words
 
-/// Heights and weights as people say them, in metric or US units.
+/// Parses heights and weights as people say them, in metric or US units.
 extension BodyMeasure {
-  /// Kilograms of "72 kg", "72,5", "160 lb", "11 st 4 lb". A bare number is in the units of the profile.
+  /// Kilograms from "72 kg", "72,5", "160 lb", "11 st 4 lb". A number alone is in the units of the profile.
   ///
   /// - Returns: nil for anything else, and outside 2 to 400 kg.
   package static func kilograms(_ words: String, units: Profile.Units = .metric) -> FixedDecimal? {
@@ -23,8 +23,8 @@ extension BodyMeasure {
     return sum >= FixedDecimal(2) && sum <= FixedDecimal(400) ? sum.rounded(toPlaces: 3) : nil
   }
 
-  /// Centimetres of "178 cm", "1.78 m", "1,78", "5 ft 10", "5'10\"", "70 in". A bare number below 3 is in metres; others
-  /// are in the units of the profile.
+  /// Centimetres from "178 cm", "1.78 m", "1,78", "5 ft 10", "5'10\"", "70 in". A number alone below 3 is in metres, otherwise
+  /// in the units of the profile.
   ///
   /// - Returns: nil for anything else, and outside 40 to 260 cm.
   package static func centimetres(_ words: String, units: Profile.Units = .metric) -> FixedDecimal? {
@@ -46,7 +46,7 @@ extension BodyMeasure {
     return sum >= FixedDecimal(40) && sum <= FixedDecimal(260) ? sum.rounded(toPlaces: 2) : nil
   }
 
-  /// Numbers with the unit behind each: "5 ft 10" is 5 feet and 10 of nothing. Empty where anything else stands in it.
+  /// Splits into numbers with their units: "5 ft 10" is 5 feet and 10 without a unit. Empty where anything else occurs.
   private static func parts(of words: String) -> [(number: FixedDecimal, unit: Unit)] {
     var parts: [(number: FixedDecimal, unit: Unit)] = []
     var rest = words.prefix(40)
@@ -64,11 +64,11 @@ extension BodyMeasure {
     }
   }
 
-  /// What stands behind a number.
+  /// The unit after a number.
   private enum Unit {
     case none, kilogram, pound, stone, centimetre, metre, foot, inch
 
-    /// Nil for what is no unit of a body.
+    /// Nil where the name is not a unit of height or weight.
     init?(_ name: Substring) {
       switch name {
       case "": self = .none

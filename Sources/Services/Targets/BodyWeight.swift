@@ -2,18 +2,18 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// A body weight in the unit that the profile reads.
+/// Shows a body weight in the units of the profile.
 enum BodyWeight {
   static func unit(_ units: Profile.Units) -> String { units == .us ? "lb" : "kg" }
 
-  /// Of a chart.
+  /// The unit in charts.
   static func lineUnit(_ units: Profile.Units) -> LineChart.Unit { units == .us ? .pounds : .kilograms }
 
   static func shown(_ kilograms: FixedDecimal, _ units: Profile.Units) -> FixedDecimal {
     units == .us ? kilograms / BodyMeasure.kilogramsInPound : kilograms
   }
 
-  /// To the hundredth: "58.45 kg".
+  /// With two decimals: "58.45 kg".
   static func exact(_ kilograms: FixedDecimal, _ units: Profile.Units) -> Text {
     let weight = shown(kilograms, units)
     return units == .us ? .weightExactPounds(weight: weight) : .weightExactKilograms(weight: weight)
@@ -26,7 +26,7 @@ enum BodyWeight {
   }
 }
 
-/// A height in the unit that the profile reads.
+/// Shows a height in the units of the profile.
 enum BodyHeight {
   /// "168 cm", "5 ft 6".
   static func text(_ centimetres: FixedDecimal, _ units: Profile.Units) -> Text {
@@ -36,14 +36,14 @@ enum BodyHeight {
   }
 }
 
-/// Water in the unit that the profile reads.
+/// Shows water in the units of the profile.
 enum WaterVolume {
-  /// A fluid ounce of the United States, by definition of the gallon as 231 cubic inches.
+  /// A US fluid ounce in millilitres, from the definition of the gallon as 231 cubic inches.
   private static let fluidOunce = FixedDecimal(units: 2_957_352_956)
 
   static func unit(_ units: Profile.Units) -> String { units == .us ? "fl oz" : "ml" }
 
-  /// In the unit: 750, or 25.4.
+  /// The number in the unit: 750, or 25.4.
   static func figure(_ millilitres: FixedDecimal, _ units: Profile.Units) -> FixedDecimal {
     units == .us ? millilitres / fluidOunce : millilitres
   }
@@ -66,6 +66,6 @@ enum WaterVolume {
 }
 
 extension Weight {
-  /// In the unit that the profile reads.
+  /// The weight in the units of the profile.
   func text(_ units: Profile.Units) -> Text { BodyWeight.exact(kilograms, units) }
 }

@@ -3,25 +3,25 @@ internal import Messages
 internal import Nutrition
 internal import Store
 
-/// Targets that stand beside what the equations say now.
+/// The current targets, compared with what the equations give now.
 struct ComputedTargets {
-  /// What was set; nil where nothing was.
+  /// The target that is set; nil where none is.
   let standing: Target?
-  /// By the body as it was when they were set.
+  /// The needs for the body as it was when the targets were set.
   let then: NeedsOfProfile
-  /// The weight of then, in kilograms.
+  /// The weight at that time, in kilograms.
   let weight: FixedDecimal?
-  /// By the latest weight.
+  /// The needs for the latest weight.
   let now: NeedsOfProfile
 
-  /// Whether the standing figures are those of the equations, and nobody's own.
+  /// Whether the targets come from the equations, rather than having been stated.
   var isByEquation: Bool { standing.map { $0.figures == then.needs?.target } ?? false }
 }
 
 extension ToolContext {
-  /// The targets of a day and where they are from.
+  /// The targets of a day and their origin.
   ///
-  /// - Parameter weight: one that is not saved yet.
+  /// - Parameter weight: a weight that is not saved yet.
   func computedTargets(on day: Day, with weight: Weight? = nil) throws(ToolError) -> ComputedTargets {
     let standing = try reading(store.target(of: profile.id, on: day)).flatMap { $0.figures == .unknown ? nil : $0 }
     let then = try behind(standing)
@@ -38,7 +38,7 @@ extension ToolContext {
     return try needs(behind: target)
   }
 
-  /// The needs that a target was computed from: with one of the weights of its first day, or the last one before.
+  /// The needs from which a target was computed, with one of the weights of its first day or the last one before.
   private func needs(behind target: Target) throws(ToolError) -> (needs: NeedsOfProfile, weight: FixedDecimal?)? {
     let ofDay = try reading(store.weights(of: profile.id, from: target.from, through: target.from))
     let before = try latestWeight(until: target.from.adding(-1))
@@ -47,8 +47,8 @@ extension ToolContext {
     return needs.first { $0.0.needs?.target == target.figures } ?? needs.first
   }
 
-  /// Says that new targets can be had where a weight differs by more than 2 % or 1 kg from the one that the standing ones
-  /// were computed with; nothing changes by itself.
+  /// Offers new targets where a weight differs by more than 2 % or 1 kg from the one used for the current targets. Nothing
+  /// changes by itself.
   func offerOfTargets(with weight: Weight) throws(ToolError) -> Text? {
     guard weight.day == today else { return nil }
     let targets = try computedTargets(on: today, with: weight)

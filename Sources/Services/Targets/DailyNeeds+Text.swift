@@ -3,7 +3,7 @@ internal import Messages
 internal import Nutrition
 
 extension DailyNeeds {
-  /// How the figures came about, a sentence each.
+  /// How the figures were computed, one sentence each.
   func explanation(in units: Profile.Units) -> [Text] { reasons.map { $0.text(in: units) } }
 }
 

@@ -2,14 +2,14 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// The needs of a profile, as far as it says what the equations want to know.
+/// The needs of a profile, as far as it has what the equations require.
 struct NeedsOfProfile {
   let needs: DailyNeeds?
   let missing: [Text]
-  /// How fast the goal weight would come by its date, where both are said and no pace is.
+  /// The pace at which the goal weight is reached by its date, where both are set and no pace is.
   let goalPace: GoalPace?
 
-  /// - Parameter today: the day on which the age counts.
+  /// - Parameter today: the day for which the age is computed.
   init(_ profile: Profile, kilograms: FixedDecimal?, on today: Day) {
     let age = profile.birthDate?.age(on: today)
     missing = [
@@ -30,19 +30,19 @@ struct NeedsOfProfile {
         diet: profile.diet ?? .balanced, motherhood: profile.motherhood))
   }
 
-  /// How the figures came about, and what the goal asks for.
+  /// How the figures were computed, and what the goal requires.
   func explanation(_ units: Profile.Units) -> [Text] {
     (goalPace.map { [$0.sentence(units)] } ?? []) + (needs?.explanation(in: units) ?? [])
   }
 }
 
-/// The pace that brings a goal weight by its date.
+/// The pace that reaches a goal weight by its date.
 struct GoalPace {
-  /// A week, above zero.
+  /// Kilograms per week; above zero.
   let kilograms: FixedDecimal
   private let date: Day
 
-  /// Nil where the goal is not below the weight, or its day is not said or has passed.
+  /// Nil where the goal is not below the weight, or its date is unknown or past.
   init?(_ profile: Profile, kilograms: FixedDecimal?, on today: Day) {
     guard profile.aim == .lose, let goal = profile.goalWeight, let date = profile.goalDate, date > today,
       let kilograms, goal < kilograms

@@ -5,10 +5,10 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Records an activity with the energy that it earned, as the person states it.
+/// Records an activity with the energy that the person states.
 package struct RecordActivity: Tool {
   package let description = "Propose to record an activity with its stated energy."
-  /// No activity of a day earns more, in kcal.
+  /// The most energy of an activity, in kcal.
   private static let mostEnergy = FixedDecimal(10_000)
 
   package init() {}

@@ -4,10 +4,10 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Records plain water, by the glass.
+/// Records plain water.
 package struct RecordWater: Tool {
   package let description = "Propose to record plain water; other drinks are log_meal."
-  /// Nobody drinks more at once, in millilitres.
+  /// The most at once, in millilitres.
   private static let most = FixedDecimal(10_000)
 
   package init() {}
@@ -32,7 +32,7 @@ package struct RecordWater: Tool {
       summary: .waterSummary(volume: volume))
   }
 
-  /// By the measures of the food of that name: a glass, a bottle. A gram of it is a millilitre.
+  /// The volume of an amount by the measures of the food water, such as a glass or a bottle. A gram of it is a millilitre.
   private func millilitres(_ amount: Amount, in context: ToolContext) throws(ToolError) -> FixedDecimal {
     let water = try context.reading(
       context.foodBank.resolve(Water.plainFoods[0], state: nil, profile: context.profile.id))

@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Sets daily targets from a day on, and whether exercise adds to them; what is not named stays as it is.
+/// Sets daily targets from a day on, and whether exercise adds to them. What is not named stays as it is.
 package struct SetTargets: Tool {
   package let description = "Propose daily targets as the user states them, from a day on."
   package let topic: ToolTopic? = .profile
@@ -17,12 +17,12 @@ package struct SetTargets: Tool {
     let standing = try context.reading(context.store.target(of: context.profile.id, on: from))
     let exercise = arguments.exercise.map { $0 ? ExerciseAdjustment.counted : .ignored }
     let changesExercise = exercise.map { $0 != standing?.exercise ?? .counted } ?? false
-    // Who only says something of exercise has set no target.
+    // A call that only concerns exercise sets no target.
     let isOnlyExercise = arguments.figures == .unknown
     let known = standing.flatMap { $0.figures == .unknown ? nil : $0.figures }
     var figures = known ?? (isOnlyExercise ? .unknown : Nutrients(energy: Target.referenceEnergy))
     var changed = changesExercise
-    // What waits says what the targets become, so that it can be changed like one that was stated.
+    // The waiting call contains the resulting targets, so that it can be edited like a stated one.
     var resolved = arguments
     resolved.difference = nil
     for nutrient in Nutrient.allCases {
@@ -51,7 +51,7 @@ package struct SetTargets: Tool {
         : .targetsSummary(energy: figures.energy ?? .zero))
   }
 
-  /// What was stated, or so much more or less than before.
+  /// The stated value, or the previous one changed by the stated difference.
   private func wanted(
     _ stated: FixedDecimal, _ difference: Difference?, before: FixedDecimal?
   ) throws(ToolError) -> FixedDecimal {
@@ -67,7 +67,7 @@ package struct SetTargets: Tool {
     return Card.Row([Card.Cell(.exerciseName), .right(now), Card.Cell(.wasBefore(value: before))])
   }
 
-  /// Targets that begin later than the day say the same of exercise.
+  /// Applies the choice about exercise to targets that begin later.
   private func laterTargets(
     after day: Day, _ exercise: ExerciseAdjustment?, in context: ToolContext
   ) throws(ToolError) -> [Change] {
@@ -93,7 +93,7 @@ package struct SetTargets: Tool {
     }
   }
 
-  /// A remark where the macronutrients do not make the energy.
+  /// A remark where the macronutrients do not add up to the energy.
   private static func consistency(_ figures: Nutrients) -> Text? {
     guard let energy = figures.energy, let protein = figures.protein, let carbohydrate = figures.carbohydrate,
       let fat = figures.fat

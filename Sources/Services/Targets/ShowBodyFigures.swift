@@ -5,8 +5,8 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Shows what follows from a person's body by published equations: energy at rest and spent, BMI, water and sleep. What
-/// is not known is asked for, and the rest is shown.
+/// Shows what published equations give for a person's body: energy at rest and in total, BMI, water and sleep. It asks for what
+/// is missing and shows the rest.
 package struct ShowBodyFigures: Tool {
   package let description = "Show energy at rest (BMR) and spent (TDEE), BMI, water and sleep, as the body needs them."
   package let proposes = false
@@ -32,7 +32,7 @@ package struct ShowBodyFigures: Tool {
     return .answer(ToolAnswer(.card(Card(title: .bodyTitle, rows: rows, notes: notes)), facts: facts))
   }
 
-  /// One figure: its name, how it is shown, and how a model is told.
+  /// A figure: its name, its text, and its key and value for models.
   private struct Line {
     let name: Text
     let words: Text
@@ -51,7 +51,7 @@ package struct ShowBodyFigures: Tool {
     return [line(.bodyAtRest, "bmr_kcal", basal)] + (spent.map { [$0] } ?? [])
   }
 
-  /// The range of the BMI is made for adults.
+  /// The BMI, with its normal range for adults only.
   private func body(_ profile: Profile, _ kilograms: FixedDecimal?, _ age: Int?) -> [Line] {
     guard let kilograms, let height = profile.height,
       let index = BodyMassIndex.of(kilograms: kilograms, centimetres: height)

@@ -6,7 +6,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Shows what a day aims at.
+/// Shows the targets of a day.
 package struct ShowTargets: Tool {
   package let description = "Show the daily targets that hold on a day."
   package let proposes = false
@@ -36,7 +36,7 @@ package struct ShowTargets: Tool {
     return facts
   }
 
-  /// How the figures arose.
+  /// How the targets were set.
   private func origin(
     _ targets: ComputedTargets, _ household: FamilyTargets?, _ context: ToolContext
   ) throws(ToolError) -> [Text] {
@@ -54,9 +54,9 @@ package struct ShowTargets: Tool {
   }
 }
 
-/// The rows of targets: those that are set, and what is said of them.
+/// The rows of targets that are set, and notes on them.
 enum TargetRow {
-  /// Said quietly of a very low target, which is nobody's to forbid and nothing to encourage.
+  /// A quiet note on a very low target, which is neither forbidden nor encouraged.
   static func lowEnergy(_ energy: FixedDecimal?) -> Text? {
     guard let energy, energy < DailyNeeds.leastEnergy else { return nil }
     return .targetsLowEnergy(least: DailyNeeds.leastEnergy)
@@ -64,7 +64,7 @@ enum TargetRow {
 
   static func rows(_ figures: Nutrients) -> [Card.Row] { rows(figures, shares: nil, nil) }
 
-  /// With the range of each that has one, and beside what the whole household has accepted.
+  /// The rows with their ranges, if any, beside the targets that the household has accepted.
   static func rows(_ figures: Nutrients, shares: DailyShares?, _ household: FamilyTargets?) -> [Card.Row] {
     Nutrient.allCases.compactMap { nutrient in
       let all = household?.figures[nutrient]

@@ -3,8 +3,8 @@ internal import Proposals
 internal import Store
 
 extension ToolContext {
-  /// What sets a profile's target from a day on: a target of the same first day is replaced, else a new one begins. Nil
-  /// where it stands already.
+  /// The change that sets a profile's target from a day on. A target with the same first day is replaced; otherwise a new one
+  /// begins. Nil where it is set already.
   ///
   /// - Parameter exercise: nil keeps whether exercise is counted.
   func targetChange(
@@ -25,7 +25,7 @@ extension ToolContext {
     return .insert(.target(target))
   }
 
-  /// The latest weight of the profile, or the latest until a day.
+  /// The latest weight of the profile, optionally until a day.
   func latestWeight(until day: Day? = nil) throws(ToolError) -> Weight? {
     try reading { store throws(StoreError) in
       guard let day else { return try store.weights(of: profile.id, limit: 1).first }

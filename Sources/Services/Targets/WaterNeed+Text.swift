@@ -3,7 +3,7 @@ internal import Messages
 internal import Nutrition
 
 extension WaterNeed {
-  /// By what it is reckoned: "35 ml for each kg".
+  /// The basis of the computation: "35 ml for each kg".
   var text: Text {
     switch rule {
     case .weight: .waterByWeight

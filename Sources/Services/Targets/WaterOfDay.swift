@@ -3,9 +3,9 @@ package import Messages
 package import Nutrition
 internal import Store
 
-/// The water of a day, beside what the body asks for.
+/// The water drunk on a day, compared with the need.
 package struct WaterOfDay: Hashable, Sendable {
-  /// Plain water by the glass and in meals.
+  /// Plain water, recorded separately or within meals.
   package let millilitres: FixedDecimal
   /// Nil where neither a weight nor a child's age is known.
   package let need: WaterNeed?
@@ -24,15 +24,15 @@ package struct WaterOfDay: Hashable, Sendable {
 }
 
 extension ToolContext {
-  /// The water of a day by the glass and in its meals.
+  /// The water of a day, recorded separately or within meals.
   ///
-  /// - Parameter more: what is about to be added.
+  /// - Parameter more: an amount that is about to be added.
   func water(on day: Day, more: FixedDecimal = .zero) throws(ToolError) -> WaterOfDay {
     let days = try reading(store.dayWater(of: profile.id, from: day, through: day))
     return try water(more + days.map(\.millilitres).reduce(.zero, +), on: day)
   }
 
-  /// The water of a day that has been read.
+  /// The water of a day whose diary has been read.
   func water(of diary: Diary) throws(ToolError) -> WaterOfDay {
     let glasses = try reading(store.water(of: profile.id, on: diary.day))
     let inMeals = diary.meals.flatMap(\.entries).filter { !$0.skipped && Water.isPlain($0.name) }
@@ -45,7 +45,7 @@ extension ToolContext {
       millilitres: millilitres, need: try waterNeed(on: day), units: profile.units)
   }
 
-  /// What the body asks for on a day.
+  /// The water that the body needs on a day.
   func waterNeed(on day: Day) throws(ToolError) -> WaterNeed? {
     WaterNeed(
       kilograms: try latestWeight(until: day)?.kilograms, age: profile.birthDate?.age(on: day), sex: profile.sex,

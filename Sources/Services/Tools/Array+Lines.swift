@@ -1,4 +1,4 @@
-/// The lines of a card, by the numbers that it shows: from 1.
+/// The lines of a card, by the numbers that it shows, which begin at 1.
 extension Array {
   mutating func change(
     _ line: Int, _ change: (inout Element) throws(ToolError) -> Void
@@ -7,9 +7,9 @@ extension Array {
     try change(&self[line - 1])
   }
 
-  /// Takes a line away.
+  /// Removes a line.
   ///
-  /// - Parameter leastLeft: a card with fewer lines than that says nothing.
+  /// - Parameter leastLeft: the fewest lines that have to remain.
   mutating func remove(_ line: Int, leastLeft: Int = 1) throws(ToolError) {
     guard indices.contains(line - 1) else { throw .noSuchLine(line) }
     guard count > leastLeft else { throw .nothingLeft }

@@ -1,9 +1,9 @@
 internal import Nutrition
 
 extension Int {
-  /// So many of something: "1 day", "1,204 days", "2 entries".
+  /// A count with its noun: "1 day", "1,204 days", "2 entries".
   ///
-  /// - Parameter many: what several are called, where that is not the word with an s.
+  /// - Parameter many: the plural, where it is not formed with "s".
   package func counted(_ one: String, _ many: String? = nil) -> String {
     "\(formatted) \(self == 1 ? one : many ?? one + "s")"
   }

@@ -2,7 +2,7 @@ internal import Calls
 internal import JSON
 internal import Nutrition
 
-// What other programs and models are told: values as JSON, null where something is not known.
+// Values as JSON for other programs and models, with null for unknown.
 
 extension Optional where Wrapped: CallValue {
   var json: JSONValue { map(\.json) ?? .null }
@@ -14,7 +14,7 @@ extension Nutrients {
     .object(Dictionary(uniqueKeysWithValues: Nutrient.allCases.map { ($0.key, self[$0].json) }))
   }
 
-  /// The same as they are shown.
+  /// The figures as they are shown.
   var shownFacts: JSONValue { mapped(\.shown).facts }
 }
 
@@ -24,12 +24,12 @@ extension [FixedDecimal?] {
 }
 
 extension FixedDecimal {
-  /// As it is shown: one decimal.
+  /// The figure as it is shown, with one decimal.
   var shown: FixedDecimal { rounded(toPlaces: 1) }
 }
 
 extension JSONValue {
-  /// This object with more members.
+  /// The object with more keys.
   func with(_ more: [String: JSONValue]) -> JSONValue {
     .object((members ?? [:]).merging(more) { $1 })
   }

@@ -1,8 +1,8 @@
 internal import Nutrition
 
 extension FixedDecimal {
-  /// Whether a number stands for this one, exactly or rounded: as precisely as it is written, and whole tens and hundreds within
-  /// a twentieth.
+  /// Whether a stated number may mean this one: equal when rounded to the stated precision, or, for whole tens and hundreds,
+  /// within 5 %.
   func isStated(as stated: FixedDecimal, places: Int) -> Bool {
     let places = stated.wholeNumber == nil ? min(places, 8) : 0
     if rounded(toPlaces: places) == stated { return true }

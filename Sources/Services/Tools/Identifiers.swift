@@ -1,6 +1,6 @@
 package import FoundationEssentials
 
-/// Ids nobody can guess.
+/// Random ids that nobody can guess.
 package final class RandomIdentifiers: IdentifierSource {
   package init() {}
   package func next() -> UUID { UUID() }
@@ -10,7 +10,7 @@ package final class RandomIdentifiers: IdentifierSource {
 package final class SeededIdentifiers: IdentifierSource {
   private var state: UInt64
 
-  /// Begins the sequence of a seed, at its first id.
+  /// Begins the sequence of a seed at its first id.
   package init(seed: UInt64) {
     state = seed
   }

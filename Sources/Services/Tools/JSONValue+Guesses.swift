@@ -1,7 +1,7 @@
 internal import JSON
 
 extension JSONValue {
-  /// Without the members that the call notes as a model's own, at any depth.
+  /// The value without the members that calls mark as a model's own numbers, at any depth.
   var withoutGuesses: JSONValue {
     var call = self
     call.dropGuesses()
@@ -13,7 +13,7 @@ extension JSONValue {
     case .object(var members):
       let guessed = members["guessed"]
       for name in guessed?.array ?? [] { if let name = name.string { members[name] = nil } }
-      // Where the note names none, it is about all of them.
+      // A mark without names applies to all members.
       if guessed == true { members = members.filter { $0.value.isText } }
       for key in members.keys { members[key]?.dropGuesses() }
       self = .object(members)

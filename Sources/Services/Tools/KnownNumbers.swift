@@ -3,21 +3,20 @@ package import Interpreter
 package import JSON
 internal import Nutrition
 
-/// The numbers that somebody has said in a conversation, or that files and tools have told, each with what it was said of.
-/// Any other number that a model writes is its estimate.
+/// The numbers that the person has stated in a conversation, or that files and tools have returned, each with what it was
+/// stated of. Any other number that a model writes is its own estimate.
 package struct KnownNumbers: Sendable {
   private let lexicon: Lexicon
-  /// One is said with every "an apple".
+  /// The number one is implied by every "an apple".
   private var origins: [FixedDecimal: Set<NumberOrigin>] = [FixedDecimal(1): [.anything]]
 
   package init(lexicon: Lexicon) {
     self.lexicon = lexicon
   }
 
-  /// What a person has typed: digits, numbers in words, "half", "twice".
+  /// Takes a line that the person has typed: digits, number words, "half", "twice".
   ///
-  /// - Parameter items: the foods that the line names, with the amounts that it says of them. A number that is none of
-  ///   these may be one of anything.
+  /// - Parameter items: the foods that the line names, with their amounts. Other numbers in the line may refer to anything.
   package mutating func hear(_ line: String, naming items: [FoodItem] = []) {
     guard line.utf8.count <= Lexicon.longestLine else { return note(StatedInDigits.all(in: line)) }
     var owned: [FixedDecimal: Int] = [:]
@@ -25,7 +24,7 @@ package struct KnownNumbers: Sendable {
     for (index, item) in items.enumerated() {
       let beside = foods.indices.filter { $0 != index }.map { foods[$0] }
       for (figure, kinds) in item.saidNumbers {
-        // Energy of what is no known food may have been said of anything: "the label says 350 kcal".
+        // Energy stated of an unknown food may refer to anything: "the label says 350 kcal".
         let food = item.match == nil && kinds == [.energy] ? nil : foods[index]
         note(figure, NumberOrigin(kinds: kinds, food: food, beside: beside))
         owned[figure, default: 0] += 1
@@ -44,7 +43,7 @@ package struct KnownNumbers: Sendable {
     }
   }
 
-  /// What a person has said of a card.
+  /// Takes what the person has said in an edit of a card.
   package mutating func hear(_ edit: Edit) {
     switch edit.change {
     case .said(let words), .addedLine(let words), .day(let words), .field(_, let words), .food(let words, _):
@@ -57,39 +56,40 @@ package struct KnownNumbers: Sendable {
     }
   }
 
-  /// What is known from elsewhere.
+  /// Adds numbers known from elsewhere.
   ///
-  /// - Parameter isOver: it was said of what is decided by now; a food that nobody named then does not get its amount.
+  /// - Parameter isOver: whether they concern what has been decided by now. A food that was not named then does not get their
+  ///   amounts.
   package mutating func formUnion(_ other: KnownNumbers, isOver: Bool = false) {
     for (figure, more) in other.origins {
       origins[figure, default: []].formUnion(isOver ? Set(more.map(\.resolved)) : more)
     }
   }
 
-  /// What a tool has told, but for what it was told itself: a number does not become known by going through a tool.
+  /// Takes a tool's answer, without the numbers of its call: a number does not become known by passing through a tool.
   package mutating func take(_ facts: JSONValue, answering arguments: JSONValue = .null) {
     let asked = Set(TellingJSON(arguments).numbers.map(\.figure))
     note(TellingJSON(facts).numbers.filter { !asked.contains($0.figure) }.map { ($0.figure, $0.origin.resolved) })
   }
 
-  /// The numbers of a call that the person sees on a card, but for those that are a model's own.
+  /// Takes the numbers of a call that the person sees on a card, without those that a model made up.
   package mutating func take(shown arguments: JSONValue) {
     note(TellingJSON(arguments.withoutGuesses).numbers)
   }
 
-  /// What a card shows, but for the numbers of its call that are a model's own.
+  /// Takes the numbers that a card shows, without those of its call that a model made up.
   package mutating func take(card facts: JSONValue, of arguments: JSONValue) {
     let known = Set(TellingJSON(arguments.withoutGuesses).numbers.map(\.figure))
     let own = Set(TellingJSON(arguments).numbers.map(\.figure)).subtracting(known)
     note(TellingJSON(facts).numbers.filter { !own.contains($0.figure) })
   }
 
-  /// Whether a number was said or told of what it is used for.
+  /// Whether a number is known for this use.
   func has(_ figure: FixedDecimal, as use: NumberUse) -> Bool {
     origins[figure]?.contains { $0.fits(use) } ?? false
   }
 
-  /// Whether a sentence states energy or nutrients that nobody has said and nothing has told, or not of that nutrient.
+  /// Whether a sentence states energy or nutrients that are not known, or are known of another nutrient.
   package func isUnfounded(_ sentence: String) -> Bool {
     guard sentence.utf8.count <= StatedInDigits.longestText else { return false }
     return StatedNumbers(lexicon: lexicon).numbers(in: sentence).contains { number in
@@ -102,7 +102,7 @@ package struct KnownNumbers: Sendable {
   }
 
   private func isTold(_ number: StatedNumber, as kinds: Set<NumberUse.Kind>) -> Bool {
-    // Energy is energy, whatever stands beside it.
+    // Energy is never tied to a nutrient, whatever else the sentence names.
     let nutrients = kinds.contains(.nutrient) ? number.nutrients : []
     return origins.contains { figure, origins in
       number.readings.contains { figure.isStated(as: $0, places: number.places) }
@@ -110,14 +110,14 @@ package struct KnownNumbers: Sendable {
     }
   }
 
-  /// "Half of it", "twice that": the readers tell no number of these.
+  /// Fractions and multiples as in "half of it" and "twice that", which are parsed as no number.
   private static let shares: Set<FixedDecimal> = [
     FixedDecimal(1) / FixedDecimal(2), FixedDecimal(1) / FixedDecimal(3), FixedDecimal(1) / FixedDecimal(4),
     FixedDecimal(3) / FixedDecimal(4), FixedDecimal(3) / FixedDecimal(2),
     FixedDecimal(2), FixedDecimal(3),
   ]
 
-  /// What larder has said itself: "Saved: lunch, 395 kcal."
+  /// Takes a sentence of larder's own: "Saved: lunch, 395 kcal."
   package mutating func take(said sentence: String) { note(StatedInDigits.all(in: sentence)) }
 
   private mutating func note(_ figure: FixedDecimal, _ origin: NumberOrigin) {
@@ -130,7 +130,7 @@ package struct KnownNumbers: Sendable {
 }
 
 extension FoodItem {
-  /// The numbers that were said of it. What has no unit may be a count, or energy without its unit.
+  /// The numbers stated for an item. A number without a unit may be a count, or energy.
   fileprivate var saidNumbers: [(FixedDecimal, Set<NumberUse.Kind>)] {
     let counted = Set(unit == nil ? NumberUse.Kind.allCases : [.amount])
     let amounts = [quantity, quantityHigh].compactMap(\.self).map { ($0, counted) }
@@ -140,7 +140,7 @@ extension FoodItem {
 }
 
 extension Amount {
-  /// What weighs the same everywhere is said of grams and kilograms alike, and the same holds of millilitres.
+  /// The amount in other units: a stated weight counts in grams and kilograms alike, and a volume in litres and millilitres.
   fileprivate var inOtherUnits: [FixedDecimal] {
     guard let quantity, let unit else { return [] }
     switch unit.kind {
@@ -153,7 +153,7 @@ extension Amount {
 }
 
 extension StatedNumber {
-  /// What it can be a number of, by its unit.
+  /// What the number may be, judging by its unit.
   fileprivate var kinds: Set<NumberUse.Kind> {
     switch unit {
     case .kilocalories: [.energy]

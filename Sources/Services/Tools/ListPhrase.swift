@@ -1,5 +1,5 @@
 extension [String] {
-  /// The words in a sentence: "Ada", "Ada and Ben", "your age, your height and your weight".
+  /// The elements as an English list: "Ada", "Ada and Ben", "your age, your height and your weight".
   package var phrase: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last

@@ -3,23 +3,23 @@ internal import Messages
 internal import Nutrition
 internal import Store
 
-/// Where in the diary something goes: the day, the meal, and the moment.
+/// Where something goes in the diary: the day, the meal, and the moment.
 struct MealPlace: Hashable {
   let day: Day
   let slot: MealSlot
   let at: Instant
-  /// The moment says which of several meals of that name it is: a time was said, or it is a snack of now.
+  /// Whether the moment decides between several meals of that name, because a time was stated or it is a snack now.
   var isInstant = false
-  /// The time that was said.
+  /// The stated time.
   var time: ClockTime?
 
-  /// Whether something eaten then belongs to a meal that stands there already.
+  /// Whether something eaten then belongs to an existing meal.
   func joins(_ meal: Meal) -> Bool {
     guard meal.slot == slot else { return false }
     return !isInstant || at.minutes(since: meal.at).magnitude <= MealPlace.longestMeal
   }
 
-  /// In minutes: what is eaten further apart is a meal of its own.
+  /// In minutes. What is eaten further apart is a meal of its own.
   private static let longestMeal: UInt = 60
 
   /// "snack at 10:00", "lunch".
@@ -30,7 +30,7 @@ struct MealPlace: Hashable {
 }
 
 extension ToolContext {
-  /// The place for something eaten, from what was said of it: without a time it is now, or a usual time of the meal.
+  /// The place for something eaten, from what was stated: without a time it is now, or the usual time of the meal.
   func place(day words: String?, slot: MealSlot?, time timeWords: String?) throws(ToolError) -> MealPlace {
     let day = try day(words)
     let said = try time(timeWords)
@@ -38,7 +38,7 @@ extension ToolContext {
     let slot = slot ?? said.map { profile.mealHours.slot(at: $0) } ?? mealOfNow
     if let said {
       let at = clock.instant(day, said)
-      // A time that the clocks leave out is another one.
+      // A time that daylight saving skips becomes a different one.
       return MealPlace(day: day, slot: slot, at: at, isInstant: true, time: zone.local(at).time)
     }
     if day == today, slot == profile.mealHours.slot(at: local) {
@@ -48,7 +48,7 @@ extension ToolContext {
     return MealPlace(day: day, slot: slot, at: min(usual, now))
   }
 
-  /// The meal that already stands at a place, so that a second helping joins it.
+  /// The existing meal at a place, which a second helping joins.
   func meal(at place: MealPlace) throws(ToolError) -> (meal: Meal, entries: [Entry])? {
     let diary = try reading(store.diary(of: profile.id, on: place.day))
     guard let found = diary.meals.last(where: { place.joins($0.meal) }) else { return nil }

@@ -3,8 +3,7 @@ internal import JSON
 internal import LanguageModels
 internal import Messages
 
-/// Opens a topic for the model: the topic's tools are sent with the requests that follow. It concerns the conversation
-/// with the model alone, so no person sees its answer.
+/// Opens a topic for a model, so that the topic's tools are sent with further requests. The person never sees its answer.
 package struct MoreTools: Tool {
   package let proposes = false
 

@@ -2,8 +2,8 @@ package import Calls
 package import JSON
 package import Nutrition
 
-/// Whether somebody has said a number of a call, looked for where it is likeliest first: each further place is only read
-/// where those before it do not have it.
+/// Looks up whether a number of a call is known. The likeliest place is searched first, and further places are read only if
+/// necessary.
 package struct NumberLookup {
   private let places: [() -> KnownNumbers]
 
@@ -11,15 +11,15 @@ package struct NumberLookup {
     self.places = places
   }
 
-  /// In one place alone.
+  /// A lookup in a single place.
   package init(_ known: KnownNumbers) { self.init([{ known }]) }
 
-  /// Whether a number was said or told of what it is used for.
+  /// Whether a number is known for this use.
   package func has(_ figure: FixedDecimal, as use: NumberUse) -> Bool {
     places.contains { $0().has(figure, as: use) }
   }
 
-  /// The numbers of a call that nobody has said and nothing has told, but for those that say which line or which day is meant.
+  /// The numbers of a call that are not known, except those that identify a line or a day.
   package func guesses(in arguments: JSONValue) -> [FixedDecimal] {
     var found: [FixedDecimal] = []
     for (figure, origin) in TellingJSON(arguments, seeking: .quantities).numbers

@@ -3,17 +3,17 @@ internal import Interpreter
 internal import Nutrition
 internal import Words
 
-/// What a number was said of.
+/// What a number was stated of.
 struct NumberOrigin: Hashable, Sendable {
-  /// What it can be a number of.
+  /// The kinds of number that it may be.
   var kinds: Set<NumberUse.Kind>
-  /// The nutrients that it was said of; none where it was said of none in particular.
+  /// The nutrients that it was stated of; empty where none was named.
   var nutrients: Set<Nutrient> = []
-  /// Nil where it was said of no food in particular.
+  /// The food that it was stated of; nil where none was named.
   var food: MentionedFood?
-  /// What was named in the same breath.
+  /// The other foods that were named at the same time.
   var beside: [MentionedFood] = []
-  /// What it was said of is decided.
+  /// Whether what it was stated of has been decided.
   var isResolved = false
 
   static let anything = NumberOrigin(kinds: Set(NumberUse.Kind.allCases))
@@ -24,11 +24,11 @@ struct NumberOrigin: Hashable, Sendable {
     return origin
   }
 
-  /// Whether it may be one of these nutrients, where any are named.
+  /// Whether it may be a number of one of these nutrients, where any are named.
   func isOf(_ named: Set<Nutrient>) -> Bool { named.isEmpty || nutrients.isEmpty || !nutrients.isDisjoint(with: named) }
 
-  /// Whether it may be used so. A number of one food is none of another; of a food that goes by another name than it was
-  /// said with, it is, as long as no food of the call or of the line fits better.
+  /// Whether it may be used like this. A number of one food does not count for another. It does count for the same food under a
+  /// different name, unless another food of the call or the line fits better.
   func fits(_ use: NumberUse) -> Bool {
     guard use.kind.map(kinds.contains) ?? true, isOf(use.nutrient.map { [$0] } ?? []) else { return false }
     guard let food, let name = use.food else { return true }
@@ -40,7 +40,7 @@ struct NumberOrigin: Hashable, Sendable {
   }
 }
 
-/// A food by the stems of the words that it was called by, and of those that it is known by.
+/// A food as sets of word stems, for each name by which it was mentioned or is known.
 struct MentionedFood: Hashable, Sendable {
   private let names: Set<Set<String>>
 
@@ -50,7 +50,7 @@ struct MentionedFood: Hashable, Sendable {
 
   init(_ item: FoodItem) { self.init(names: [item.wording] + [item.match?.title].compactMap(\.self)) }
 
-  /// How many of all their words two foods have in common, from 0 to 1, by the names that are most alike.
+  /// The similarity of two foods from 0 to 1: the share of common words of their most similar names.
   func likeness(to other: MentionedFood) -> Double {
     names.flatMap { name in
       other.names.map { Double(name.intersection($0).count) / Double(name.union($0).count) }

@@ -1,7 +1,7 @@
 internal import EmbeddedMessages
 internal import Messages
 
-/// What may name a record: not blank, and up to 200 characters.
+/// Checks the names of records: not blank, and at most 200 characters.
 enum RecordName {
   static let range = Text.rangeCharacters(least: 1, most: 200)
 
@@ -9,8 +9,10 @@ enum RecordName {
     text.unicodeScalars.count <= 200 && !text.allSatisfy(\.isWhitespace)
   }
 
-  /// - Throws: `.outOfRange` for what may name nothing.
-  /// - Parameter value: what it is the name of, for people.
+  /// Checks a name.
+  ///
+  /// - Throws: `.outOfRange` where the text is not a valid name.
+  /// - Parameter value: what is named, for people.
   static func check(_ text: String, as value: LimitedValue) throws(ToolError) {
     guard fits(text) else { throw .outOfRange(.limitedValue(value: value), range: range) }
   }

@@ -3,10 +3,10 @@ internal import FoodData
 internal import JSON
 internal import Nutrition
 
-/// The numbers in facts or arguments, each with what its place says of it: what stands in an object with a food is of that
-/// food, and its name tells energy from amounts and nutrients.
+/// The numbers in facts or arguments, with what their position tells about them: numbers in an object with a food belong to
+/// that food, and their keys distinguish energy from amounts and nutrients.
 struct TellingJSON {
-  /// What says where, when or which.
+  /// Keys whose numbers identify something rather than state a quantity.
   private static let places: Set<String> = [
     "entry", "entries", "day", "days", "from", "to", "time", "week", "month", "period", "steps", "barcode", "revises",
     "date", "from_day", "to_day", "to_time", "since", "first", "last", "limit", "day_start", "breakfast", "lunch",
@@ -14,10 +14,10 @@ struct TellingJSON {
   ]
   private static let nameMembers = ["food", "words", "name", "label", "to_food"]
 
-  /// Which numbers are looked for.
+  /// Which numbers are collected.
   enum Sought {
     case all
-    /// Not those by which a line, a day, a time or a name is told.
+    /// Without those that identify a line, a day, a time or a name.
     case quantities
   }
 
@@ -33,7 +33,7 @@ struct TellingJSON {
     switch value {
     case .null, .bool: return
     case .number(let number): if let figure = FixedDecimal(number) { numbers.append((figure, origin)) }
-    // A name may have a number in it; an amount begins with one.
+    // A name may contain a number; an amount begins with one.
     case .string(let text) where sought == .quantities && text.first?.isNumber != true: return
     case .string(let text): numbers += StatedInDigits.all(in: text).map { ($0.figure, $0.origin.of(origin.food)) }
     case .array(let values): for value in values { collect(value, origin) }
@@ -43,20 +43,20 @@ struct TellingJSON {
         for row in rows { collect(row: row, names, origin) }
       } else {
         let origin = origin.of(food(of: members))
-        // In the order of their names, so that the same numbers are told in the same order.
+        // Sorted by key, so that the numbers always come in the same order.
         for (name, value) in members.sorted(by: { $0.key < $1.key }) { collect(value, named: name, origin) }
       }
     }
   }
 
-  /// A row of a table is an object without its names.
+  /// Treats a row of a table as an object whose keys are in the heading.
   private mutating func collect(row: JSONValue, _ names: [String], _ origin: NumberOrigin) {
     guard let cells = row.array, cells.count == names.count else { return collect(row, origin) }
     collect(.object(Dictionary(zip(names, cells)) { first, _ in first }), origin)
   }
 
   private mutating func collect(_ value: JSONValue, named name: String, _ origin: NumberOrigin) {
-    // What counts the lines of a list says how much of nothing.
+    // The number of a line in a list is not a quantity.
     guard name != "line", name != "number", sought == .all || !TellingJSON.places.contains(name) else { return }
     var origin = origin
     if case .number = value {
@@ -71,7 +71,7 @@ struct TellingJSON {
     return names.isEmpty ? nil : MentionedFood(names: names)
   }
 
-  /// By the names that figures have everywhere.
+  /// What a number is, by its key.
   private static func kinds(_ name: String) -> Set<NumberUse.Kind> {
     if name == "kcal" { return [.energy] }
     if name == "grams" { return [.amount] }
@@ -80,7 +80,7 @@ struct TellingJSON {
 }
 
 extension NumberOrigin {
-  /// The same number, of a food where one is named.
+  /// The origin with a food, where one is named.
   fileprivate func of(_ food: MentionedFood?) -> NumberOrigin {
     var origin = self
     origin.food = food ?? origin.food
@@ -88,9 +88,9 @@ extension NumberOrigin {
   }
 }
 
-/// The numbers of a text in digits, as larder and programs write them: "1,605 of 2,000 kcal".
+/// The numbers in a text, in digits as larder and programs write them: "1,605 of 2,000 kcal".
 enum StatedInDigits {
-  /// Of a longer text the beginning is read.
+  /// Of a longer text only the beginning is read.
   static let longestText = 2_000
 
   static func all(in text: String) -> [(figure: FixedDecimal, origin: NumberOrigin)] {

@@ -4,31 +4,32 @@ package import LanguageModels
 package import Messages
 package import Proposals
 
-/// One thing that larder can do, as a model sees it. A tool cannot write: it answers or proposes, in one step or in two
-/// where the world outside is asked in between.
+/// One thing that larder can do, as a model sees it. A tool cannot write: it answers or proposes, either at once or after
+/// something was asked outside.
 package protocol Tool: Sendable {
-  /// The call that it does: its fields are the schema that a model sees.
+  /// The tool's call, whose fields are the schema that a model sees.
   associatedtype Arguments: Call
 
-  /// One line, for the model and for the documentation.
+  /// One line, for models and for the documentation.
   var description: String { get }
   /// False where the tool only answers.
   var proposes: Bool { get }
-  /// What a tool is about that is not wanted every day; nil for those that every request offers.
+  /// The topic of a tool that is not needed every day; nil for tools that are part of every request.
   var topic: ToolTopic? { get }
-  /// False where only larder itself makes its calls, of what stands in a file: no model is told of it, and none can call it.
+  /// False where only larder itself calls the tool, with the content of a file. No model is told of it or can call it.
   var isOffered: Bool { get }
 
-  /// The first step: asks outside for what it has to know, or runs at once.
+  /// The first step, which may need something from outside, or runs at once.
   func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep
 
   /// Answers or proposes with what is known here.
   func run(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolOutcome
 
-  /// What a yes does that changes no record, and the sentence that says so; nil where the proposal's changes are saved.
+  /// Carries out a yes that changes no record, and returns the sentence that says so. Nil where the proposal's changes are to
+  /// be committed.
   func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> Text?
 
-  /// Makes one edit of the waiting card in its call, of those that the call takes. A day is said as a date.
+  /// Applies one edit of the waiting card to its call. Days are given as dates.
   func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError)
 }
 
@@ -36,21 +37,21 @@ extension Tool {
   package var name: String { Arguments.name }
   package var proposes: Bool { true }
   package var topic: ToolTopic? { nil }
-  /// True, unless a tool says otherwise.
+  /// True by default.
   package var isOffered: Bool { true }
 
   package func start(_ arguments: Arguments, in context: ToolContext) throws(ToolError) -> ToolStep {
     .finished(try run(arguments, in: context))
   }
 
-  /// Nil, unless a tool says otherwise: what was confirmed is saved as records.
+  /// Nil by default: what was confirmed is committed.
   package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> Text? { nil }
 
   package func revise(_ arguments: inout Arguments, by edit: Edit, in context: ToolContext) throws(ToolError) {
     throw .cannotEdit
   }
 
-  /// The call as edits of its waiting card change it, whoever says them: all of them or none.
+  /// Applies edits of the waiting card to its call, all or none.
   package func revise(
     _ arguments: Arguments, by edits: [Edit], in context: ToolContext
   ) throws(ToolError) -> Arguments {
@@ -62,7 +63,7 @@ extension Tool {
     return revised
   }
 
-  /// The definition for the model. Every proposing tool also takes `revises`, which the toolbox handles.
+  /// The definition for models. Every proposing tool also takes `revises`, which the toolbox handles.
   package var definition: ToolDefinition {
     ToolDefinition(
       name: name, description: description,
@@ -71,35 +72,36 @@ extension Tool {
 }
 
 extension JSONSchema.Property {
-  /// The id of the waiting proposal that a call corrects or extends, whole. The system prompt says so once for all tools.
+  /// The id of the waiting proposal that a call corrects or extends as a whole. The system prompt explains it once for all
+  /// tools.
   package static let revises = JSONSchema.Property("revises", .string())
 }
 
-/// What a tool gives back.
+/// The outcome of a tool.
 package enum ToolOutcome: Sendable {
   case answer(ToolAnswer)
   case proposal(Proposal)
 }
 
-/// Facts, for the person in rows or a sentence, for a model as JSON.
+/// Facts: rows or a sentence for the person, JSON for a model.
 package struct ToolAnswer: Sendable {
   /// What the person is shown.
   package let view: View
-  /// What a model is told, and a program is given.
+  /// What models and programs get.
   package let facts: JSONValue
-  /// Decides whether it is shown: always, only without a proposal, or never.
+  /// Whether it is shown: always, only without a proposal, or never.
   package let use: Use
-  /// What the numbers of its rows mean, where one alone is typed next.
+  /// The calls behind the numbers of its rows, for a person who types only a number next.
   package var choices: [AnyCall] = []
 
   /// What an answer is for.
   package enum Use: Sendable {
     case shown
-    /// Asks the person something; a later call of the same tool has the answer.
+    /// Asks the person; a later call of the same tool has the answer.
     case question
-    /// On the way to a proposal it is not worth showing.
+    /// Looks something up; not shown on the way to a proposal.
     case lookUp
-    /// The model asked for itself.
+    /// For the model itself.
     case model
   }
 

@@ -3,11 +3,11 @@ internal import Interpreter
 internal import Nutrition
 
 extension ToolContext {
-  /// larder's words, for arguments that others wrote.
+  /// The word lists for parsing arguments that others wrote.
   package var vocabulary: any CallVocabulary { LexiconVocabulary(lexicon: lexicon) }
 }
 
-/// The words of the lexicon as arguments may have them.
+/// Parses arguments with the words of the lexicon.
 private struct LexiconVocabulary: CallVocabulary {
   let lexicon: Lexicon
 
@@ -18,7 +18,7 @@ private struct LexiconVocabulary: CallVocabulary {
   }
 
   func unit(_ word: String) -> MeasureUnit? {
-    // A unit alone is no amount; of one it is.
+    // A unit alone is not an amount, so it is parsed with a one before it.
     amount("1 \(word)")?.unit
   }
 

@@ -8,39 +8,39 @@ package import Proposals
 package import Store
 package import Words
 
-/// What a tool may use: the household's data, and the here and now of this turn.
+/// What a tool may use: the household's data, and the clock, zone and conversation of this turn.
 package struct ToolContext {
-  /// The household's records; a tool only reads them.
+  /// The household's records, which a tool only reads.
   package let store: Store
-  /// Finds foods by their names and ids.
+  /// Finds foods by name and id.
   package let foodBank: FoodBank
-  /// Whose diary it is about.
+  /// The profile whose diary is used.
   package let profile: Profile
-  /// The moment of the turn, or that of the proposal which is made anew.
+  /// The moment of the turn, or of a proposal that is made again.
   package let now: Instant
-  /// The zone of the place where the turn is said.
+  /// The zone of the turn.
   package let zone: Zone
-  /// Gives new records and proposals their ids.
+  /// Makes the ids of new records and proposals.
   package let identifiers: any IdentifierSource
-  /// Whose conversation it is; another one than `profile` where something goes into somebody else's diary.
+  /// The profile of the conversation, which differs from `profile` where another person's diary is used.
   var speaker: Profile
-  /// The meal of what is said without one, where the person has chosen it.
+  /// The meal that the person has chosen for what is said without one; nil where none is chosen.
   package var chosenMeal: MealSlot?
-  /// The commits of this conversation by their sequence, oldest first.
+  /// The journal sequences of this conversation's commits, oldest first.
   package var savedHere: [Int] = []
-  /// The proposal that waits for an answer while this turn goes on.
+  /// The proposal that waits for an answer during this turn.
   package var waiting: Proposal?
-  /// The language that the person spoke last, where it is known: what they call a food is not likened to names of another. Told only
-  /// when it is asked for, as lines have to be read for it.
+  /// The language of the person's last line, where it is known; then names of other languages are not matched approximately. A
+  /// closure, since lines have to be read for it.
   package var language: () -> Language? = { nil }
-  /// The language that the person is answered in; nil where nobody has said which.
+  /// The language in which the person is answered; nil where none was chosen.
   package var answered: Language?
-  /// The numbers that were said or told in the conversation, while a model from outside makes calls; nil where what a call
-  /// says is what a person has said.
+  /// The numbers known in the conversation, while an outside model makes calls; nil where calls contain only what the person
+  /// has said.
   package var known: NumberLookup?
   /// The pictures that the person keeps.
   package var pictures: () -> KeptPictures = { KeptPictures() }
-  /// Who can be asked outside, and what the person allows.
+  /// What may be used of the outside world.
   package var outside = Outside()
 
   package init(
@@ -55,29 +55,29 @@ package struct ToolContext {
     self.identifiers = identifiers
   }
 
-  /// Tells the diary day of a moment, by the zone of the turn and the hour at which the profile's day starts.
+  /// Finds the diary day of a moment, from the zone of the turn and the start of the profile's day.
   package var clock: DiaryClock { DiaryClock(zone: zone, dayStart: profile.dayStart) }
 
   /// The diary day of now.
   package var today: Day { clock.day(of: now) }
 
-  /// The meal that it is now: the chosen one, else that of the hour.
+  /// The meal of now: the chosen one, else that of the hour.
   var mealOfNow: MealSlot { chosenMeal ?? profile.mealHours.slot(at: zone.local(now).time) }
 
-  /// The words of the language, for amounts and days in tool arguments.
+  /// The words for parsing amounts and days in arguments.
   var lexicon: Lexicon { foodBank.knowledge.lexicon }
 
-  /// The here and now as a model is told it.
+  /// The present situation, as a model is told it.
   var situation: Situation {
     Situation(now: zone.local(now).iso8601, today: today.description, profile: profile.name)
   }
 
-  /// The answer of a query of the store; its errors become tool errors.
+  /// Runs a query of the store; its errors become tool errors.
   func reading<Value>(_ query: @autoclosure () throws(StoreError) -> Value) throws(ToolError) -> Value {
     try reading { _ throws(StoreError) in try query() }
   }
 
-  /// The same of several queries.
+  /// The same for several queries.
   func reading<Value>(_ query: (Store) throws(StoreError) -> Value) throws(ToolError) -> Value {
     do throws(StoreError) {
       return try query(store)
@@ -86,7 +86,7 @@ package struct ToolContext {
     }
   }
 
-  /// The edit with the date of a day that it says in words.
+  /// The edit, with a day given in words replaced by its date.
   func dated(_ edit: Edit) throws(ToolError) -> Edit {
     guard case .day(let words) = edit.change else { return edit }
     return Edit(edit.target, .day(try day(words).description))
@@ -99,9 +99,9 @@ package struct ToolContext {
       to: try span.to.map { words throws(ToolError) in try day(words, mayCome: true) }, left: span.leave ?? [])
   }
 
-  /// A proposal of this turn.
+  /// Makes a proposal of this turn.
   ///
-  /// - Parameter action: what the journal calls it, where that is not the tool of the call.
+  /// - Parameter action: the action in the journal, where it is not the tool of the call.
   func propose(
     _ request: AnyCall, as action: Action? = nil, changes: [Change], card: Card, summary: Text,
     question: Proposal.Question = .yesOrNo, programNotes: ProgramNotes? = nil, meal: MealPlace? = nil
@@ -117,12 +117,12 @@ package struct ToolContext {
   }
 }
 
-/// Where new ids come from: random for people, seeded for replays.
+/// The source of new ids: random in use, seeded in replays.
 package protocol IdentifierSource: AnyObject {
   func next() -> UUID
 }
 
 extension ToolContext {
-  /// The code of the language in which a model is asked to write what the person reads.
+  /// The code of the language in which a model is asked to write for the person.
   package var answerLanguage: String { answered?.code ?? profile.language ?? Language.english.code }
 }

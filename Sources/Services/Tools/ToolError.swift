@@ -5,117 +5,117 @@ package import Messages
 package import Nutrition
 package import Store
 
-/// Why a tool did nothing. Facts only; the sentences are the conversation's.
+/// Why a tool did nothing, as facts; the conversation has the sentences.
 package enum ToolError: Error, Hashable, Sendable {
-  /// No tool is called so; the name that is nearest to it, where one is near.
+  /// There is no tool of this name; with the nearest name, where one is near.
   case unknownTool(String, nearest: String?)
   case malformedArguments(tool: String, SchemaError)
-  /// A call corrects a proposal that does not wait: what it names, and what does wait.
+  /// A call corrects a proposal that does not wait; with the name used, and what does wait.
   case notWaiting(String, waiting: [String])
-  /// This kind of edit does not fit the waiting proposal.
+  /// The waiting proposal does not support this kind of edit.
   case cannotEdit
-  /// The card has no line of that number.
+  /// The card has no line with this number.
   case noSuchLine(Int)
   /// Nothing is left to propose.
   case nothingLeft
-  /// The day is not one: the words that were given.
+  /// The words cannot be parsed as a day.
   case unreadableDay(String)
   case unreadableTime(String)
   case unreadableWeek(String)
   case futureWeek(Week)
   case unreadableAmount(String)
-  /// Eating is logged when it has happened.
+  /// A future day, on which nothing can have been eaten yet.
   case futureDay(Day)
-  /// A food without a weight for the amount that was said.
+  /// The food has no weight for the stated unit.
   case unweighable(food: String, MeasureError)
   case noSuchFood(String, nearest: [String])
-  /// Several foods fit about as well.
+  /// Several foods fit about equally well.
   case whichFood(String, candidates: [String])
-  /// No diary entry fits: what was looked for, and the day.
+  /// No diary entry fits; with the words and the day.
   case noSuchEntry(String, Day)
-  /// No entry is called so, but a recipe is.
+  /// There is no entry of this name, but a recipe.
   case recipeNotEntry(String, Day)
-  /// No entry is called so, but a food of the food bank is.
+  /// There is no entry of this name, but a food in the food bank.
   case foodNotEntry(String, Day)
   case whichEntry(String, candidates: [String])
-  /// Words that name a part of a dish that is one entry.
+  /// The words name a part of a dish that is a single entry.
   case partOfDish(String, dish: String)
-  /// No past meal to log again.
+  /// There is no past meal to log again.
   case noSuchMeal(MealSlot?)
   case nothingLogged(Day)
   case nothingToUndo
   case nothingToRedo
-  /// Energy that no food can have: kcal per 100 g.
+  /// Energy that no food can have, in kcal per 100 g.
   case impossibleEnergy(FixedDecimal)
-  /// A figure outside its range: what it is called, and what it can be.
+  /// A value outside its range; with its name and the range.
   case outOfRange(Text, range: Text)
   case nothingToChange
-  /// A food of the table that comes with larder, which nobody has used or changed: nothing of it can be deleted.
+  /// A food of the food table that the household has neither used nor changed, so there is nothing to delete.
   case foodOfTable(String)
   /// Another food has the barcode.
   case barcodeTaken(String, by: String)
-  /// Words that are no nutrition figures.
+  /// The words cannot be parsed as nutrition figures.
   case unreadableFigures(String)
   case noSuchProfile(String, known: [String])
-  /// Nobody of that name has a diary.
+  /// Nobody of this name has a diary.
   case whoseDiary(String, known: [String])
-  /// The default profile cannot be deleted, nor can the only one.
+  /// The default profile cannot be deleted, and neither can the only one.
   case profileStays(String, isOnly: Bool)
-  /// Nobody of that name is in the household.
+  /// Nobody of this name is in the household.
   case noSuchMember(String, known: [String])
-  /// More or less of a target that was never set.
+  /// A difference to a target that was never set.
   case noTarget
-  /// How much each was of several, of which nobody knows how many there were.
+  /// An amount for each of several pieces whose number is unknown.
   case howMuchInAll(String)
-  /// A new member of the household whose age was not said.
+  /// A new household member without a stated age.
   case howOld(String)
-  /// No barcode: what was given, and why.
+  /// An invalid barcode; with what was given, and why.
   case unreadableBarcode(String, BarcodeError)
-  /// No recipe fits: what was looked for, and what is near.
+  /// No recipe fits; with the words, and what is near.
   case noSuchRecipe(String, nearest: [String])
   case whichRecipe(String, candidates: [String])
-  /// None of the ingredients is called so, or several are.
+  /// No ingredient, or more than one, has this name.
   case whichIngredient(String, of: String, has: [String])
-  /// There are several where one was to be read, and none was chosen.
+  /// There are several recipes where one was to be read, and none was chosen.
   case severalRecipes(String, [String])
-  /// A recipe of which nothing was said but its name.
+  /// A recipe of which only the name was stated.
   case emptyRecipe(String)
-  /// The figures of a recipe are those of its ingredients; there are none to state.
+  /// Figures were stated for a recipe, whose figures come from its ingredients.
   case figuresOfRecipe(String)
   /// A recipe would be an ingredient of itself.
   case recipeInItself(String)
-  /// Other recipes have it in them.
+  /// Other recipes contain this one.
   case recipeNeeded(String, by: [String])
-  /// Only addresses that the person has typed in this conversation are opened.
+  /// An address that the person has not typed in this conversation; it is not opened.
   case addressNotNamed(String)
-  /// A page or a file could not be fetched.
+  /// A page or file could not be fetched.
   case unreadablePage(String, PageTrouble)
-  /// A page, a file or a text has no recipe in it; empty for a text.
+  /// A page, file or text contains no recipe; empty for a text.
   case noRecipeThere(String)
-  /// Nothing of a recipe could be counted.
+  /// No ingredient of a recipe could be counted.
   case nothingCounted(String)
-  /// No kept trip to a shop fits: what was looked for.
+  /// No saved trip fits; with the words.
   case noSuchTrip(String)
-  /// No line of a trip is called so: the words, and the store.
+  /// No line of a trip has this name; with the words and the store.
   case noSuchTripLine(String, store: String)
-  /// Several lines of a trip are called so.
+  /// Several lines of a trip have this name.
   case whichTripLine(String, candidates: [String])
   case whichTrip(candidates: [String])
   case unreadablePrice(String)
-  /// A food that is not given to Open Food Facts.
+  /// A food that cannot be contributed to Open Food Facts.
   case notToGive(String, ContributionError)
-  /// A file that cannot be looked at: its name, and why.
+  /// A file that cannot be read; with its name, and why.
   case unreadableFile(String, FileReadingError)
-  /// A file that the person has not named: only those are opened.
+  /// A file that the person has not named; it is not opened.
   case fileNotNamed(String)
-  /// A line of a journal in text that stands under no day or no meal: its number.
+  /// A line of a journal text that is not under a day and a meal; with its number.
   case journalLine(Int)
   case journalDayTwice(Day)
-  /// Lines of a journal in text that cannot be read, in their order.
+  /// Lines of a journal text that cannot be read, in order.
   case journalUnread([UnreadLine])
-  /// A line that is not indented, and neither a heading nor an entry.
+  /// A line that is not indented, and is neither a heading nor an entry.
   indirect case journalHeading(UnreadLine)
-  /// What was imported cannot be made anew from what is kept of it: the file’s name.
+  /// What was imported cannot be proposed again, since the file was not kept; with its name.
   case importAgain(String)
   case store(StoreError)
 }

@@ -1,18 +1,18 @@
 package import Messages
 
-/// How far a tool has come: it has answered or proposed, or has to learn something from outside first.
+/// The progress of a tool: it has answered or proposed, or needs something from outside first.
 package struct ToolStep: Sendable {
-  /// How far a tool has come.
+  /// The state of the tool.
   package enum Place: Sendable {
     case finished(ToolOutcome)
     case needs(Need)
   }
 
-  /// Where the tool stands now.
+  /// The present state.
   package let place: Place
-  /// What the person is told on the way, before what comes next.
+  /// What the person is told before the next step.
   package private(set) var remarks: [Text]
-  /// What is kept to be said again, when a model or the network is there.
+  /// Lines to be queued and repeated when a model or the network is available.
   package private(set) var postponed: [Postponed] = []
 
   private init(_ place: Place, remarks: [Text]) {
@@ -25,19 +25,19 @@ package struct ToolStep: Sendable {
     ToolStep(.finished(outcome), remarks: remarks)
   }
 
-  /// A step after which something has to be learned from outside first.
+  /// A step that needs something from outside.
   package static func needs(_ need: Need, saying remarks: [Text] = []) -> ToolStep {
     ToolStep(.needs(need), remarks: remarks)
   }
 
-  /// The same step with words that are kept to be said again.
+  /// The step with a line to be queued.
   func postponing(_ words: String, saying sentence: Text) -> ToolStep {
     var step = self
     step.postponed.append(Postponed(words: words, sentence: sentence))
     return step
   }
 
-  /// Goes on with what comes of this step.
+  /// Continues with the outcome of this step.
   package func then(
     in context: ToolContext,
     _ next: @escaping @Sendable (ToolOutcome, ToolContext) throws(ToolError) -> ToolStep
@@ -53,16 +53,16 @@ package struct ToolStep: Sendable {
   }
 }
 
-/// Words that wait for a model or the network, and what the person is told of it.
+/// A line that waits for a model or the network, and what the person is told.
 package struct Postponed: Hashable, Sendable {
-  /// What is said again, as a line of the person.
+  /// The line to repeat, as if the person had typed it.
   package let words: String
-  /// Says that they are kept.
+  /// Tells that it was kept.
   package let sentence: Text
 }
 
 extension Need {
-  /// The same need, after which it goes on with what comes of it.
+  /// The same need, continued by `next` after its own continuation.
   fileprivate func then(
     _ next: @escaping @Sendable (ToolOutcome, ToolContext) throws(ToolError) -> ToolStep
   ) -> Need {

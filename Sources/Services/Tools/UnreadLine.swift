@@ -1,24 +1,25 @@
-/// A line of a journal in text of which no entry can be made.
+/// A line of a journal text that cannot become an entry.
 package struct UnreadLine: Hashable, Sendable {
-  /// Why a line was not counted.
+  /// Why the line cannot become an entry.
   package enum Trouble: Hashable, Sendable {
-    /// Not all of its words could be accounted for.
+    /// Some of its words could not be accounted for.
     case notUnderstood
-    /// Of what it says, this is no food that is known.
+    /// This part of it is not a known food.
     case unknownFood(String)
-    /// It is understood, and cannot be: more than there can be of a food, an amount of nothing.
+    /// It was understood but is impossible, for example because of too large an amount or an amount of zero.
     indirect case impossible(ToolError)
   }
 
   private static let longest = 80
 
-  /// In the text, from 1.
+  /// Its number in the text, from 1.
   package let number: Int
-  /// What stands there, as far as it is shown.
+  /// The line, shortened for display.
   package let words: String
-  /// Why no entry can be made of it.
+  /// Why it cannot become an entry.
   package let trouble: Trouble
-  /// What is not indented may be meant for a heading, and then what stands below it would be under the wrong one.
+  /// Whether the line may be a mistyped heading because it is not indented. The lines below it would then be under the wrong
+  /// heading.
   package let mayBeHeading: Bool
 
   package init(number: Int, words: String, trouble: Trouble, mayBeHeading: Bool = false) {

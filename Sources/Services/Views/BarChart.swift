@@ -2,19 +2,19 @@ internal import EmbeddedMessages
 package import Messages
 package import Nutrition
 
-/// One amount beside the other, a bar each.
+/// A bar chart that compares amounts.
 package struct BarChart: Hashable, Sendable {
   /// A bar with its label.
   package struct Bar: Hashable, Sendable {
-    /// What the bar is of: a day, a habit.
+    /// What the bar stands for: a day, a habit.
     package var label: Text
-    /// Nil has no bar, which is not a bar of zero.
+    /// Nil draws no bar, which differs from a bar of zero.
     package var value: FixedDecimal?
     /// The value in words: "1,950 kcal", "not logged".
     package var text: Text
-    /// What else there is to say: "120 kcal over target".
+    /// A further note: "120 kcal over target".
     package var note: Text
-    /// Where the bar would reach what it is set beside; nil for none.
+    /// The value with which the bar is compared, drawn as a mark; nil for none.
     package var mark: FixedDecimal?
 
     package init(_ label: Text, _ value: FixedDecimal?, text: Text, note: Text = .empty, mark: FixedDecimal? = nil) {
@@ -26,11 +26,11 @@ package struct BarChart: Hashable, Sendable {
     }
   }
 
-  /// What stands above the bars.
+  /// The title above the bars.
   package var title: Text
-  /// From the top to the bottom.
+  /// From top to bottom.
   package var bars: [Bar]
-  /// What the marks stand for: "allowance".
+  /// The meaning of the marks: "allowance".
   package var markName: Text
 
   package init(title: Text, bars: [Bar], markName: Text) {
@@ -41,7 +41,7 @@ package struct BarChart: Hashable, Sendable {
 }
 
 extension BarChart.Bar {
-  /// The energy of a logged day beside what it allowed.
+  /// The energy of a logged day, compared with its allowance.
   init(logged day: DayFigures) {
     let over = day.allowance.map { Allowance(base: $0, eaten: day.totals.energy).shownRemaining } ?? .zero
     self.init(
@@ -49,6 +49,6 @@ extension BarChart.Bar {
       note: over < .zero ? .barOverTarget(energy: over.magnitude) : .empty, mark: day.allowance)
   }
 
-  /// A day of which nothing is known.
+  /// A day without data.
   init(empty day: Day, text: Text) { self.init(.dayDate(date: .date(day)), nil, text: text) }
 }

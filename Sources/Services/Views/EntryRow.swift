@@ -3,7 +3,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// The cells of a diary line, the same on every card: name, amount, energy, macros, tier.
+/// The cells of a diary line, the same on every card: name, amount, energy, macronutrients, tier.
 enum EntryRow {
   static func row(
     number: Int? = nil, name: Text, amount: Text, figures: Nutrients, mark: Text, emphasis: Card.Emphasis = .plain
@@ -24,12 +24,12 @@ enum EntryRow {
     Card.Row(.detailsOf(basis: basis, figures: figures.details { .nutrientUnknown(nutrient: $0) }), emphasis: .muted)
   }
 
-  /// How much of a sum's energy is estimated; nil where none is.
+  /// The share of a total's energy that is estimated; nil where none is.
   static func estimatedShare(_ totals: Totals) -> Text? {
     totals.estimatedEnergy > .zero ? .mealEstimatedShare(percent: totals.estimatedPercent) : nil
   }
 
-  /// A sum, with its worst tier.
+  /// The row of a total, with its worst tier.
   static func total(_ name: Text, _ totals: Totals) -> Card.Row {
     var row = row(
       name: name, amount: .empty, figures: totals.figures, mark: totals.worstTier.map { .tier(tier: $0) } ?? .empty,
@@ -39,7 +39,7 @@ enum EntryRow {
     return row
   }
 
-  /// The energy of a sum: at least what it says where a part does not know it.
+  /// The energy of a total; "at least" where a part of it is unknown.
   static func energy(of totals: Totals) -> Text {
     guard let energy = totals.figures.energy, totals.incomplete.contains(.energy) else { return energy(totals.figures) }
     return .energyAtLeast(energy: energy)
@@ -47,8 +47,7 @@ enum EntryRow {
 
   static func energy(_ figures: Nutrients) -> Text { figures.energy.map { .energy(energy: $0) } ?? .energyUnknown }
 
-  /// "P 11.6  C 61.8  F 1.9", each in a column of its own. A sum that some part does not know is at least what it says:
-  /// "P ≥20.0".
+  /// "P 11.6  C 61.8  F 1.9", each in its own column. A total with an unknown part is a lower bound: "P ≥20.0".
   static func macros(_ figures: Nutrients, atLeast incomplete: Set<Nutrient> = []) -> Text {
     let parts = [Nutrient.protein, .carbohydrate, .fat].map { nutrient -> Text in
       guard let grams = figures[nutrient] else { return .macroUnknown(nutrient: nutrient) }
@@ -60,7 +59,7 @@ enum EntryRow {
 }
 
 extension EntryRow {
-  /// An entry before and after a change, two rows.
+  /// An entry before and after a change, in two rows.
   static func change(_ before: Entry, _ after: Entry) -> [Card.Row] {
     var old = row(number: nil, before)
     var new = row(number: nil, after)
@@ -72,22 +71,22 @@ extension EntryRow {
 }
 
 extension Nutrients {
-  /// The figures that have no column of their own: "saturated fat 1 g, sugar ?".
+  /// The figures without a column of their own: "saturated fat 1 g, sugar ?".
   ///
-  /// - Parameter unknown: what is said of one that is not known.
+  /// - Parameter unknown: the text for an unknown figure.
   func details(_ unknown: (Nutrient) -> Text) -> [Text] {
     Nutrient.details.map { nutrient in
       stated(nutrient).map { .nutrientWithAmount(nutrient: nutrient, amount: $0) } ?? unknown(nutrient)
     }
   }
 
-  /// "1.2 g"; nil where it is not known.
+  /// "1.2 g"; nil where it is unknown.
   func stated(_ nutrient: Nutrient) -> Text? {
     self[nutrient].map { .nutrientAmount(nutrient: nutrient, figure: $0) }
   }
 }
 
 extension Nutrient {
-  /// What is said beside energy and macros.
+  /// The nutrients shown beside energy and macronutrients.
   static let details = [Nutrient.saturatedFat, .sugar, .fibre, .sodium]
 }

@@ -2,14 +2,14 @@ internal import EmbeddedMessages
 package import Messages
 package import Nutrition
 
-/// How values move over days.
+/// A line chart of values over days.
 package struct LineChart: Hashable, Sendable {
   /// A line of the chart.
   package struct Series: Hashable, Sendable {
     package var name: Text
-    /// One a day of the range, in order; nil on a day without a value.
+    /// One for each day of the range, in order; nil on a day without a value.
     package var values: [FixedDecimal?]
-    /// The line goes on over days without a value, as for a weight, which is there on days without scales, too.
+    /// Whether the line continues across days without a value, as for weight, which exists without being measured.
     package var joinsGaps: Bool
 
     package init(_ name: Text, _ values: [FixedDecimal?], joinsGaps: Bool = false) {
@@ -19,7 +19,7 @@ package struct LineChart: Hashable, Sendable {
     }
   }
 
-  /// What its values are in.
+  /// The unit of the values.
   package enum Unit: Hashable, Sendable {
     case kilocalories, kilograms, pounds
 
@@ -42,13 +42,13 @@ package struct LineChart: Hashable, Sendable {
     }
   }
 
-  /// What stands above the chart.
+  /// The title above the chart.
   package var title: Text
-  /// That of all values of all lines.
+  /// The unit of all values.
   package var unit: Unit
   /// The days from left to right.
   package var range: DayRange
-  /// The lines, each with a place for every day of the range.
+  /// The lines, each with a value for every day of the range.
   package var series: [Series]
 
   package init(title: Text, unit: Unit, range: DayRange, series: [Series]) {

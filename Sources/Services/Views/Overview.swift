@@ -1,9 +1,9 @@
 package import Messages
 package import Proposals
 
-/// An answer that is worth a picture: values and labels in the order in which they are read, before any layout.
+/// An answer with charts: values and labels in reading order, independent of any layout.
 package struct Overview: Hashable, Sendable {
-  /// What stands below the title, from above to below.
+  /// A part below the title.
   package enum Part: Hashable, Sendable {
     case rows([Card.Row])
     case bars(BarChart)
@@ -11,15 +11,15 @@ package struct Overview: Hashable, Sendable {
     case line(LineChart)
     case list(TrendList)
     case notes([Text])
-    /// Pictures of meals that are kept.
+    /// Stored pictures of meals.
     case pictures([MealPicture])
-    /// What a model says, shown as a model's words.
+    /// A model's text, shown as a model's words.
     case said(String, by: String)
   }
 
-  /// What stands above all of it.
+  /// The title.
   package var title: Text
-  /// Charts, rows and notes, from the top to the bottom.
+  /// Charts, rows and notes, from top to bottom.
   package var parts: [Part]
 
   package init(title: Text, parts: [Part] = []) {

@@ -1,11 +1,11 @@
 package import Messages
 
-/// A whole and its parts, in one bar.
+/// A bar divided into the parts of a whole.
 package struct SplitChart: Hashable, Sendable {
   /// A share of the whole.
   package struct Part: Hashable, Sendable {
     package var name: Text
-    /// Whole per cent; the parts of a chart add up to 100.
+    /// In whole per cent; the parts of a chart add up to 100.
     package var percent: Int
     /// The amount in words: "92 g".
     package var amount: Text
@@ -17,7 +17,7 @@ package struct SplitChart: Hashable, Sendable {
     }
   }
 
-  /// What stands above the bar.
+  /// The title above the bar.
   package var title: Text
   /// From left to right.
   package var parts: [Part]

@@ -2,15 +2,15 @@ package import Messages
 package import Nutrition
 package import Proposals
 
-/// Rows that each have a small line of how their figure went from day to day.
+/// Rows with a sparkline each, which shows a figure's course over days.
 package struct TrendList: Hashable, Sendable {
-  /// A line of the list, with what its small chart shows.
+  /// A row with the values of its sparkline.
   package struct Row: Hashable, Sendable {
-    /// The name, then columns, as in a row of a card.
+    /// The name, then further columns, as in a row of a card.
     package var cells: [Card.Cell]
-    /// One a day, in order; nil on a day without a value.
+    /// One for each day, in order; nil on a day without a value.
     package var values: [FixedDecimal?]
-    /// Tells a heading and a sum from other rows.
+    /// Distinguishes headings and sums from other rows.
     package var emphasis: Card.Emphasis
 
     package init(_ cells: [Card.Cell], values: [FixedDecimal?], emphasis: Card.Emphasis = .plain) {
@@ -20,9 +20,9 @@ package struct TrendList: Hashable, Sendable {
     }
   }
 
-  /// What stands above the rows.
+  /// The title above the rows.
   package var title: Text
-  /// From the top to the bottom.
+  /// From top to bottom.
   package var rows: [Row]
 
   package init(title: Text, rows: [Row]) {

@@ -2,7 +2,7 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// The habits of a week as bars, and the rules behind their points.
+/// The habits of a week as bars, and the rules for their points.
 struct HabitWording {
   private let scores: [HabitScore]
 
@@ -52,7 +52,7 @@ struct HabitWording {
     }
   }
 
-  /// How the points come about, and where the bounds are from.
+  /// How the points are computed, and where the limits come from.
   var rules: [Text] {
     [.habitRulePoints(days: Habit.leastDays)] + scores.filter { $0.score != nil }.compactMap(HabitWording.rule)
   }

@@ -1,13 +1,13 @@
 internal import Interpreter
 internal import Nutrition
 
-/// One line of what a model is told of a week, and the numbers in it: what it may say.
+/// One fact about a week that a model is given, with the numbers that it may therefore use.
 struct ReportFact: Hashable {
   struct Number: Hashable {
     let value: FixedDecimal
-    /// Nil for what is counted: days, points, foods.
+    /// Nil for counts, such as days, points and foods.
     let unit: StatedNumber.Unit?
-    /// What it is a figure of; nil for what is none.
+    /// The nutrient that it is a figure of; nil where it is none.
     var nutrient: Nutrient?
   }
 
@@ -30,13 +30,13 @@ struct ReportFact: Hashable {
     self.init("\(name): \(count) of \(total)", [.init(count), .init(total)])
   }
 
-  /// The fact with its numbers as figures of a nutrient.
+  /// The fact with its numbers assigned to a nutrient.
   func of(_ nutrient: Nutrient) -> ReportFact {
     ReportFact(text, numbers.map { Number(value: $0.value, unit: $0.unit, nutrient: nutrient) })
   }
 
-  /// Whether a number that was stated stands in these facts, exactly or rounded: as precisely as it is written, and whole
-  /// tens and hundreds within a twentieth of the figure. Grams are those of a nutrient that is named, where one is.
+  /// Whether the facts contain a stated number: equal when rounded to the stated precision, or, for whole tens and hundreds,
+  /// within 5 %. Grams have to be of a nutrient that is named, where any is.
   static func has(_ stated: StatedNumber, naming named: Set<Nutrient>, in facts: [ReportFact]) -> Bool {
     let isWeight = stated.unit == .grams || stated.unit == .milligrams
     return facts.contains { fact in

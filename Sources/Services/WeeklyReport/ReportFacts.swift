@@ -3,7 +3,7 @@ internal import Interpreter
 internal import Messages
 internal import Nutrition
 
-/// What a model is told of a week: figures alone, no name of a food or a person.
+/// The facts about a week for a model: only figures, without names of foods or people.
 struct ReportFacts {
   private let wording: ReportWording
   private var figures: WeekFigures { wording.figures }
@@ -137,7 +137,7 @@ struct ReportFacts {
 }
 
 extension ReportFact {
-  /// The fact with a number that stands in its name.
+  /// The fact with another number that is part of its name.
   fileprivate func with(_ count: Int) -> ReportFact { ReportFact(text, numbers + [Number(count)]) }
 }
 

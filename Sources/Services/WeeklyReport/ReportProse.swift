@@ -1,7 +1,7 @@
 internal import Interpreter
 
-/// A model's words for a week, checked: no longer than they may be, and without the sentences that no figure stands
-/// behind, or that blame or order.
+/// A model's text about a week, checked: limited in length, without sentences that no figure supports, and without those that
+/// blame or order.
 struct ReportProse: Hashable {
   /// The most words of a report.
   static let mostWords = 150
@@ -10,7 +10,7 @@ struct ReportProse: Hashable {
   /// How many sentences were left out.
   let leftOut: Int
 
-  /// - Parameter isHonest: whether a sentence claims nothing that did not happen.
+  /// - Parameter isHonest: whether a sentence claims no false deed.
   init(
     _ words: String, facts: [ReportFact], numbers: StatedNumbers, tone: ToneWords, isHonest: (String) -> Bool
   ) {
@@ -36,7 +36,7 @@ struct ReportProse: Hashable {
     self.leftOut = leftOut
   }
 
-  /// One line each, without the signs of Markdown; an exclamation ends in a full stop.
+  /// Splits the text into sentences, one line each, without Markdown; an exclamation mark becomes a full stop.
   private static func sentences(_ words: String) -> [String] {
     var sentences: [String] = []
     var sentence = ""
@@ -60,7 +60,7 @@ struct ReportProse: Hashable {
         end()
       case ".":
         sentence.unicodeScalars.append(scalar)
-        // The point of "1.5" ends no sentence.
+        // The point of "1.5" does not end a sentence.
         if index + 1 == scalars.count || scalars[index + 1].properties.isWhitespace { end() }
       default: sentence.unicodeScalars.append(scalar)
       }
@@ -69,7 +69,7 @@ struct ReportProse: Hashable {
     return sentences
   }
 
-  /// Words; where a script writes no blanks, two characters count as one.
+  /// The length in words; in scripts without spaces, two characters count as a word.
   private static func length(_ sentence: String) -> Int {
     let unspaced = sentence.unicodeScalars.count { ("\u{3040}"..."\u{9FFF}").contains($0) }
     return sentence.split(separator: " ").count + unspaced / 2

@@ -2,14 +2,14 @@ internal import Interpreter
 package import LanguageModels
 package import Nutrition
 
-/// Asks a model to put a report into words, and takes of its answer what holds.
+/// Asks a model to write a report as prose, and takes what is usable of its answer.
 package struct ReportRequest: Sendable {
   private let report: WeeklyReport
   private let facts: [ReportFact]
   private let lexicon: Lexicon
   private let language: String
 
-  /// Gathers the facts of a report that a model is to put into words, and the language in which it is to do so.
+  /// Collects the facts of a report for a model, and the language in which it is to write.
   package init(_ report: WeeklyReport, in context: ToolContext) {
     self.report = report
     facts = ReportFacts(ReportWording(report.figures, report.changes, units: context.profile.units)).all
@@ -17,17 +17,17 @@ package struct ReportRequest: Sendable {
     language = context.answerLanguage
   }
 
-  /// - Parameter prompt: how to write.
+  /// - Parameter prompt: the instructions for writing.
   package func request(prompt: String, situation: Situation) -> ModelRequest {
     let lines = ["language: \(language)"] + facts.map(\.text)
     return ModelRequest(
       system: prompt, messages: [.user(lines.joined(separator: "\n"))], tools: [], situation: situation)
   }
 
-  /// The report in a model's words, and how many of its sentences were left out. The words stay larder's own where
-  /// nothing of the model's is left, or they cannot be checked.
+  /// The report with the model's text, and how many of its sentences were left out. Larder's own text stays where nothing of
+  /// the model's is left, or it cannot be checked.
   ///
-  /// - Parameter isHonest: whether a sentence claims nothing that did not happen.
+  /// - Parameter isHonest: whether a sentence claims no false deed.
   package func written(
     _ words: String, by author: String, isHonest: (String) -> Bool = { _ in true }
   ) -> (report: WeeklyReport, leftOut: Int) {

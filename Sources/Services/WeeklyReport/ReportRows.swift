@@ -3,7 +3,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// What changed since an earlier report, in rows.
+/// The changes since an earlier report, in rows.
 struct ReportRows {
   private let wording: ReportWording
   private var figures: WeekFigures { wording.figures }
@@ -37,7 +37,7 @@ struct ReportRows {
 }
 
 extension ReportChanges.Subject {
-  /// The name in a row.
+  /// The name in English.
   var name: String {
     switch self {
     case .loggedDays: "days logged"
@@ -47,7 +47,7 @@ extension ReportChanges.Subject {
     }
   }
 
-  /// The same as a text.
+  /// The name as a text.
   var title: Text {
     switch self {
     case .loggedDays: .daysLogged

@@ -4,7 +4,7 @@ internal import JSON
 internal import Messages
 internal import Nutrition
 
-/// The form other programs read; figures rounded to one decimal, null where unknown or not logged.
+/// The report as other programs read it: figures rounded to one decimal, null where unknown or not logged.
 extension ReportView {
   var facts: JSONValue {
     let period = figures.period

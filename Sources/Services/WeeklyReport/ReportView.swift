@@ -10,16 +10,16 @@ package struct ReportView: Sendable {
   let units: Profile.Units
   let profile: String
   let today: Day
-  /// Of each day of the week that has one, for who wants to see scores.
+  /// The score of each day that has one, where scores are shown.
   var dayScores: [Day: Int] = [:]
-  /// The pictures of the week’s meals that are kept.
+  /// The stored pictures of the week’s meals.
   var pictures: [MealPicture] = []
 
   var figures: WeekFigures { report.figures }
   private var wording: ReportWording { ReportWording(figures, report.changes, units: units) }
   var scores: [HabitScore] { HabitScore.all(of: figures) }
 
-  /// The overview; a sentence where the week has nothing to tell of.
+  /// The overview; a sentence where nothing is known of the week.
   package var answer: ToolAnswer {
     guard hasAnything else { return ToolAnswer(.sentence(.reportNothing(span: title)), facts: facts) }
     return ToolAnswer(.overview(overview), facts: facts)
@@ -38,13 +38,14 @@ package struct ReportView: Sendable {
     return figures.isWhole ? span : .reportSpanSoFar(span: span)
   }
 
-  /// Larder's own words are put together anew from the figures; those of an older larder may have read otherwise.
+  /// Larder's own text, made again from the figures where it is the same, so that it can be translated; the stored English of
+  /// an older version where that differs.
   private var ownWords: Text {
     let words = wording.text
     return words.english == report.text ? words : .english(report.text)
   }
 
-  /// The words, the charts and the changes, then kept pictures and notes.
+  /// The text, the charts and the changes, then pictures and notes.
   package var overview: Overview {
     let rows = ReportRows(wording)
     let isLogged = figures.period.loggedDays > 0
@@ -80,7 +81,7 @@ package struct ReportView: Sendable {
     return BarChart(title: .scoresTitle, bars: bars, markName: .hundredPoints)
   }
 
-  /// Four weeks of weight, where there are two weighings to join.
+  /// The weight over four weeks, where at least two weighings can be joined.
   private var weight: LineChart? {
     let range = DayRange(endingOn: figures.through, count: WeekFigures.weighedDays)
     let trend = Trend(range, values: figures.weights.map { ($0.day, BodyWeight.shown($0.amount, units)) })
@@ -111,7 +112,7 @@ package struct ReportView: Sendable {
     return notes + [.reportNoAdvice]
   }
 
-  /// Where activity has earned something, the allowance is what energy is set beside.
+  /// A note where activity has earned energy, so that the allowance is what energy is compared with.
   private var earned: Text? {
     guard figures.averageAllowance.shown != figures.target.energy?.shown, figures.period.loggedDays > 0 else {
       return nil
@@ -121,7 +122,7 @@ package struct ReportView: Sendable {
 }
 
 extension ToolContext {
-  /// A report, for any front end.
+  /// The view of a report, for any front end.
   package func view(of found: FoundReport) throws(ToolError) -> ReportView {
     var view = ReportView(
       report: found.report, standing: found.standing, units: profile.units, profile: profile.name, today: today)

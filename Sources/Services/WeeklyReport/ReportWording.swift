@@ -2,8 +2,8 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 
-/// What a weekly report says in sentences. Every number comes from the figures; a gap is a gap, and nothing is praised or
-/// blamed.
+/// The sentences of a weekly report. Every number comes from the figures, days without data are mentioned as such, and nothing
+/// is praised or blamed.
 struct ReportWording {
   let figures: WeekFigures
   let changes: ReportChanges?
@@ -28,10 +28,10 @@ struct ReportWording {
 
   var sentences: PeriodSentences { PeriodSentences(period: period, allowance: figures.averageAllowance) }
 
-  /// "all 7 days", or as many as have come.
+  /// "all 7 days"; in an unfinished week, the days so far.
   var allDays: Text { sentences.allDays }
 
-  /// What has no target of the person's own, beside the reference values; they are made for adults.
+  /// The nutrients without a target of the person's own, compared with reference values, which are made for adults.
   var markers: [HealthMarker] {
     guard figures.isAdult else { return [] }
     return HealthMarker.all(of: figures.period, against: figures.references).filter {
@@ -39,7 +39,7 @@ struct ReportWording {
     }
   }
 
-  /// The week's weight beside that of the week before.
+  /// The week's weight, compared with that of the week before.
   var weight: Text? {
     guard let trend = WeightTrend(figures) else { return nil }
     let weight = BodyWeight.text(trend.average, units)
@@ -53,7 +53,7 @@ struct ReportWording {
       : .weekWeightLess(weight: weight, weighings: count, change: amount, before: countBefore)
   }
 
-  /// What was bought beside what was eaten: a gap, and what it may be made of.
+  /// The difference between what was bought and what was eaten, and its possible reasons.
   var gap: [Text] {
     guard let gap = EnergyGap(figures) else { return [] }
     let shown = gap.gap.shown
@@ -80,7 +80,7 @@ struct ReportWording {
     }
   }
 
-  /// Where a target is very low: said once, quietly.
+  /// A single quiet note where a target is very low.
   var lowTarget: Text? {
     guard figures.hasTarget, let energy = figures.target.energy else { return nil }
     return TargetRow.lowEnergy(energy)

@@ -4,7 +4,7 @@ internal import LanguageModels
 internal import Messages
 internal import Nutrition
 
-/// Shows the report of a week: its figures, its habits, one focus, what changed; or that of a month, a year or any days.
+/// Shows the report of a week: its figures, its habits, one focus, and what changed; or that of a month, a year or any days.
 package struct ShowReport: Tool {
   package let description =
     "Show the report of a week (2026-W47, last), which can be made again, or of 2026-10, 2026 or FROM..TO."
@@ -12,8 +12,8 @@ package struct ShowReport: Tool {
 
   package init() {}
 
-  /// A model from outside puts a report into words, where it has to be made and there is one. It is kept then: it is the
-  /// program's own note and no record of the person's.
+  /// If a new report has to be made and there is an outside model, the model writes its text. The report is then stored: it is
+  /// the program's own note, not a record of the person's.
   package func start(_ arguments: ShowReportCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     if let span = try context.reportSpan(arguments) {
       return .finished(.answer(try context.periodReport(span).answer))
@@ -21,7 +21,7 @@ package struct ShowReport: Tool {
     let again = arguments.again ?? false
     let week = try context.week(arguments.week)
     let found = try context.report(on: week, again: again)
-    // Where none is kept that still fits, or another is wanted, it has to be made.
+    // A report has to be made where no stored one still fits, or a new one is wanted.
     let due = found.standing == .new ? found.report : again ? try context.newReport(on: week) : nil
     guard !context.outside.isDryRun, let report = due else {
       return .finished(.answer(try context.view(of: found).answer))
@@ -40,7 +40,7 @@ package struct ShowReport: Tool {
       })
   }
 
-  /// Keeps a report, and shows it even where nothing can be written.
+  /// Stores a report, and shows it even where it cannot be stored.
   private func finished(
     _ report: WeeklyReport, leftOut: Int = 0, in context: ToolContext
   ) throws(ToolError) -> ToolStep {

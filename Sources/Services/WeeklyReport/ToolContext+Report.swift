@@ -3,27 +3,27 @@ internal import Messages
 package import Nutrition
 internal import Store
 
-/// A report, and how it stands to what was kept of its week.
+/// A report, and how it relates to the stored one of its week.
 package struct FoundReport: Sendable {
-  /// How a report stands to the diary of its week.
+  /// How a report relates to the diary of its week.
   package enum Standing: Hashable, Sendable {
-    /// Made just now, and not kept.
+    /// Made just now, and not stored.
     case new
     case kept
-    /// Kept, though the diary of the week has changed since.
+    /// Stored, although the diary of the week has changed since.
     case changedSince
   }
 
-  /// The one that was kept, or a new one.
+  /// The stored report, or a new one.
   package let report: WeeklyReport
-  /// How it stands to what the diary says now.
+  /// How it relates to the present diary.
   package let standing: Standing
 }
 
 extension ToolContext {
-  /// The report of a week: the one that was kept as long as it fits the diary, or its week had ended when it was made.
+  /// The report of a week. The stored one is used while it fits the diary, or if its week had ended when it was made.
   ///
-  /// - Parameter again: made anew where the diary has changed since.
+  /// - Parameter again: makes a new report where the diary has changed since.
   package func report(on week: Week, again: Bool) throws(ToolError) -> FoundReport {
     let figures = try weekFigures(week)
     let kept = try reading(store.bookkeeping.report(of: profile.id, on: week))
@@ -32,7 +32,7 @@ extension ToolContext {
     return FoundReport(report: try newReport(figures), standing: .new)
   }
 
-  /// A report in larder's own words, whatever was kept.
+  /// A new report in larder's own words, ignoring a stored one.
   package func newReport(on week: Week) throws(ToolError) -> WeeklyReport {
     try newReport(try weekFigures(week))
   }
@@ -43,12 +43,12 @@ extension ToolContext {
     return WeeklyReport(figures: figures, changes: changes, text: text, made: now)
   }
 
-  /// Keeps a report in place of an earlier one of its week. It is no record of the person's, so nobody is asked.
+  /// Stores a report in place of an earlier one of its week. It is not a record of the person's, so it needs no yes.
   package func keep(_ report: WeeklyReport) throws(ToolError) {
     try reading(store.bookkeeping.keep(report, of: profile.id))
   }
 
-  /// What is different from the last report of an earlier week, or from the week before where none was made.
+  /// The changes since the last report of an earlier week, or since the week before where there is none.
   private func changes(to figures: WeekFigures) throws(ToolError) -> ReportChanges? {
     if let last = try reading(store.bookkeeping.lastReport(of: profile.id, before: figures.week)) {
       return ReportChanges(from: last.figures, wasReported: true, to: figures)
@@ -57,8 +57,8 @@ extension ToolContext {
     return before.period.loggedDays > 0 ? ReportChanges(from: before, wasReported: false, to: figures) : nil
   }
 
-  /// The week that words name: "2026-W47", "last", a day in it. Without words this week, or the one before it while
-  /// nothing is logged in this one.
+  /// The week that words name: "2026-W47", "last", or a day in it. Without words it is this week, or the previous one while
+  /// only that has entries.
   package func week(_ words: String?) throws(ToolError) -> Week {
     let this = Week(containing: today)
     guard let words else {

@@ -2,7 +2,7 @@ internal import Nutrition
 internal import Store
 
 extension ToolContext {
-  /// The facts of a week, as the household's data has them now.
+  /// The figures of a week, from the household's present data.
   func weekFigures(_ week: Week) throws(ToolError) -> WeekFigures {
     let choice = try reading(MarkerChoice.of(profile, in: store))
     let through = min(week.last, max(today, week.first))
@@ -20,7 +20,7 @@ extension ToolContext {
       water: water.map { DayAmount(day: $0.day, amount: $0.millilitres) }, waterNeed: try waterNeed(on: through))
   }
 
-  /// Whether reference values, which are made for adults, are for this profile.
+  /// Whether reference values, which are made for adults, apply to this profile.
   func isAdult(on day: Day) -> Bool {
     profile.birthDate.map { $0.age(on: day) >= DailyNeeds.adultAge } ?? true
   }
@@ -31,7 +31,7 @@ extension ToolContext {
     return weights.map { DayAmount(day: $0.day, amount: $0.kilograms) }
   }
 
-  /// The meals of each day, and how many different foods are in them.
+  /// The meals of each day, and the number of different foods in them.
   private func eaten(_ days: [DayRecord]) throws(ToolError) -> (meals: [DayMeals], foods: Int) {
     var names: Set<String> = []
     var meals: [DayMeals] = []
@@ -59,7 +59,7 @@ extension ToolContext {
 }
 
 extension Target? {
-  /// What a day aims at: energy always, the reference intake where none is set.
+  /// The target of a day, which always has energy: the reference intake where none is set.
   var aim: Nutrients {
     var figures = self?.figures ?? .unknown
     figures.energy = figures.energy ?? Target.referenceEnergy
@@ -68,7 +68,7 @@ extension Target? {
 }
 
 extension Entry {
-  /// The name without the state at its end: "oats, dry" and "oats, cooked" are one food.
+  /// The name without the state at its end, so that "oats, dry" and "oats, cooked" are one food.
   fileprivate var foodAlone: String {
     guard let comma = name.lastIndex(of: ","), FoodState(rawValue: String(name[comma...].dropFirst(2))) != nil else {
       return name.lowercased()

@@ -1,7 +1,7 @@
-/// The program's own notes beside the user's records: drafts, settings, usage of models. They are no part of the
-/// state hash, and writing them needs no confirmation; these functions can reach no other table.
+/// The program's own notes, kept apart from the user's records: drafts, settings, token usage of models. They are not
+/// part of the state hash, and writing them needs no confirmation. These functions cannot reach any other table.
 ///
-/// What is written here outlasts a kill of the program; the last notes before a power loss may be missing.
+/// What is written here survives a kill of the program, but the newest notes may be lost when the power fails.
 package struct Bookkeeping {
   let connection: Connection
   let holder: DraftHolder?

@@ -1,12 +1,13 @@
 internal import Glibc
 
-/// Marks the drafts that wait at a card of this program, so that no other terminal takes them, and tells whether the program
-/// that marked one still lives.
+/// Marks the drafts that wait at a card of this process, so that no other terminal takes them, and tells whether the
+/// process that set a mark is still running.
 ///
-/// The mark is a number that was drawn; as long as the program lives it holds a lock on the byte of that number of the home's
-/// folder. A folder has no such byte, so nothing comes to be; the lock goes with the program, however that ends.
+/// The mark is a random number. As long as the process runs, it holds a lock on the byte at that offset of the home's
+/// folder. A folder has no such byte, so nothing is written there, and the lock goes with the process, however that
+/// ends.
 final class DraftHolder {
-  /// The commands of fcntl(2) for locks of an open file; Swift does not import them.
+  /// The commands of fcntl(2) for open file description locks, which Swift does not import.
   private enum Command {
     static let getLock: Int32 = 36
     static let setLock: Int32 = 37
@@ -23,7 +24,7 @@ final class DraftHolder {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// The mark of this program; nil where the file system takes no locks.
+  /// The mark of this process; nil where the file system supports no locks.
   var mark: Int? {
     if let drawn { return drawn }
     let number = Int.random(in: 1..<(1 << 62))
@@ -33,7 +34,7 @@ final class DraftHolder {
     return number
   }
 
-  /// Whether another program that lives has made this mark.
+  /// Whether another process that is still running has set this mark.
   func isOfOther(_ mark: Int) -> Bool {
     guard descriptor >= 0, mark != drawn else { return false }
     var lock = DraftHolder.lock(F_WRLCK, at: mark)

@@ -13,14 +13,15 @@ package struct Draft: Hashable, Sendable {
 
   /// The proposal as it was shown, with its changes and its card.
   package let proposal: Proposal
-  /// Why it has no answer yet.
+  /// Why it has not been answered yet.
   package let state: State
 }
 
 extension Bookkeeping {
-  /// Keeps a proposal, in place of what was kept under its id.
+  /// Keeps a proposal, replacing what was kept under its id.
   ///
-  /// - Parameter isAtCard: whether it waits at a card of this program: other programs leave it alone while this one lives.
+  /// - Parameter isAtCard: whether it waits at a card of this process: other processes leave it alone while this one
+  ///   runs.
   package func keep(_ proposal: Proposal, state: Draft.State, isAtCard: Bool = false) throws(StoreError) {
     let body = try proposal.text
     let mark = isAtCard ? holder?.mark : nil
@@ -31,8 +32,8 @@ extension Bookkeeping {
     }
   }
 
-  /// The kept proposals, oldest first. One that has been committed is not among them, nor one that waits at a card of another
-  /// program.
+  /// The kept proposals, oldest first. Proposals that have been committed are left out, and so are those that wait at a
+  /// card of another process.
   package func drafts() throws(StoreError) -> [Draft] {
     let query = """
       SELECT holder, state, body FROM draft INDEXED BY draft_by_age
@@ -48,7 +49,7 @@ extension Bookkeeping {
     return kept.compactMap(\.self)
   }
 
-  /// Marks a kept proposal as one that waits at a card of this program; false where it is gone, or another program was faster.
+  /// Marks a kept proposal as waiting at a card of this process; false where it is gone or another process was faster.
   package func take(_ proposal: UUID) throws(StoreError) -> Bool {
     try connection.write(.kill) { () throws(StoreError) in
       let mark = try connection.first("SELECT holder FROM draft WHERE proposal = ?", [proposal]) {
@@ -65,7 +66,7 @@ extension Bookkeeping {
     return holder.isOfOther(mark)
   }
 
-  /// Forgets a proposal that was declined, replaced or settled; one that is not kept is fine.
+  /// Forgets a proposal that was declined, replaced or settled. It does nothing where the proposal is not kept.
   package func dropDraft(_ proposal: UUID) throws(StoreError) {
     try connection.write(.kill) { () throws(StoreError) in
       try connection.run("DELETE FROM draft WHERE proposal = ?", [proposal])
@@ -74,10 +75,11 @@ extension Bookkeeping {
 }
 
 extension Proposal {
-  /// Up to so many changes are encoded at once.
+  /// Up to this many changes are encoded in one go.
   private static let few = 500
 
-  /// As JSON text. Many changes, as an import has them, are put in one by one.
+  /// The proposal as JSON text. Where it has many changes, as an import does, they are encoded one by one to save
+  /// memory.
   fileprivate var text: String {
     get throws(StoreError) {
       guard changes.count > Proposal.few else { return try JSONText.text(self) }
@@ -85,7 +87,7 @@ extension Proposal {
         Proposal(
           id: id, created: created, profile: profile, action: action, changes: [], card: card, summary: summary,
           request: request, question: question, programNotes: programNotes))
-      // Within a text the marks would be escaped, so this stands only where the list does.
+      // Inside a JSON string the quotation marks would be escaped, so this sequence occurs only at the list itself.
       let parts = frame.split(separator: "\"changes\":[]", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { return try JSONText.text(self) }
       var text = "\(parts[0])\"changes\":"

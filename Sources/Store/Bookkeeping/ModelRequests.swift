@@ -1,16 +1,17 @@
 package import Nutrition
 
-/// How many requests may go out to language models within an hour.
+/// How many requests may be sent to language models within an hour.
 package struct RequestLimit: Hashable, Sendable {
-  /// At most so many go out within any 60 minutes; the next one is refused.
+  /// At most this many requests are sent within any 60 minutes; the next one is refused.
   package let perHour: Int
-  /// Whether it counts those to a server of one's own on this machine, too.
+  /// Whether requests to the person's own server on this machine count, too.
   package let holdsForOwnServer: Bool
 
-  /// What holds where nobody sets a limit: a model that loops costs no more than this, and one's own machine may loop.
+  /// The limit where nobody has set one: it bounds what a looping model can cost, and leaves the person's own server
+  /// alone.
   package static let usual = RequestLimit(perHour: 100, holdsForOwnServer: false)
 
-  /// A limit that somebody has set: it holds for every model.
+  /// A limit that somebody has set: it counts the requests to every model.
   package init(set perHour: Int) {
     self.init(perHour: perHour, holdsForOwnServer: true)
   }
@@ -25,12 +26,13 @@ extension Bookkeeping {
   /// In milliseconds: 60 minutes.
   private static let hour: Int64 = 3_600_000
 
-  /// Counts a request that is about to be sent, unless as many as may be were sent within the hour. One transaction, so
-  /// that of two programs that ask at the same time only one gets the last of them.
+  /// Counts a request that is about to be sent, unless the limit for the hour is reached. It is one transaction, so
+  /// that of two processes that ask at the same time only one gets the last request.
   ///
   /// - Parameters:
-  ///   - now: by the machine's clock; what lies further ahead of it than an hour is from a clock that was wrong.
-  ///   - toOwnServer: whether it stays on this machine.
+  ///   - now: by the machine's clock. Requests dated more than an hour after it come from a clock that was wrong and
+  ///     are dropped.
+  ///   - toOwnServer: whether the request stays on this machine.
   /// - Returns: whether it may be sent.
   package func countRequest(at now: Instant, toOwnServer: Bool, within limit: RequestLimit) throws(StoreError) -> Bool {
     let hourAgo = Instant(milliseconds: now.milliseconds - Bookkeeping.hour)
@@ -45,7 +47,7 @@ extension Bookkeeping {
     }
   }
 
-  /// Requests of the hour that a limit counts.
+  /// How many requests of the last hour count towards a limit.
   private func sentRequests(_ limit: RequestLimit) throws(StoreError) -> Int {
     let query = "SELECT count(*) FROM model_request WHERE own_server <= ?"
     return try connection.first(query, [limit.holdsForOwnServer]) { row in row.int() } ?? 0

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 package import Nutrition
 
-/// What a person said when no model could be asked, to be asked again later as if it were said then.
+/// A line that was typed when no model could be asked. It is answered later as if it were typed at its original time.
 package struct QueuedTurn: Hashable, Sendable {
   package let id: UUID
   /// When it was said.
@@ -20,10 +20,10 @@ package struct QueuedTurn: Hashable, Sendable {
 }
 
 extension Bookkeeping {
-  /// So many are kept of a profile; the oldest make room.
+  /// At most this many are kept for a profile; the oldest are forgotten first.
   package static let mostQueuedTurns = 100
 
-  /// Keeps a turn for later; where its profile has more than `mostQueuedTurns` then, its oldest ones are forgotten.
+  /// Keeps a turn for later. Where its profile then has more than `mostQueuedTurns`, the oldest ones are forgotten.
   package func queue(_ turn: QueuedTurn) throws(StoreError) {
     let surplus = """
       DELETE FROM queue WHERE profile = ?1 AND rowid NOT IN
@@ -47,7 +47,7 @@ extension Bookkeeping {
     }
   }
 
-  /// Forgets a turn that was answered; one that is not there is fine.
+  /// Forgets a turn that was answered. It does nothing where there is no such turn.
   package func dropQueuedTurn(_ id: UUID) throws(StoreError) {
     try connection.write(.kill) { () throws(StoreError) in
       try connection.run("DELETE FROM queue WHERE id = ?", [id])

@@ -1,21 +1,21 @@
 package import FoundationEssentials
 package import Nutrition
 
-/// Tokens that a model provider counted, each count from 0 to `most`.
+/// The tokens that a model provider counted, each count from 0 to `most`.
 package struct Usage: Hashable, Sendable {
   /// The provider and the model: "openai:gpt-5.4-mini".
   package let provider: String
-  /// Tokens that were sent, with those of them that the provider had cached.
+  /// Tokens that were sent, including those that the provider had cached.
   package let input: Int
-  /// Tokens that the model wrote, its thinking among them.
+  /// Tokens that the model wrote, including its reasoning.
   package let output: Int
   /// Tokens of the input that the provider had cached.
   package let cached: Int
 
-  /// What sums stop at: a thousand million million.
+  /// The largest sum that is kept: 10^15.
   package static let most = 1_000_000_000_000_000
 
-  /// A count below zero becomes zero, one beyond `most` becomes `most`.
+  /// A count below zero becomes zero, and one above `most` becomes `most`.
   package init(provider: String, input: Int, output: Int, cached: Int) {
     self.provider = provider
     self.input = min(max(input, 0), Usage.most)
@@ -25,7 +25,7 @@ package struct Usage: Hashable, Sendable {
 }
 
 extension Bookkeeping {
-  /// Adds to what a provider counted on a day.
+  /// Adds to a provider's counts for a day.
   package func add(_ usage: Usage, of profile: UUID, on day: Day) throws(StoreError) {
     let statement = """
       INSERT INTO usage (day, provider, profile, input, output, cached) VALUES (?, ?, ?, ?, ?, ?)
@@ -38,7 +38,7 @@ extension Bookkeeping {
     }
   }
 
-  /// The sums of some days, the last one included, a row a provider by name.
+  /// The sums from `first` to `last`, both included: one row for each provider, sorted by name.
   package func usage(from first: Day, through last: Day) throws(StoreError) -> [Usage] {
     let query = """
       SELECT provider, \(Bookkeeping.sums) FROM usage
@@ -55,7 +55,7 @@ extension Bookkeeping {
     return try usage(from: first, through: last)
   }
 
-  /// One profile's part of the calendar month that `day` is in.
+  /// One profile's sums for the calendar month that `day` is in.
   package func usage(of profile: UUID, inMonthOf day: Day) throws(StoreError) -> [Usage] {
     let query = """
       SELECT provider, \(Bookkeeping.sums) FROM usage
@@ -67,7 +67,7 @@ extension Bookkeeping {
     }
   }
 
-  /// Of what stands in the rows, whatever that is: `sum` fails beyond 64 bits, where `total` goes on.
+  /// `total` copes with whatever the rows hold, where `sum` fails beyond 64 bits.
   private static let sums = ["input", "output", "cached"]
     .map { "CAST(min(total(\($0)), \(Usage.most)) AS INTEGER)" }.joined(separator: ", ")
 

@@ -11,7 +11,7 @@ extension Meal {
 }
 
 extension Entry {
-  /// The most energy that an entry without a weight may state.
+  /// The most energy, in kcal, that an entry without a weight may have.
   private static let mostStatedEnergy = FixedDecimal(20_000)
 
   func check(_ check: RecordCheck) throws(StoreError) {
@@ -31,7 +31,8 @@ extension Entry {
     try check.figures(figures, most: most)
   }
 
-  /// What the weight can hold; without one, what the heaviest entry can.
+  /// The most of this nutrient that the entry's weight can contain; without a weight, that of the heaviest entry
+  /// allowed.
   private func most(_ nutrient: Nutrient) -> FixedDecimal {
     if nutrient == .energy, kind == .quick { return Entry.mostStatedEnergy }
     let weight = (grams ?? Measures.most).figure

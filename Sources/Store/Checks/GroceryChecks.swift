@@ -37,7 +37,7 @@ extension KnownLine {
 extension PantryChange {
   func check(_ check: RecordCheck) throws(StoreError) {
     try check.day(day)
-    // Nothing may be there.
+    // A stocktaking may find nothing left, so zero is allowed here.
     if grams != .zero || kind == .thrownAway { try check.grams(grams) }
   }
 }

@@ -22,7 +22,7 @@ extension FamilyMember {
 }
 
 extension FamilyTargets {
-  /// Bounded by what a hundred people could eat on a day.
+  /// The limit is what a hundred people could eat on a day.
   func check(_ check: RecordCheck) throws(StoreError) {
     try check.figures(figures) { nutrient in
       switch nutrient {

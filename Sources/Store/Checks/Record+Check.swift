@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Nutrition
 
 extension Record {
-  /// Checks all that can be seen in the record alone.
+  /// Checks everything that can be checked in the record alone.
   func check() throws(StoreError) {
     let check = RecordCheck(kind: kind, id: id)
     switch self {

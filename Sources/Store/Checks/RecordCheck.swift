@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Nutrition
 
-/// Checks the parts of one record; the first fault is thrown.
+/// Checks the fields of one record and throws the first fault found.
 struct RecordCheck {
   let kind: Record.Kind
   let id: UUID
@@ -10,20 +10,20 @@ struct RecordCheck {
     .invalid(InvalidRecord(kind: kind, id: id, fault: fault))
   }
 
-  /// 1 to 200 characters, of which one is no space; no control characters.
+  /// 1 to 200 characters, not all of them spaces, without control characters.
   func name(_ name: String) throws(StoreError) {
     guard !name.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) else { throw fail(.nameEmpty) }
     try line(name)
   }
 
-  /// Up to 200 characters in one line.
+  /// Up to 200 characters on one line.
   func line(_ text: String?) throws(StoreError) {
     guard let text else { return }
     guard text.unicodeScalars.count <= 200 else { throw fail(.textTooLong) }
     guard !text.hasControlCharacter(but: []) else { throw fail(.controlCharacter) }
   }
 
-  /// Up to 4,000 characters, in lines.
+  /// Up to 4,000 characters; line breaks are allowed.
   func notes(_ text: String?) throws(StoreError) {
     guard let text else { return }
     guard text.unicodeScalars.count <= 4_000 else { throw fail(.textTooLong) }
@@ -55,7 +55,7 @@ struct RecordCheck {
     guard (-719_162...2_932_896).contains(day.number) else { throw fail(.numberOutOfRange) }
   }
 
-  /// No known figure is negative or above its share of `most`.
+  /// No known figure is negative or above the limit that `most` gives for its nutrient.
   func figures(_ figures: Nutrients, most: (Nutrient) -> FixedDecimal) throws(StoreError) {
     for nutrient in Nutrient.allCases {
       guard let figure = figures[nutrient] else { continue }
@@ -65,7 +65,7 @@ struct RecordCheck {
 }
 
 extension Nutrient {
-  /// The most there can be of this in 100 g of anything.
+  /// The most of this nutrient that 100 g of anything can contain, in the figure's own unit.
   var mostPer100Grams: FixedDecimal {
     switch self {
     case .energy: EnergyCheck.mostPer100Grams
@@ -76,7 +76,7 @@ extension Nutrient {
 }
 
 extension String {
-  /// Whether there is a character below U+0020, or one from U+007F to U+009F.
+  /// Whether there is a control character: one below U+0020, or one from U+007F to U+009F.
   fileprivate func hasControlCharacter(but allowed: [UInt8]) -> Bool {
     var last: UInt8 = 0
     for byte in utf8 {

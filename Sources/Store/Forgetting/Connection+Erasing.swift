@@ -4,7 +4,7 @@ internal import Nutrition
 internal import Proposals
 
 extension Connection {
-  /// Leaves what a new home has, and a journal of which every commit is emptied.
+  /// Leaves the contents of a new home, and a journal in which every commit is emptied.
   func eraseEverything(at: Instant, identifier: UUID) throws(StoreError) {
     var digests: [Int: [UInt8]] = [:]
     try each("SELECT \(JournalContent.columns) FROM journal WHERE erased IS NULL") { row in
@@ -16,9 +16,9 @@ extension Connection {
     try restate([], by: Action.forgetName, "forgetting", at: at, identifier: identifier)
   }
 
-  /// Leaves what a new database has, and one table as it is.
+  /// Leaves the contents of a new database, and the table `kept` as it is.
   func empty(keeping kept: String? = nil) throws(StoreError) {
-    // Newer tables refer to older ones.
+    // Newest tables first, because they refer to older ones.
     let tables = try texts(
       """
       SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY rowid DESC
@@ -27,10 +27,10 @@ extension Connection {
     try execute(Migration.seed)
   }
 
-  /// Takes a person out, and tells anew what the commits about them said of others.
+  /// Erases a person, and restates in a new commit what the emptied commits about them said of other records.
   func erase(_ person: ForgottenPerson, at: Instant, identifier: UUID) throws(StoreError) {
     let traces = try traces(of: person)
-    // Read before the commits are emptied that have it.
+    // This has to be read before the commits that hold it are emptied.
     var said: [JournalStates.Key: Record] = [:]
     for key in traces.records { said[key] = try record(key, in: traces.others) }
     try empty(traces.commits, at: at)
@@ -52,8 +52,8 @@ extension Connection {
     try run(Profile.table.delete, [profile])
   }
 
-  /// What the emptied commits said of records that are not the person's, as it is now: those that are there, and those that
-  /// are gone although a commit that is left has them.
+  /// The current state of the records in the emptied commits that are not the person's: those that exist, and those
+  /// that are gone although a commit that is left still has them.
   private func standing(
     _ traces: PersonTraces, _ said: [JournalStates.Key: Record]
   ) throws(StoreError) -> [Change] {
@@ -70,7 +70,7 @@ extension Connection {
     return changes
   }
 
-  /// A record as the newest commit about it has it.
+  /// A record as the newest commit about it in `states` has it.
   private func record(_ key: JournalStates.Key, in states: JournalStates) throws(StoreError) -> Record? {
     guard let state = states.states[key], state.digest != nil, state.commit > 0 else { return nil }
     let text = try firstText("SELECT changes FROM journal WHERE sequence = ?", [state.commit])
@@ -78,8 +78,8 @@ extension Connection {
     return changes.last { JournalStates.Key($0.record) == key }?.record
   }
 
-  /// Empties commits: their digests are left, and that they were undone or undid something. The id under which each was
-  /// proposed goes, too: without it nobody can find out by trying what the digest is of.
+  /// Empties commits. Their digests stay, and so does whether they were undone or undid something. The proposal id of
+  /// each goes, too: without it nobody can find out by guessing what the digest was made from.
   private func empty(_ commits: [Int: [UInt8]], at: Instant) throws(StoreError) {
     let nobody = [UInt8](repeating: 0, count: 16)
     for (sequence, digest) in commits {

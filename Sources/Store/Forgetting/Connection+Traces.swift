@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Merging
 internal import Nutrition
 
-/// A row of the program's own notes, by the value of a column that names it.
+/// A row of the program's own notes, identified by the value of a column.
 struct NoteRow {
   let table: String
   let key: String
@@ -10,7 +10,7 @@ struct NoteRow {
 }
 
 extension Connection {
-  /// What the journal has of a person.
+  /// What the journal says about a person.
   func traces(of person: ForgottenPerson) throws(StoreError) -> PersonTraces {
     var traces = PersonTraces(person)
     try each("SELECT \(JournalContent.columns), erased IS NOT NULL FROM journal ORDER BY sequence") { row in
@@ -20,7 +20,7 @@ extension Connection {
     return traces
   }
 
-  /// Drafts, queued turns, reports and settings that are a person's or speak of them.
+  /// Drafts, queued turns, reports and settings that belong to a person or mention them.
   func notes(of person: ForgottenPerson) throws(StoreError) -> [NoteRow] {
     let name = NameMention(person.name)
     let profile = person.profile?.uuidString

@@ -1,37 +1,37 @@
 package import FoundationEssentials
 package import Nutrition
 
-/// What is to be erased for good, as the person sees it before.
+/// What is to be erased for good, as it is shown to the person beforehand.
 package struct Forgetting: Hashable, Sendable {
   /// What is forgotten.
   package enum Subject: Hashable, Sendable {
     case everything
-    /// A profile, members of the household, or both, of one name.
+    /// A profile, members of the household, or both, with the same name.
     case person(ForgottenPerson)
   }
 
   /// Everything, or one person.
   package let subject: Subject
-  /// How many records go, by kind.
+  /// How many records are erased, by kind.
   package let records: [Record.Kind: Int]
   /// How many commits of the journal are emptied.
   package let commits: Int
-  /// How many drafts, queued turns, weekly reports and notes of the program's own go.
+  /// How many drafts, queued turns, weekly reports and settings are erased.
   package let notes: Int
-  /// Records of others in which the name stands: they stay.
+  /// Records of others that mention the name: they stay.
   package let mentions: [Record]
 
-  /// How many records go.
+  /// How many records are erased in all.
   package var count: Int { records.values.reduce(0, +) }
 }
 
-/// Whom a forgetting is of.
+/// The person to be forgotten.
 package struct ForgottenPerson: Hashable, Sendable {
-  /// As it is written in the profile, or of the member of the household.
+  /// The name as it is written in the profile or in the household's list of members.
   package let name: String
-  /// The profile of that name; nil where only members of the household are called so.
+  /// The profile of that name; nil where only members of the household have it.
   package let profile: UUID?
-  /// The members of the household of that name; empty where only a profile is called so.
+  /// The members of the household of that name; empty where only a profile has it.
   package let members: [UUID]
 
   package init(name: String, profile: UUID?, members: [UUID]) {
@@ -43,9 +43,9 @@ package struct ForgottenPerson: Hashable, Sendable {
 
 /// Why a name cannot be forgotten.
 package enum ForgettingError: Error, Hashable, Sendable {
-  /// Nobody is called that; the names that there are.
+  /// Nobody has that name; the names that there are.
   case nobody(known: [String])
-  /// The diary of whoever has the default profile cannot be taken from it.
+  /// It is the default profile, which cannot be erased; `isOnly` says that there is no other profile.
   case isDefault(name: String, isOnly: Bool)
   case store(StoreError)
 }

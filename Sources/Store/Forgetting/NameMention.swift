@@ -1,9 +1,9 @@
-/// Whether a name stands in a text as words of its own, in whatever case.
+/// Finds a name in a text as whole words, ignoring case.
 struct NameMention {
-  /// What everybody's profile is called at first names nobody.
+  /// The initial name of everybody's profile, which identifies nobody.
   private static let placeholder = "me"
 
-  /// Lower case; nil for what names nobody.
+  /// In lower case; nil for the placeholder.
   private let name: [UInt8]?
 
   init(_ name: String) {
@@ -26,7 +26,7 @@ struct NameMention {
 
   func isIn(_ bytes: [UInt8]?) -> Bool { bytes.map { isIn(String(decoding: $0, as: UTF8.self)) } ?? false }
 
-  /// A letter or a digit; of letters beyond ASCII every byte.
+  /// Whether the byte belongs to a word: an ASCII letter or digit, or any byte of a character beyond ASCII.
   private static func isWord(_ byte: UInt8?) -> Bool {
     guard let byte else { return false }
     switch byte {

@@ -3,19 +3,19 @@ internal import JSON
 internal import Merging
 internal import Nutrition
 
-/// What the journal has of a person, found by reading it once, oldest first.
+/// What the journal says about a person, collected by reading it once, oldest first.
 struct PersonTraces {
   private let person: ForgottenPerson
   private let name: NameMention
-  /// Meals and trips that were theirs at some time: what belongs to them is theirs, too.
+  /// Meals and trips that were ever theirs: the entries and purchases in them are theirs, too.
   private var parents: Set<UUID> = []
   private let profile: String?
 
-  /// The digests of the commits to be emptied, by their sequence.
+  /// The digests of the commits to be emptied, by sequence number.
   private(set) var commits: [Int: [UInt8]] = [:]
-  /// The records that these are about.
+  /// All records that those commits changed, including other people's.
   private(set) var records: Set<JournalStates.Key> = []
-  /// What the other commits say of all records.
+  /// What the remaining commits say of all records.
   private(set) var others = JournalStates()
 
   init(_ person: ForgottenPerson) {
@@ -50,7 +50,7 @@ struct PersonTraces {
     others.take(commit.sequence, isTheirs ? nil : commit.changes)
   }
 
-  /// Whether a record was the person's when it stood so.
+  /// Whether a record was the person's when it was in this state.
   private mutating func isOwn(_ key: JournalStates.Key, _ facts: JSONPart) -> Bool {
     switch key.kind {
     case .profile: return key.id == person.profile

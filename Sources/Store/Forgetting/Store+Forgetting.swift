@@ -3,7 +3,7 @@ package import Nutrition
 package import Proposals
 
 extension Store {
-  /// Everything, as it would be erased.
+  /// What erasing everything would remove.
   package func forgettingEverything() throws(StoreError) -> Forgetting {
     try connection.read { () throws(StoreError) in
       let commits = try connection.first("SELECT count(*) FROM journal WHERE erased IS NULL") { row in row.int() }
@@ -13,7 +13,7 @@ extension Store {
     }
   }
 
-  /// Whoever has a name: the profile that is called so, and members of the household.
+  /// Whoever has a name: the profile of that name and members of the household.
   package func person(called name: String) throws(ForgettingError) -> ForgottenPerson {
     let profiles: [Profile]
     let members: [FamilyMember]
@@ -34,7 +34,7 @@ extension Store {
     return ForgottenPerson(name: found, profile: profile?.id, members: own.map(\.id))
   }
 
-  /// A person, as they would be erased.
+  /// What erasing a person would remove.
   package func forgetting(_ person: ForgottenPerson) throws(StoreError) -> Forgetting {
     try connection.read { () throws(StoreError) in
       var own = try person.profile.map { profile throws(StoreError) in try records(of: profile) } ?? []
@@ -54,20 +54,21 @@ extension Store {
     }
   }
 
-  /// Erases for good what was confirmed: the records, what the journal says of them (the digests of its commits stay, so that
-  /// the chain can still be proven), drafts, queued turns, reports and notes. A home that shares leaves its household, so that
-  /// nothing comes back and no log of the devices has it. Then the file is written anew, so that no free
-  /// page has anything of it. It needs the database to itself.
+  /// Erases for good what was confirmed: the records, what the journal says of them, drafts, queued turns, reports and
+  /// settings. The digests of the journal's commits stay, so that the chain can still be verified. A home that shares
+  /// leaves its household, so that nothing comes back from the other devices. Then the file is rewritten, so that no
+  /// free page holds any of it. This needs exclusive use of the database.
   ///
   /// - Parameters:
-  ///   - identifier: of the commit that tells what stays.
-  ///   - before: done once nothing can fail any more but the last write: removes what lies outside the database.
+  ///   - identifier: the id for the commit that restates what stays.
+  ///   - before: called when only the last write can still fail, to remove what lies outside the database.
   /// - Throws: `.locked` while another program has the database open, or what a commit throws. Nothing is erased then.
   package func forget(
     _ confirmed: Confirmed<Forgetting>, at: Instant, identifier: UUID, before: () -> Void
   ) throws(StoreError) {
     try lookBeforeFirstCommit()
-    // Without the log, in which what goes would stand until it is emptied; and nobody else may be reading.
+    // Without the write-ahead log, which would keep the erased rows until it is emptied. This also makes sure that
+    // nobody else is reading.
     try connection.leaveLog()
     try connection.execute("PRAGMA secure_delete = ON")
     try connection.write { () throws(StoreError) in
@@ -78,7 +79,7 @@ extension Store {
       }
       before()
     }
-    // All of it is overwritten by now. Where there is no room to write the file anew, it only stays as large as it was.
+    // All of it is overwritten by now. Where there is no room to rewrite the file, it only stays as large as it was.
     try? connection.execute("VACUUM")
     try? connection.execute("PRAGMA journal_mode = WAL")
   }

@@ -2,14 +2,16 @@ internal import FoundationEssentials
 internal import Nutrition
 internal import Proposals
 
-/// Writes the changes of one commit, inside its transaction, and collects what follows from them.
+/// Writes the changes of one commit within its transaction, and collects which derived rows they affect.
 struct ChangeWriter {
   let connection: Connection
-  /// Whether figures are taken as they are: an undo or an import brings snapshots of foods that may have changed since.
+  /// Whether figures are accepted as they are: an undo or an import brings snapshots of foods that may have changed
+  /// since.
   let trustsFigures: Bool
-  /// Whether what several devices have brought is put together: when a record came may be another device's word.
+  /// Whether changes of several devices are being merged: a record's creation time may then be changed by another
+  /// device.
   let merges: Bool
-  /// What was done: the journal's list.
+  /// The changes that were made, as the journal lists them.
   private(set) var done: [Change] = []
   private(set) var touched = Touched()
 
@@ -63,12 +65,12 @@ struct ChangeWriter {
     done.append(.delete(record))
   }
 
-  /// The row must be as the proposal saw it.
+  /// Checks that the row is as the proposal saw it.
   private func expect(_ record: Record) throws(StoreError) {
     guard try connection.find(record.kind, record.id) == record else { throw .changedSince(record.kind, record.id) }
   }
 
-  /// Turns the schema's refusal of a row into what it means for the record.
+  /// Translates a constraint of the schema that refused a row into what is wrong with the record.
   private func explaining(_ record: Record, _ write: () throws(StoreError) -> Void) throws(StoreError) {
     do throws(StoreError) {
       try write()
@@ -83,7 +85,7 @@ struct ChangeWriter {
 }
 
 extension ChangeWriter {
-  /// Checks what can only be seen once all changes are written.
+  /// Checks what can only be checked once all changes are written.
   func finish() throws(StoreError) {
     if let profile = done.first(where: { $0.record.kind == .profile }) { try checkDefault(profile.record) }
     for change in done {
@@ -109,14 +111,14 @@ extension ChangeWriter {
     }
   }
 
-  /// No recipe is in itself.
+  /// Checks that the recipe does not contain itself.
   private func checkNesting(_ recipe: Recipe) throws(StoreError) {
     let isInItself = try recipe.has(recipe.id) { id throws(StoreError) in try connection.content(id) }
     guard !isInItself else { throw .invalid(InvalidRecord(kind: .recipe, id: recipe.id, fault: .inItself)) }
   }
 
-  /// An entry of a food that the food bank holds has that food's figures for its weight, exactly; one of a recipe has
-  /// those that follow from its ingredients.
+  /// Checks that an entry of a food in the food bank has exactly that food's figures for its weight, and an entry of a
+  /// recipe those that follow from the ingredients.
   private func checkFigures(_ entry: Entry) throws(StoreError) {
     guard !entry.sourceCorrected, entry.tier < .estimated, let id = entry.reference,
       let per100Grams = try figures(of: entry.kind, id)
@@ -126,7 +128,7 @@ extension ChangeWriter {
     }
   }
 
-  /// Per 100 g; nil where they do not follow from what is here.
+  /// Per 100 g; nil where they cannot be worked out from the records here.
   private func figures(of kind: Entry.Kind, _ id: UUID) throws(StoreError) -> Nutrients? {
     switch kind {
     case .food: return try connection.find(Food.self, id)?.per100Grams
@@ -140,7 +142,7 @@ extension ChangeWriter {
 }
 
 extension Entry {
-  /// Whether nothing of what the figures stand for has changed.
+  /// Whether nothing that the figures depend on has changed.
   fileprivate func isSameSnapshot(as other: Entry) -> Bool {
     kind == other.kind && reference == other.reference && grams == other.grams && figures == other.figures
       && tier == other.tier && sourceCorrected == other.sourceCorrected

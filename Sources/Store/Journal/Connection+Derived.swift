@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Nutrition
 
-// The rows that follow from the records, brought up to date in the transaction that changes these.
+// The derived rows, updated in the transaction that changes the records they follow from.
 extension Connection {
   func recompute(_ touched: Touched) throws(StoreError) {
     for target in touched.targets { try recomputeTargets(target) }
@@ -9,7 +9,7 @@ extension Connection {
     for (food, change) in touched.uses { try recomputeUse(food, change) }
   }
 
-  /// What a target says of the days from `start` until the next target.
+  /// Updates the days that the target which starts on `start` governs, up to the next target.
   private func recomputeTargets(_ start: ProfileDay) throws(StoreError) {
     let next = try first(
       "SELECT from_day FROM target WHERE profile = ? AND from_day > ? ORDER BY from_day LIMIT 1",
@@ -21,10 +21,10 @@ extension Connection {
       [base(target), target?.exercise?.rawValue, start.profile, start.day, next ?? Day(number: .max)])
   }
 
-  /// A target without energy leaves the reference intake as the base.
+  /// Without a target, or without energy in it, the base is the reference intake.
   private func base(_ target: Target?) -> FixedDecimal { target?.figures.energy ?? Target.referenceEnergy }
 
-  /// The day's row, as it follows from its entries, activities and target.
+  /// Updates the day's row from its entries, activities and target.
   func recomputeDay(_ key: ProfileDay) throws(StoreError) {
     guard let record = try derived(key) else {
       try run("DELETE FROM day WHERE profile = ? AND day = ?", [key.profile, key.day])
@@ -33,7 +33,8 @@ extension Connection {
     try run(DayRecord.replace, bind: record.bind)
   }
 
-  /// What follows from the entries, activities and targets for a day; nil where there are neither entries nor activities.
+  /// The day's row, worked out from its entries, activities and targets; nil where there are neither entries nor
+  /// activities.
   func derived(_ key: ProfileDay) throws(StoreError) -> DayRecord? {
     let totals = try totals(key)
     let activities = try activities(of: key.profile, on: key.day)
@@ -53,14 +54,14 @@ extension Connection {
     return totals
   }
 
-  // CROSS JOIN keeps the order of the tables: from the few meals of the day to their entries.
+  // CROSS JOIN keeps SQLite to this order of the tables: from the few meals of the day to their entries.
   private static let countedOfDay = """
     SELECT \(Table.figures.map { "entry." + $0 }.joined(separator: ", ")), entry.tier
     FROM meal CROSS JOIN entry ON entry.meal = meal.id
     WHERE meal.profile = ? AND meal.day = ? AND entry.skipped = 0
     """
 
-  /// The count moves by `change`; the last use is looked up, because it may be the one that went.
+  /// Changes the count by `change`. The last use is looked up again, because it may be the one that was removed.
   private func recomputeUse(_ key: ProfileFood, _ change: Int) throws(StoreError) {
     let newest = """
       SELECT entry.created, entry.grams FROM entry CROSS JOIN meal ON meal.id = entry.meal

@@ -11,7 +11,7 @@ extension Connection {
     if let known { throw .alreadyCommitted(sequence: known) }
   }
 
-  /// Writes the journal's row, the next link of its chain, and answers its sequence number.
+  /// Writes the journal's row, which is the next link of its chain, and returns its sequence number.
   func journal(
     _ proposal: Proposal, changes: [Change], notes: NotesChange, at: Instant
   ) throws(StoreError) -> Int {
@@ -30,7 +30,7 @@ extension Connection {
     return sequence
   }
 
-  /// Puts a row behind the last one and links it to that.
+  /// Appends a row to the journal and links it to the last one.
   func append(
     proposal: UUID, tool: String?, undoes: Int?, takesBack: Bool, at: Instant, profile: UUID, summary: Text,
     changes: String, notes: String?
@@ -56,7 +56,7 @@ extension Connection {
     return sequence
   }
 
-  /// Whether a commit, which must stand, takes another one back.
+  /// Whether a commit takes back another one. The commit itself must not be undone.
   private func standingTakesBack(_ sequence: Int) throws(StoreError) -> Bool {
     let query = """
       SELECT takes_back FROM journal
@@ -69,8 +69,8 @@ extension Connection {
     return takesBack
   }
 
-  /// Settles whether a commit is undone: it is while an undo of it stands. Where it was itself an undo, what it had
-  /// undone may stand again, and so on down.
+  /// Sets whether a commit is undone: it is while an undo of it is in force. Where it was itself an undo, the commit
+  /// that it had undone may come into force again, and so on down the chain.
   private func markUndone(_ sequence: Int) throws(StoreError) {
     var next: Int? = sequence
     while let current = next {
@@ -86,7 +86,7 @@ extension Connection {
 }
 
 extension Connection {
-  /// Puts a commit behind the others that tells how records stand of which no other one tells it any more.
+  /// Appends a commit that states records which no other commit states correctly any more.
   func restate(
     _ changes: [Change], by name: String, _ summary: String, at: Instant, identifier: UUID
   ) throws(StoreError) {

@@ -2,8 +2,8 @@ internal import Digest
 internal import FoundationEssentials
 internal import Nutrition
 
-/// What a commit says, as the columns of its row: what its link of the chain proves. Whether it counts as undone is not part
-/// of it, because that follows from later commits.
+/// The content of a commit, as the columns of its row: what its link in the chain proves. Whether it is undone is not
+/// part of it, because that follows from later commits.
 struct JournalContent {
   let sequence: Int
   let proposal: [UInt8]
@@ -13,24 +13,24 @@ struct JournalContent {
   let at: Instant
   let profile: [UInt8]
   let summary: [UInt8]
-  /// JSON: a list of changes.
+  /// JSON: a list of `Change`.
   let changes: [UInt8]
   /// JSON: a `NotesChange`.
   let notes: [UInt8]?
-  /// JSON: the summary as a `Text`; nil where it is nothing but words.
+  /// JSON: the summary as a `Text`; nil where it is only words in English.
   let message: [UInt8]?
 }
 
 extension JournalContent {
   static let columns = "\(firstColumns), message"
 
-  /// Those of a home that has no messages in its journal yet.
+  /// The columns for a home from before the journal kept messages.
   static let columnsWithoutMessage = "\(firstColumns), NULL"
 
   private static let firstColumns =
     "sequence, proposal, tool, undoes, takes_back, at, profile, summary, changes, notes"
 
-  /// Takes the columns as they stand there, whatever they hold.
+  /// Takes the columns as they are stored, without checking them.
   init(from row: inout RowReader) {
     func optional<Value>(_ read: (inout RowReader) -> Value) -> Value? {
       guard !row.nextIsNull else {
@@ -52,11 +52,11 @@ extension JournalContent {
     message = optional { row in row.bytes() }
   }
 
-  /// The SHA-256 of the columns in their order, each with its length before it, so that no two contents have the same bytes. The
-  /// last one counts only where it is there, as it was not in the first journals.
+  /// The SHA-256 of the columns in order, each prefixed with its length, so that no two contents give the same bytes.
+  /// The message is only included where there is one, because the first journals had none.
   ///
-  /// The proposal's id is drawn at random and stands nowhere else, so where all of this is erased nobody can tell from the
-  /// digest that is left whether a guess of it is right.
+  /// The proposal's id is random and is stored nowhere else, so once all of this is erased nobody can use the remaining
+  /// digest to check a guess.
   var digest: [UInt8] {
     var digest = SHA256()
     digest.add(number: Int64(sequence))
@@ -75,13 +75,13 @@ extension JournalContent {
 }
 
 extension SHA256 {
-  /// Eight bytes, the highest first.
+  /// Eight bytes, big-endian.
   fileprivate mutating func add(number: Int64) {
     let bits = UInt64(bitPattern: number)
     add((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) })
   }
 
-  /// Bytes behind their number; -1 where there is nothing.
+  /// Bytes prefixed with their count; -1 for nil.
   fileprivate mutating func add(counted bytes: [UInt8]?) {
     add(number: Int64(bytes?.count ?? -1))
     if let bytes { add(bytes) }

@@ -3,21 +3,21 @@ package import Messages
 package import Nutrition
 package import Proposals
 
-/// One commit as the journal remembers it: enough to say what was done, and to take it back.
+/// One commit as the journal keeps it: enough to tell what was done, and to take it back.
 package struct JournalEntry: Hashable, Sendable {
   /// The commit's number in the journal, from 1; newer commits have greater ones.
   package let sequence: Int
-  /// The tool that proposed it, or the undo that it was.
+  /// The tool that proposed it, or the commit that it undid.
   package let action: Action
   /// When it was saved.
   package let at: Instant
-  /// The profile in which it was confirmed.
+  /// The profile that was in use when it was confirmed.
   package let profile: UUID
-  /// What it was called: "lunch, 316 kcal". In English only where no text of the catalogue is kept with it.
+  /// Its summary: "lunch, 316 kcal". In English only where no message was kept with it.
   package let summary: Text
-  /// What was done, in order. An `.ensure` is here as the insert that it was, or not at all.
+  /// The changes in order. An `.ensure` is listed as the insert that it led to, or not at all.
   package let changes: [Change]
-  /// Whether the program's own notes came or went with it.
+  /// Whether the commit added or removed notes of the program.
   package let movedNotes: Bool
 }
 

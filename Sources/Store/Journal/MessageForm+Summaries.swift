@@ -1,8 +1,8 @@
 internal import Messages
 
 extension MessageForm {
-  /// The messages that commits are called by, as far as their words can be read back: those with a day, which is written without
-  /// its year, cannot.
+  /// The messages that summarise commits, as far as they can be parsed back from their words. Those with a day cannot,
+  /// because it is written without its year.
   static let summaries = meals + foods + recipes + body + household + groceries + imports + around
 
   private static let energies = [
@@ -94,7 +94,7 @@ extension MessageForm {
     MessageForm("data-new-and-changed", .count, .count),
   ]
 
-  /// Around another one.
+  /// Messages that contain another one.
   private static let around = [
     MessageForm("undo-summary", .any), MessageForm("redo-summary", .any),
     MessageForm("summary-with-remark", .any, .text(remarks)),

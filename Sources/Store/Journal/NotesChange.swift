@@ -1,19 +1,19 @@
 internal import Nutrition
 internal import Proposals
 
-/// What a commit did to the program's own notes, as the journal's row keeps it.
+/// What a commit did to the program's own notes, as the journal stores it.
 struct NotesChange: Codable {
-  /// Those that were not there before.
+  /// Notes that were added.
   let came: ProgramNotes
-  /// Those that are there no more.
+  /// Notes that were removed.
   let went: ProgramNotes
 
   var isNothing: Bool { came.isEmpty && went.isEmpty }
 }
 
 extension Connection {
-  /// Brings the notes of a proposal, or takes back what the commit that it undoes did to them. What has changed since stays.
-  /// It comes after the records, because a report needs its profile.
+  /// Adds the notes of a proposal, or takes back what the commit that it undoes did to them. Notes that have changed
+  /// since stay. It runs after the records are written, because a report needs its profile.
   func resolveNotes(of proposal: Proposal) throws(StoreError) -> NotesChange {
     guard case .undo(let sequence) = proposal.action else {
       return NotesChange(came: try keep(proposal.programNotes ?? ProgramNotes()), went: ProgramNotes())
@@ -32,7 +32,7 @@ extension Connection {
     return try JSONText.value(text)
   }
 
-  /// Answers those that were not there.
+  /// Adds the notes that were not there before, and returns those.
   private func keep(_ notes: ProgramNotes) throws(StoreError) -> ProgramNotes {
     var kept = ProgramNotes()
     for (key, value) in notes.settings where try setting(key) == nil {
@@ -49,7 +49,7 @@ extension Connection {
     return kept
   }
 
-  /// Answers those that were there as they are told.
+  /// Removes the notes that are still as given, and returns those.
   private func remove(_ notes: ProgramNotes) throws(StoreError) -> ProgramNotes {
     var removed = ProgramNotes()
     for (key, value) in notes.settings where try setting(key) == value {

@@ -3,11 +3,11 @@ internal import Merging
 internal import Nutrition
 package import Proposals
 
-/// What takes a commit back.
+/// The changes that take a commit back.
 package struct Reversal: Hashable, Sendable {
   /// In the order in which they are to be done: the last change of the commit is taken back first.
   package var changes: [Change] = []
-  /// Whether something of it stays as it is, because another device of the household has changed it since.
+  /// Whether part of the commit stays, because another device of the household has changed it since.
   package var leavesSome = false
 
   package init(changes: [Change] = [], leavesSome: Bool = false) {
@@ -19,9 +19,9 @@ package struct Reversal: Hashable, Sendable {
 extension Store {
   /// The changes that take a commit back, for a proposal whose action is `.undo(of:)`.
   ///
-  /// A food that came into the food bank with the commit stays there if it has changed since, or if anything outside
-  /// the commit refers to it. What another device of the household has changed since is taken back by field: a field that
-  /// says something else by now stays, and so does what others have put something into.
+  /// A food that the commit added to the food bank stays if it has changed since, or if anything outside the commit
+  /// refers to it. In a shared home, records that another device has changed since are taken back field by field: a
+  /// field that has another value by now stays, and so does a record into which others have put something.
   package func reversal(of entry: JournalEntry) throws(StoreError) -> Reversal {
     let ids = Set(entry.changes.map(\.record.id))
     let isShared = try connection.sharedHome() != nil
@@ -34,17 +34,17 @@ extension Store {
     return isShared ? inverter.reversal : Reversal(changes: changes)
   }
 
-  /// The changes of a commit's reversal.
+  /// The changes of `reversal(of:)`.
   package func inverse(of entry: JournalEntry) throws(StoreError) -> [Change] { try reversal(of: entry).changes }
 }
 
-/// Inverts changes, the last one first, of records that other devices may have changed since.
+/// Inverts changes, the last one first, where other devices may have changed the records since.
 private struct Inverter {
   private let connection: Connection
-  /// Foods for which another one stands.
+  /// Foods that were merged, by id, with the id of the food that stands for each of them.
   private let same: [UUID: UUID]
   private(set) var reversal = Reversal()
-  /// How the records will be that were looked at; nil for those that will be gone.
+  /// The planned state of the records looked at so far; nil for those that will be deleted.
   private var planned: [RecordKey: Record?] = [:]
 
   init(_ connection: Connection, same: [UUID: UUID]) {
@@ -71,7 +71,7 @@ private struct Inverter {
     planned[key] = .some(record)
   }
 
-  /// Whether something is in it that does not go along.
+  /// Whether the record contains something that is not deleted along with it.
   private func isUsed(_ key: RecordKey) throws(StoreError) -> Bool {
     try connection.children(of: key).contains { child in
       guard let record = planned[child] else { return true }
@@ -79,7 +79,7 @@ private struct Inverter {
     }
   }
 
-  /// The fields that still say what was said here say again what they said before.
+  /// Restores the old values of those fields that still have the values set by the commit.
   private mutating func takeBack(_ old: Record, _ new: Record, from now: Record, _ key: RecordKey) throws(StoreError) {
     let standing = { (food: UUID) in same[food] ?? food }
     let (old, new) = (try old.referring(standing), try new.referring(standing))

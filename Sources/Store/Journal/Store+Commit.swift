@@ -3,10 +3,10 @@ package import Nutrition
 package import Proposals
 
 extension Store {
-  /// Saves a confirmed proposal, wholly or not at all: its changes in their order, the days and uses that follow from
-  /// them, what it brings of the program's own notes, and the journal's row. Its draft is dropped with the same stroke.
+  /// Saves a confirmed proposal, all of it or nothing: its changes in order, the derived days and uses, the program's
+  /// own notes that it brings, and the journal's row. Its draft is dropped in the same transaction.
   ///
-  /// A record comes after the one that it belongs to when it is inserted, and before it when it is deleted.
+  /// A record must be inserted after the one that it belongs to, and deleted before it.
   ///
   /// - Throws: `.alreadyCommitted`, `.changedSince`, `.missing`, `.invalid` or `.cannotUndo` for what is wrong with the
   ///   proposal, or what opening a database throws. Nothing is saved then, and the draft stays.
@@ -53,7 +53,7 @@ extension Store {
 }
 
 extension Action {
-  /// Whether entries come as they were logged once, by foods that may be others now.
+  /// Whether the entries are snapshots whose foods may have changed since they were logged.
   var bringsSnapshots: Bool {
     switch self {
     case .undo: true

@@ -3,7 +3,7 @@ package import Nutrition
 internal import Proposals
 
 extension Store {
-  /// The newest commit that can be taken back: not itself an undo, and not undone at present.
+  /// The newest commit that can be undone: not itself an undo, and not undone already.
   package func undoable() throws(StoreError) -> JournalEntry? {
     let condition = """
       WHERE undone = 0 AND undoes IS NULL AND erased IS NULL AND tool NOT IN (\(Store.quoted(Action.upkeepNames)))
@@ -12,8 +12,8 @@ extension Store {
     return try journal(condition).first
   }
 
-  /// The newest undo of a tool's commit that stands: taking it back does again what it undid. Once something new has
-  /// been saved, what was undone before it stays undone.
+  /// The newest undo of a tool's commit that is in force: taking it back redoes what it undid. Once something new has
+  /// been saved, nothing that was undone before can be redone.
   package func redoable() throws(StoreError) -> JournalEntry? {
     let condition = """
       WHERE undone = 0 AND takes_back = 1 AND erased IS NULL
@@ -23,14 +23,14 @@ extension Store {
     return try journal(condition).first
   }
 
-  /// The commit of a number; nil where the journal has none, and without changes where it was forgotten.
+  /// The commit with this number; nil where the journal has none, and without changes where it was forgotten.
   package func journalEntry(_ sequence: Int) throws(StoreError) -> JournalEntry? {
     try journal("WHERE sequence = ?", [sequence]).first
   }
 
-  /// The newest commits, newest first, but for those that were forgotten.
+  /// The newest commits, newest first, without forgotten ones.
   ///
-  /// - Parameter imports: whether those are among them that brought what was logged elsewhere, which may be years.
+  /// - Parameter imports: whether to include imports, which may hold years of entries, and the program's own upkeep.
   package func journal(limit: Int, imports: Bool = true) throws(StoreError) -> [JournalEntry] {
     guard !imports else { return try journal("WHERE erased IS NULL ORDER BY sequence DESC LIMIT ?", [limit]) }
     let condition = """
@@ -43,8 +43,7 @@ extension Store {
   /// Names as a list in SQL.
   static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 
-  /// Calls `body` with every commit as it stands in its row, oldest first, one at a time; the changes as the JSON text that
-  /// they are.
+  /// Calls `body` with every commit as it is stored, oldest first, one at a time. The changes stay JSON text.
   package func forEachJournalRow(_ body: (JournalRow) -> Void) throws(StoreError) {
     let query = """
       SELECT sequence, proposal, tool, undoes, undone, at, profile, summary, message, changes, hash, erased IS NOT NULL
@@ -62,7 +61,7 @@ extension Store {
     }
   }
 
-  /// When the first commit was made; nil where there are fewer than so many.
+  /// When the first commit was made; nil where there are fewer than `count`.
   package func firstCommit(ifAtLeast count: Int) throws(StoreError) -> Instant? {
     let last = try connection.first("SELECT max(sequence) FROM journal") { row in row.int() } ?? 0
     guard last >= count else { return nil }
@@ -74,7 +73,7 @@ extension Store {
     try connection.first("SELECT 1 FROM journal WHERE proposal = ?", [proposal]) { row in row.int() } != nil
   }
 
-  /// Whether anything was ever saved; told without reading what.
+  /// Whether anything was ever saved. It reads no content.
   package func hasJournal() throws(StoreError) -> Bool {
     try connection.first("SELECT 1 FROM journal LIMIT 1", []) { row in row.int() } != nil
   }
@@ -87,7 +86,7 @@ extension Store {
     }
   }
 
-  /// Whether a food has changed, or is used by anything beside these records.
+  /// Whether a food has changed, or is used by a record that is not in `ids`.
   func isNeeded(_ food: Food, outside ids: Set<UUID>) throws(StoreError) -> Bool {
     if try connection.find(Food.self, food.id) != food { return true }
     let users = [
@@ -109,26 +108,26 @@ extension Store {
 package struct JournalRow {
   /// The commit's number in the journal, from 1.
   package let sequence: Int
-  /// The id of the proposal that was committed: no proposal is saved twice.
+  /// The id of the proposal that was committed. No proposal is saved twice.
   package let proposal: UUID
-  /// What was done; nil for an undo.
+  /// The tool that proposed it; nil for an undo.
   package let tool: String?
   /// The commit that this one takes back.
   package let undoes: Int?
-  /// Whether a later commit that itself stands has taken this one back.
+  /// Whether a later commit that is itself in force has taken this one back.
   package let undone: Bool
   /// When it was saved.
   package let at: Instant
-  /// The profile in which it was confirmed.
+  /// The profile that was in use when it was confirmed.
   package let profile: UUID
-  /// What it was called, in English; empty where it was forgotten.
+  /// Its summary in English; empty where it was forgotten.
   package let summary: String
-  /// JSON: the summary as a text of the catalogue; nil where it is nothing but words.
+  /// JSON: the summary as a `Text`; nil where it is only words in English.
   package let message: String?
-  /// JSON: a list of changes.
+  /// JSON: a list of `Change`.
   package let changes: String
-  /// Its link in the chain: SHA-256 of the link before and of the digest of what it says.
+  /// Its link in the chain: SHA-256 of the previous link and of the digest of its content.
   package let link: [UInt8]
-  /// Whether what it said was erased: its summary is empty then, and it has no changes.
+  /// Whether its content was erased: its summary is empty then, and it has no changes.
   package let isForgotten: Bool
 }

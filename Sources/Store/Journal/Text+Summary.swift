@@ -3,21 +3,22 @@ internal import Messages
 internal import Nutrition
 
 extension Text {
-  /// What a commit was called.
+  /// The summary of a commit.
   ///
   /// - Parameters:
-  ///   - words: in English, which its link of the chain proves.
-  ///   - message: JSON of the same as a text, which that link proves, too.
-  ///   - reading: JSON of the text that older words were read as. No link proves it, so it counts only where the names and
-  ///     numbers in it are among the words.
+  ///   - words: in English; proven by its link in the chain.
+  ///   - message: JSON of the summary as a `Text`; proven by that link, too.
+  ///   - reading: JSON of the `Text` that older words were parsed as. No link proves it, so it is used only where its
+  ///     names and
+  ///     numbers all occur in the words.
   init(summary words: String, message: String?, reading: String?) {
     let texts = [message, reading].map { json -> Text? in json.flatMap { try? JSONText.value($0) } }
     let proven = texts[0] ?? texts[1].flatMap { $0.isFound(in: words) ? $0 : nil }
-    // A message that the catalogue does not have any more says nothing.
+    // A message that the catalogue no longer has gives an empty text.
     if let proven, !proven.english.isEmpty { self = proven } else { self = .english(words) }
   }
 
-  /// Whether it is the same in all languages.
+  /// Whether it is plain words rather than a message, and so the same in all languages.
   var isNothingButWords: Bool {
     if case .english = self { true } else { false }
   }

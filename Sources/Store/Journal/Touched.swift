@@ -17,15 +17,17 @@ struct ProfileFood: Hashable {
   let food: UUID
 }
 
-/// What a commit's changes have touched, so that the derived rows can follow.
+/// What a commit's changes have touched: which derived rows have to be recomputed.
 struct Touched {
   private(set) var days: Set<ProfileDay> = []
-  /// How many uses a food has gained or lost.
+  /// How many uses each food has gained or lost.
   private(set) var uses: [ProfileFood: Int] = [:]
-  /// The first days of the targets that came, went or changed.
+  /// The first days of the targets that were added, removed or changed.
   private(set) var targets: Set<ProfileDay> = []
 
-  /// - Parameter uses: 1 for a record that is there now, -1 for one that is about to go.
+  /// Notes a record that was added or is about to be removed.
+  ///
+  /// - Parameter uses: 1 for a record that was added, -1 for one that is about to be removed.
   mutating func add(_ record: Record, uses change: Int, in connection: Connection) throws(StoreError) {
     switch record {
     case .meal(let meal): days.insert(ProfileDay(profile: meal.profile, day: meal.day))
@@ -41,7 +43,7 @@ struct Touched {
     }
   }
 
-  /// A meal that goes to another profile takes its entries' uses along.
+  /// When a meal moves to another profile, the uses of its entries' foods move with it.
   mutating func move(_ meal: Meal, to profile: UUID, in connection: Connection) throws(StoreError) {
     guard meal.profile != profile else { return }
     for entry in try connection.records(Entry.self, "WHERE meal = ? ORDER BY position, id", [meal.id]) {

@@ -2,10 +2,10 @@ internal import Glibc
 internal import Sealing
 
 extension Connection {
-  /// Opens a database that cannot be written, or whose folder cannot.
+  /// Opens a database for reading where it or its folder cannot be written.
   ///
-  /// SQLite wants to put its log and the log's index beside the file even to read it. Where it cannot, and no log with
-  /// anything in it is there, the file alone is all there is: nobody is writing it.
+  /// Even to read, SQLite wants to put its write-ahead log and that log's index beside the file. Where it cannot, and
+  /// there is no log with contents, the file is opened alone: nobody is writing to it.
   static func reading(
     _ path: String, _ limits: StoreLimits = StoreLimits(), seal: OpenSeal? = nil
   ) throws(StoreError) -> Connection {

@@ -1,8 +1,8 @@
 internal import Glibc
 internal import Nutrition
 
-/// The folder that holds the database. What larder makes in it is the owner's alone, whatever the umask says; what is
-/// there already keeps its modes.
+/// The folder that holds the database. What larder creates in it is readable by its owner alone, whatever the umask
+/// says; existing files keep their modes.
 struct HomeFolder {
   let path: String
 
@@ -10,14 +10,14 @@ struct HomeFolder {
   /// The database of foods of outside sources.
   var references: String { path + "/reference.db" }
 
-  /// Makes the folder and an empty database where there is none. SQLite gives the files it adds the database's mode.
+  /// Creates the folder and an empty database where there is none. SQLite gives the files it adds the database's mode.
   func prepare(_ database: String) throws(StoreError) {
     try makeFolder(path)
     let descriptor = open(database, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       guard errno == EEXIST else { throw HomeFolder.failure(errno) }
       guard access(database, R_OK) == 0 else { throw HomeFolder.failure(errno) }
-      // The log beside the database is written even for reading, so its folder counts too.
+      // The write-ahead log is written even for reading, so the folder has to be writable, too.
       guard access(database, W_OK) == 0, access(path, W_OK) == 0 else { throw .readOnly }
       return
     }
@@ -34,7 +34,7 @@ struct HomeFolder {
     guard failure == 0 || failure == EEXIST else { throw HomeFolder.failure(failure) }
   }
 
-  /// Answers the error number, 0 for none. The mode is set apart, because the umask cuts it.
+  /// Returns the error number, 0 for none. The mode is set in a second step, because the umask cuts the first one.
   private static func makeOne(_ path: String) -> Int32 {
     guard mkdir(path, 0o700) == 0 else { return errno }
     return chmod(path, 0o700) == 0 ? 0 : errno

@@ -1,11 +1,13 @@
 extension Store {
-  /// The first fault that SQLite finds in the database; nil for a sound one. It reads all of it.
+  /// The first fault that SQLite finds in the database; nil where there is none. It reads the whole database.
   package func fault() throws(StoreError) -> String? {
     let found = try connection.firstText("PRAGMA integrity_check(1)")
     return found == "ok" ? nil : found ?? "no answer"
   }
 
-  /// - Throws: `.damaged` where SQLite finds a fault in the database.
+  /// Checks the whole database.
+  ///
+  /// - Throws: `.damaged` where SQLite finds a fault.
   package func requireSound() throws(StoreError) {
     if try fault() != nil { throw .damaged }
   }

@@ -8,9 +8,9 @@ extension Store {
     case reading
   }
 
-  /// Opens the database, creates it where there is none, and brings its schema up to the one known here.
+  /// Opens the database, creates it where there is none, and migrates its schema to the newest version.
   ///
-  /// - Parameter seal: of a home that is sealed; one that is not needs none.
+  /// - Parameter seal: opens a sealed home; ignored where the home is not sealed.
   /// - Throws: `.newer`, `.damaged`, `.locked`, `.readOnly`, `.sealed`, `.full`, `.diskFailed` or `.cannotOpen`.
   package static func open(
     _ location: Location, for use: Use = .writing, limits: StoreLimits = StoreLimits(), seal: OpenSeal? = nil
@@ -25,13 +25,13 @@ extension Store {
       return Store(connection: try home.connect(limits, seal), holder: DraftHolder(home: folder))
     } catch .readOnly where use == .reading {
       let connection = try Connection.reading(home.database, limits, seal: try home.seal(seal))
-      // An older schema cannot be brought up to date here.
+      // A database that cannot be written cannot be migrated.
       guard try Schema.check(connection) == Schema.version else { throw .readOnly }
       return Store(connection: connection, holder: nil)
     }
   }
 
-  /// The seal of a home's database; nil where it is not sealed, or there is none.
+  /// The seal of a home's database; nil where it is not sealed or does not exist.
   ///
   /// - Throws: `.seal(.noMemory)`.
   package static func seal(ofHome folder: String) throws(StoreError) -> Seal? {
@@ -43,7 +43,7 @@ extension Store {
     do throws(SealingError) { return try Seal(of: path) } catch { throw .seal(error) }
   }
 
-  /// With what it was opened; nil where it is not sealed.
+  /// The seal that the database was opened with; nil where it is not sealed.
   package var seal: OpenSeal? { connection.seal }
 
   /// Whether nothing can be written.
@@ -51,26 +51,26 @@ extension Store {
 }
 
 extension HomeFolder {
-  /// So often the database is opened anew where another one is put in its place meanwhile.
+  /// How often the database is opened again where another file replaces it meanwhile.
   private static let mostAttempts = 10
 
-  /// A connection to the database, in use.
+  /// A connection to the database, ready for use.
   fileprivate func connect(_ limits: StoreLimits, _ seal: OpenSeal?) throws(StoreError) -> Connection {
     for _ in 0..<HomeFolder.mostAttempts {
       try finishRepair()
       try prepare(database)
       let connection = try Connection(.file(database), limits, seal: try self.seal(seal))
       try connection.prepareForUse(limits)
-      // It is held from here on: whoever seals it or takes its seal away needs it alone. Whoever did so before put another
-      // file in the place of the one that was opened.
+      // From here on it is locked against sealing and unsealing, which need it alone. Whoever did either before has
+      // replaced the file that was opened.
       if !connection.hasMoved { return connection }
     }
     throw .locked
   }
 
-  /// What opens the database: what is given where it is sealed, nothing where it is not.
+  /// The key that opens the database: the given one where it is sealed, nil where it is not.
   ///
-  /// - Throws: `.sealed` where that is not its key.
+  /// - Throws: `.sealed` where the given key does not fit.
   func seal(_ given: OpenSeal?) throws(StoreError) -> OpenSeal? {
     guard let found = try Store.seal(of: database) else { return nil }
     guard let given, given.seal == found else { throw .sealed }
@@ -79,7 +79,7 @@ extension HomeFolder {
 }
 
 extension Connection {
-  /// Brings a database into use: its schema up to the newest, its writes into a log.
+  /// Makes a database ready for use: migrates its schema and turns on write-ahead logging.
   func prepareForUse(_ limits: StoreLimits) throws(StoreError) {
     if let pages = limits.pages { try execute("PRAGMA max_page_count = \(pages)") }
     try waiting { () throws(StoreError) in

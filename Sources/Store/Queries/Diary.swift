@@ -5,7 +5,7 @@ package import Nutrition
 package struct LoggedMeal: Hashable, Sendable {
   /// When it was eaten, and whose it is.
   package let meal: Meal
-  /// By position within the meal, the skipped ones among them.
+  /// By position within the meal, including skipped ones.
   package var entries: [Entry]
 
   package init(meal: Meal, entries: [Entry]) {
@@ -14,7 +14,7 @@ package struct LoggedMeal: Hashable, Sendable {
   }
 }
 
-/// An entry with the meal that says when and whose it was.
+/// An entry with its meal, which has the profile and the time.
 package struct LoggedEntry: Hashable, Sendable {
   /// One line of the diary, with its figures as logged.
   package let entry: Entry
@@ -26,7 +26,7 @@ package struct LoggedEntry: Hashable, Sendable {
     self.meal = meal
   }
 
-  /// By diary day, then by time, then by what was logged later.
+  /// Orders by diary day, then by time of the meal, then by when it was logged.
   package func eatenLater(than other: LoggedEntry) -> Bool {
     if (meal.day, meal.at) != (other.meal.day, other.meal.at) {
       return (meal.day, meal.at) > (other.meal.day, other.meal.at)
@@ -35,14 +35,14 @@ package struct LoggedEntry: Hashable, Sendable {
   }
 }
 
-/// A day of a profile's diary, as a day view shows it.
+/// A day of a profile's diary, as the day view shows it.
 package struct Diary: Hashable, Sendable {
-  /// Whose diary it is.
+  /// The profile whose diary it is.
   package let profile: UUID
   /// The diary day, which need not begin at midnight.
   package let day: Day
-  /// Nil for a day that is not logged.
+  /// The day's sums; nil for a day on which nothing is logged.
   package let record: DayRecord?
-  /// Breakfast, lunch, dinner, snacks; within these by time.
+  /// By slot: breakfast, lunch, dinner, snacks; within a slot by time.
   package let meals: [LoggedMeal]
 }

@@ -2,14 +2,14 @@ package import FoundationEssentials
 package import Nutrition
 
 extension Store {
-  /// The day as it stands; nil where nothing is logged on it.
+  /// The day's sums; nil where nothing is logged on it.
   package func dayRecord(of profile: UUID, on day: Day) throws(StoreError) -> DayRecord? {
     try connection.first("SELECT \(DayRecord.columns) FROM day WHERE profile = ? AND day = ?", [profile, day]) {
       row throws(StoreError) in try DayRecord(from: &row)
     }
   }
 
-  /// The days that have a record, in order, the last one included.
+  /// The days that have a record, in order; `last` is included.
   package func dayRecords(
     of profile: UUID, from first: Day, through last: Day
   ) throws(StoreError) -> [DayRecord] {
@@ -43,8 +43,8 @@ extension Store {
     return MealSlot.allCases.flatMap { slot in meals.filter { $0.meal.slot == slot } }
   }
 
-  /// One walk along two indexes: the meals of the day by time, the entries of each as they come (by position), so that
-  /// SQLite has nothing to sort.
+  /// Walks along two indexes: the meals of the day by time, and the entries of each by position, so that SQLite has
+  /// nothing to sort.
   private static let mealsOfDayQuery = """
     SELECT \(Meal.table.selection), \(Entry.table.selection)
     FROM meal LEFT JOIN entry ON entry.meal = meal.id

@@ -1,27 +1,27 @@
 package import FoundationEssentials
 package import Nutrition
 
-/// Something that was eaten, as far as sums over many days need it.
+/// Something that was eaten, with as much as sums over many days need.
 package struct EatenAmount: Hashable, Sendable {
   /// The diary day of its meal.
   package let day: Day
-  /// A food, a recipe, or energy alone.
+  /// A food, a recipe, or a quick entry of energy alone.
   package let kind: Entry.Kind
-  /// The food or the recipe; nil for what has energy alone.
+  /// The food or the recipe; nil for a quick entry.
   package let reference: UUID?
   package let name: String
-  /// How much was eaten; nil where no weight is known.
+  /// How much was eaten; nil where the weight is unknown.
   package let grams: Grams?
-  /// Of a recipe that was logged by servings or as a part of the pot; nil for what was weighed.
+  /// The servings of a recipe that was logged by servings or as a share of the whole; nil where it was weighed.
   package let servings: FixedDecimal?
-  /// Of its meal.
+  /// The time of its meal.
   package let at: Instant
   /// In kilocalories, as logged; nil where it is unknown.
   package let energy: FixedDecimal?
 }
 
 extension Store {
-  /// What a profile ate between two days, both included, in the order of the days; what was skipped is left out.
+  /// What a profile ate between two days, both included, in the order of the days, without skipped entries.
   package func eatenAmounts(
     of profile: UUID, from first: Day, through last: Day
   ) throws(StoreError) -> [EatenAmount] {

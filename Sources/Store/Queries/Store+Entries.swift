@@ -2,19 +2,19 @@ package import FoundationEssentials
 package import Nutrition
 
 extension Store {
-  /// An entry of the diary with its meal; nil where there is none of this id.
+  /// An entry of the diary with its meal; nil where there is none with this id.
   package func entry(_ id: UUID) throws(StoreError) -> LoggedEntry? {
     guard let entry = try connection.find(Entry.self, id) else { return nil }
     guard let meal = try connection.find(Meal.self, entry.meal) else { throw .damaged }
     return LoggedEntry(entry: entry, meal: meal)
   }
 
-  /// What was logged from `since` on for `day`, oldest first: for noticing that something is said twice. The cost grows
-  /// with that day's entries, not with what was brought in at one go.
+  /// What was logged for `day` at `since` or later, oldest first, to notice that something was entered twice. The cost
+  /// grows with that day's entries, not with the size of an import.
   package func entries(
     of profile: UUID, on day: Day, loggedSince since: Instant
   ) throws(StoreError) -> [LoggedEntry] {
-    // CROSS JOIN keeps the order of the tables: from the few meals of the day to their entries.
+    // CROSS JOIN keeps SQLite to this order of the tables: from the few meals of the day to their entries.
     let query = """
       SELECT \(Entry.table.selection), \(Meal.table.selection)
       FROM meal CROSS JOIN entry ON entry.meal = meal.id
@@ -23,7 +23,7 @@ extension Store {
     return try loggedEntries(query, [profile, day, since]).sorted { $0.entry.created < $1.entry.created }
   }
 
-  /// What was ever logged of a food or a recipe, in the diary of whoever it was, oldest first.
+  /// All entries of a food or a recipe, in anybody's diary, in the order in which they were logged.
   package func entries(of source: UUID) throws(StoreError) -> [LoggedEntry] {
     let query = """
       SELECT \(Entry.table.selection), \(Meal.table.selection)
@@ -40,8 +40,9 @@ extension Store {
     } ?? 0
   }
 
-  /// What was eaten with `words` in its name, whatever the case, eaten last first: a day that was logged later, or brought
-  /// from elsewhere, stands where it belongs. Of each name the entries that were logged last are looked at.
+  /// What was eaten with `words` in its name, ignoring case, the latest meals first, by when they were eaten and not by
+  /// when they were logged. For each name only the 200 entries logged last, or `limit` where that is more, are looked
+  /// at.
   ///
   /// The cost grows with the number of different names, not with the length of the diary.
   package func entries(
@@ -61,10 +62,10 @@ extension Store {
     return Array(found.prefix(limit))
   }
 
-  /// So many entries of a name.
+  /// The fewest entries of a name that are looked at.
   private static let lookedAt = 200
 
-  /// Every name once, by jumping from one to the next along the index.
+  /// Every name once, found by jumping from one to the next along the index.
   private func entryNames() throws(StoreError) -> [String] {
     let query = """
       WITH RECURSIVE known (name) AS (

@@ -2,25 +2,26 @@ package import FoundationEssentials
 package import Nutrition
 
 extension Store {
-  /// The number of the schema that this larder knows.
+  /// The version of the schema that this larder knows.
   package static var schemaVersion: Int { Schema.version }
 
-  /// Does `body` on one unchanging view of the data, whatever another program writes meanwhile.
+  /// Runs `body` on one unchanging view of the data, whatever another program writes meanwhile.
   package func unchanging<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
     try connection.read(body)
   }
 
-  /// Calls `body` with every record of the user, by kind and then by id, one at a time: for exports and the state
-  /// hash. The order does not depend on when anything was saved.
+  /// Calls `body` with every record of the user, by kind and then by id, one at a time, for exports and the state hash.
+  /// The order does not depend on when anything was saved.
   package func forEachRecord(_ body: (Record) -> Void) throws(StoreError) {
     try connection.read { () throws(StoreError) in
       for kind in Record.Kind.allCases { try connection.forEach(kind.type, body) }
     }
   }
 
-  /// Calls `body` with every entry of the diary and its meal, one at a time: by person, day and time, for tables of them.
+  /// Calls `body` with every entry of the diary and its meal, one at a time, by person, day and time, for exported
+  /// tables.
   ///
-  /// - Parameter profile: whose; nil for everybody's.
+  /// - Parameter profile: whose entries; nil for everybody's.
   package func forEachEntry(
     of profile: UUID? = nil, _ body: (Meal, Entry) -> Void
   ) throws(StoreError) {
@@ -42,8 +43,8 @@ extension Store {
   /// The record of a kind and an id; nil where there is none.
   package func record(_ kind: Record.Kind, _ id: UUID) throws(StoreError) -> Record? { try connection.find(kind, id) }
 
-  /// Whether nothing of the user is here, though something may have been undone: there is only the profile that every home
-  /// begins with, as it began.
+  /// Whether there is nothing of the user here, though something may have been undone: only the profile that every home
+  /// starts with, unchanged.
   package func isUntouched() throws(StoreError) -> Bool {
     try connection.read { () throws(StoreError) in
       guard try counts().values.reduce(0, +) == 1 else { return false }
@@ -52,7 +53,8 @@ extension Store {
     }
   }
 
-  /// How many records of each kind there are. This reads whole tables: for a check-up or an export, not for a turn.
+  /// How many records of each kind there are. This reads whole tables: it is for a check-up or an export, not for a
+  /// turn.
   package func counts() throws(StoreError) -> [Record.Kind: Int] {
     var counts: [Record.Kind: Int] = [:]
     for kind in Record.Kind.allCases {

@@ -7,11 +7,11 @@ package struct FoodFigures: Hashable, Sendable {
   package let name: String
   /// The state in which it is weighed, such as cooked; nil where none is said.
   package let state: FoodState?
-  /// The shelf that it stands on; `.other` where nobody said.
+  /// Its food category; `.other` where none was given.
   package let category: FoodCategory
-  /// Further words for it, as the household or its source has them; empty where there are none.
+  /// More words to find it by, from the household or its source; empty where there are none.
   package let tags: [String]
-  /// What is not known of a food is nil there, not zero.
+  /// Unknown figures are nil, not zero.
   package let per100Grams: Nutrients
 
   package init(
@@ -25,7 +25,7 @@ package struct FoodFigures: Hashable, Sendable {
     self.per100Grams = per100Grams
   }
 
-  /// What a search needs of a whole food of the food bank.
+  /// The fields of a complete food that a search needs.
   package init(_ food: Food) {
     self.init(
       id: food.id, name: food.name, state: food.state, category: food.category, tags: food.tags,
@@ -34,7 +34,7 @@ package struct FoodFigures: Hashable, Sendable {
 }
 
 extension Store {
-  /// All foods of the food bank, by name, as far as a search over them needs them.
+  /// All foods of the food bank, by name, with the fields that a search needs.
   package func foodFigures() throws(StoreError) -> [FoodFigures] {
     let query = """
       SELECT id, name, state, category, tags, \(Table.figures.joined(separator: ", ")) FROM food ORDER BY name, id
@@ -46,7 +46,7 @@ extension Store {
     }
   }
 
-  /// Says the same as long as no food of the household is added, changed or deleted.
+  /// A value that stays the same as long as no food of the household is added, changed or deleted.
   package func foodRevision() throws(StoreError) -> String {
     try connection.first("SELECT count(*), coalesce(max(updated), 0) FROM food", []) { row in
       "\(row.int()) \(row.int())"

@@ -3,7 +3,7 @@ package import Nutrition
 
 /// A food with how a profile has used it.
 package struct UsedFood: Hashable, Sendable {
-  /// As it stands in the food bank.
+  /// The food as it is in the food bank.
   package let food: Food
   /// How often and when last; the profile has used it at least once.
   package let use: FoodUse
@@ -27,7 +27,7 @@ extension Store {
   }
 
   private func usedFoods(_ order: String, _ profile: UUID, _ limit: Int) throws(StoreError) -> [UsedFood] {
-    // CROSS JOIN keeps the order of the tables: along the uses until there are enough foods.
+    // CROSS JOIN keeps SQLite to this order of the tables: along the uses until there are enough foods.
     let query = """
       SELECT food_use.food, food_use.uses, food_use.last_used, food_use.last_grams, \(Food.table.selection)
       FROM food_use CROSS JOIN food ON food.id = food_use.food WHERE food_use.profile = ? \(order) LIMIT ?

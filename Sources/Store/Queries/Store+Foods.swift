@@ -17,7 +17,7 @@ extension Store {
   /// The food of this id in the food bank; nil where it is not there.
   package func food(_ id: UUID) throws(StoreError) -> Food? { try connection.find(Food.self, id) }
 
-  /// The foods that are there, in the order of the ids.
+  /// Those of the foods that exist, in the order of the ids.
   package func foods(_ ids: [UUID]) throws(StoreError) -> [Food] {
     var foods: [Food] = []
     for id in ids {
@@ -36,7 +36,7 @@ extension Store {
     }
   }
 
-  /// The food that came from this row of a source; of several, the one changed last.
+  /// The food that came from this row of a source; of several, the one changed last. Nil where there is none.
   package func food(from source: FoodSource) throws(StoreError) -> Food? {
     guard let reference = source.reference else { return nil }
     return try connection.records(
@@ -50,7 +50,7 @@ extension Store {
     try connection.records(Food.self, "WHERE barcode = ? ORDER BY updated DESC, id LIMIT 1", [barcode]).first
   }
 
-  /// By name.
+  /// The foods marked as favourites, by name.
   package func favouriteFoods() throws(StoreError) -> [Food] {
     try connection.records(Food.self, "WHERE favourite = 1 ORDER BY name, id")
   }

@@ -5,13 +5,13 @@ extension Store {
   /// The trip to a shop of this id; nil where there is none.
   package func trip(_ id: UUID) throws(StoreError) -> Trip? { try connection.find(Trip.self, id) }
 
-  /// Newest day first.
+  /// The profile's trips, newest day first.
   package func trips(of profile: UUID, limit: Int) throws(StoreError) -> [Trip] {
     try connection.records(
       Trip.self, "WHERE profile = ? ORDER BY day DESC, created DESC, id DESC LIMIT ?", [profile, limit])
   }
 
-  /// Oldest first.
+  /// The profile's trips between two days, both included, oldest first.
   package func trips(of profile: UUID, from first: Day, through last: Day) throws(StoreError) -> [Trip] {
     try connection.records(
       Trip.self, "WHERE profile = ? AND day BETWEEN ? AND ? ORDER BY day, created, id", [profile, first, last])
@@ -22,10 +22,10 @@ extension Store {
     try connection.records(Purchase.self, "WHERE trip = ? ORDER BY position, id", [trip])
   }
 
-  /// What a line of a shop's receipts is known to be.
+  /// What a line on a shop's receipts is known to mean.
   package func knownLine(_ id: UUID) throws(StoreError) -> KnownLine? { try connection.find(KnownLine.self, id) }
 
-  /// What was thrown away or counted of food at home, oldest first.
+  /// Corrections to the food at home, thrown away or counted, oldest first.
   package func pantryChanges() throws(StoreError) -> [PantryChange] {
     try connection.records(PantryChange.self, "ORDER BY at, id")
   }

@@ -2,12 +2,12 @@ internal import FoundationEssentials
 package import Nutrition
 
 extension Store {
-  /// By name.
+  /// The members of the household, by name.
   package func familyMembers() throws(StoreError) -> [FamilyMember] {
     try connection.records(FamilyMember.self, "ORDER BY name, id")
   }
 
-  /// What the household has accepted, nil where nothing yet; of several, what was changed last.
+  /// The targets that the household has accepted, nil where there are none; of several, those changed last.
   package func familyTargets() throws(StoreError) -> FamilyTargets? {
     try connection.records(FamilyTargets.self, "ORDER BY updated DESC, id LIMIT 1").first
   }

@@ -8,7 +8,8 @@ extension Store {
     return try withEntries(meal)
   }
 
-  /// The newest meals first, by diary day and then by time: for history, "the same as yesterday", "the usual lunch".
+  /// The newest meals first, by diary day and then by time, for questions such as "the same as yesterday" or "the usual
+  /// lunch".
   ///
   /// - Parameters:
   ///   - slot: nil for all meals.

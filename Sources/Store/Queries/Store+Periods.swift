@@ -1,9 +1,9 @@
 package import FoundationEssentials
 package import Nutrition
 
-/// What lies between two days, both included.
+/// Queries between two days, both included.
 extension Store {
-  /// Oldest first; of one day in the order in which they were recorded.
+  /// Oldest first; on one day in the order in which they were recorded.
   package func weights(
     of profile: UUID, from first: Day, through last: Day
   ) throws(StoreError) -> [Weight] {

@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import Nutrition
 
 extension Store {
-  /// The default profile first, then by age.
+  /// The default profile first, then the others by age.
   package func profiles() throws(StoreError) -> [Profile] {
     try connection.records(Profile.self, "ORDER BY is_default DESC, created, id")
   }
@@ -10,15 +10,15 @@ extension Store {
   /// The profile of this id; nil where there is none.
   package func profile(_ id: UUID) throws(StoreError) -> Profile? { try connection.find(Profile.self, id) }
 
-  /// There is always one.
+  /// The default profile, which always exists.
   package func defaultProfile() throws(StoreError) -> Profile {
     let found = try connection.records(Profile.self, "WHERE is_default = 1")
     guard let profile = found.first else { throw .damaged }
     return profile
   }
 
-  /// Everything that is a profile's own, each record after the one that it belongs to. This reads the whole diary: for
-  /// taking a profile away, not for a turn.
+  /// Everything that belongs to a profile, each record after the one that it belongs to. This reads the whole diary: it
+  /// is for erasing a profile, not for a turn.
   package func records(of profile: UUID) throws(StoreError) -> [Record] {
     try connection.read { () throws(StoreError) in
       var records: [Record] = []

@@ -1,7 +1,7 @@
 package import FoundationEssentials
 package import Nutrition
 
-/// A food of the food bank as a list of foods needs it, with how often a profile has had it.
+/// A food of the food bank with the fields that a list of foods shows, and how often a profile has eaten it.
 package struct ShelvedFood: Hashable, Sendable {
   package let id: UUID
   package let name: String
@@ -9,9 +9,9 @@ package struct ShelvedFood: Hashable, Sendable {
   package let state: FoodState?
   /// The maker, as the household or the source writes it; nil where none is known.
   package let brand: String?
-  /// The shelf that it stands on; `.other` where nobody said.
+  /// Its food category; `.other` where none was given.
   package let category: FoodCategory
-  /// Further words for it, as the household or its source has them; empty where there are none.
+  /// More words to find it by, from the household or its source; empty where there are none.
   package let tags: [String]
   /// Whether somebody of the household has marked it as a favourite.
   package let favourite: Bool
@@ -20,7 +20,7 @@ package struct ShelvedFood: Hashable, Sendable {
 }
 
 extension Store {
-  /// All foods of the food bank, those that the profile has had most first, then by name.
+  /// All foods of the food bank, those that the profile has eaten most often first, then by name.
   package func shelvedFoods(for profile: UUID) throws(StoreError) -> [ShelvedFood] {
     let query = """
       SELECT food.id, food.name, food.state, food.brand, food.category, food.tags, food.favourite,
@@ -33,7 +33,7 @@ extension Store {
         id: try row.uuid(), name: try row.text(), state: try row.optionalChoice(), brand: try row.optionalText(),
         category: try row.choice(), tags: try row.list(), favourite: row.bool(), uses: row.int())
     }
-    // Foods of as many uses keep their order.
+    // Foods with the same number of uses keep their order.
     return foods.enumerated().sorted { ($1.element.uses, $0.offset) < ($0.element.uses, $1.offset) }.map(\.element)
   }
 }

@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import Nutrition
 
 extension Store {
-  /// The target that governs the day: the one with the latest start on or before it.
+  /// The target in force on the day: the one with the latest start on or before it.
   package func target(of profile: UUID, on day: Day) throws(StoreError) -> Target? {
     try connection.target(of: profile, on: day)
   }
@@ -13,25 +13,25 @@ extension Store {
       Target.self, "WHERE profile = ? ORDER BY from_day DESC, created DESC, id DESC LIMIT ?", [profile, limit])
   }
 
-  /// Newest day first.
+  /// The profile's weights, newest day first.
   package func weights(of profile: UUID, limit: Int) throws(StoreError) -> [Weight] {
     try connection.records(
       Weight.self, "WHERE profile = ? ORDER BY day DESC, created DESC, id DESC LIMIT ?", [profile, limit])
   }
 
-  /// The latest weight on the day or before it.
+  /// The newest weight on or before the day.
   package func weight(of profile: UUID, until day: Day) throws(StoreError) -> Weight? {
     try connection.records(
       Weight.self, "WHERE profile = ? AND day <= ? ORDER BY day DESC, created DESC, id DESC LIMIT 1", [profile, day]
     ).first
   }
 
-  /// In the order in which they were recorded.
+  /// The day's activities, in the order in which they were recorded.
   package func activities(of profile: UUID, on day: Day) throws(StoreError) -> [Activity] {
     try connection.activities(of: profile, on: day)
   }
 
-  /// Those of the days, the last one included, in the order of days.
+  /// The activities between two days, both included, in the order of the days.
   package func activities(
     of profile: UUID, from first: Day, through last: Day
   ) throws(StoreError) -> [Activity] {

@@ -13,7 +13,7 @@ extension Connection {
     return try open(kind.type)
   }
 
-  /// All rows of a record's table that a condition on it picks: "WHERE profile = ? ORDER BY day".
+  /// The records that match a condition on their table: "WHERE profile = ? ORDER BY day".
   func records<Stored: StoredRecord>(
     _ type: Stored.Type, _ condition: String, _ arguments: [any Bindable] = []
   ) throws(StoreError) -> [Stored] {

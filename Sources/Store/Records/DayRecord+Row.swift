@@ -1,7 +1,7 @@
 internal import FoundationEssentials
 internal import Nutrition
 
-// Not a record of its own: a commit derives it from the entries.
+// This is not a record of its own: a commit derives it from the entries.
 extension DayRecord {
   static let columns =
     (["profile", "day"] + Table.figures + [

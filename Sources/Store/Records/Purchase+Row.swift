@@ -59,7 +59,7 @@ extension Purchase: StoredRecord {
 }
 
 extension RowReader {
-  /// Minor units and their currency; both are null where no amount is known.
+  /// Minor units of the currency, then the currency; both are null where no amount is known.
   fileprivate mutating func optionalMoney() throws(StoreError) -> Money? {
     let amount = try optional { row in row.integer() }
     let currency = try optionalText()

@@ -1,13 +1,13 @@
 internal import FoundationEssentials
 internal import Nutrition
 
-/// A record that has a table: how its values stand in the columns, and back.
+/// A record that has a table: how its values are stored in the columns and read back.
 protocol StoredRecord {
   static var table: Table { get }
   var record: Record { get }
   var created: Instant { get }
   var updated: Instant { get }
-  /// The record that this one cannot be without.
+  /// The record that this one belongs to and cannot exist without.
   var parent: (kind: Record.Kind, id: UUID)? { get }
   /// Reads the table's columns, in their order.
   init(from row: inout RowReader) throws(StoreError)
@@ -15,7 +15,7 @@ protocol StoredRecord {
   func bind(to values: inout Bindings)
 }
 
-/// A table with its columns, and the statements that follow from them. The first column is the id.
+/// A table with its columns, and the statements built from them. The first column is the id.
 struct Table {
   let name: String
   let columns: [String]

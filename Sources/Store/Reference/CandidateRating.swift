@@ -1,7 +1,7 @@
 internal import FoodData
 internal import Nutrition
 
-/// A food that has the words somewhere.
+/// A food that matches the words in its name or anywhere else.
 struct Candidate {
   let id: Int64
   let fit: ReferenceHit.Fit
@@ -9,14 +9,14 @@ struct Candidate {
   let score: Int
 }
 
-/// Rates the foods that the index gives by what their names say.
+/// Rates the foods that the index finds by how well their names match the query.
 struct CandidateRating {
   private let words: [QueryWords.Word]
   private let isWhole: Bool
   private let state: FoodState?
   private let knownBrands: Set<String>
 
-  /// - Parameter isWhole: all that was said is looked for.
+  /// - Parameter isWhole: whether all words of the query are looked for.
   init(_ words: [QueryWords.Word], isWhole: Bool, _ query: ReferenceQuery) {
     self.words = words
     self.isWhole = isWhole
@@ -24,7 +24,7 @@ struct CandidateRating {
     knownBrands = query.knownBrands
   }
 
-  /// Reads id, name, brand, state and trust.
+  /// Reads the columns id, name, brand, state and trust.
   func candidate(from row: inout RowReader) throws(StoreError) -> Candidate {
     let id = row.integer()
     let name = try NameWords(row.text())
@@ -40,7 +40,7 @@ struct CandidateRating {
       if let place = name.place(of: word) {
         isInName += 1
         if place == 0 { score += 30 }
-        // "Milk chocolate" is not "chocolate milk".
+        // Words in the same order count more: "milk chocolate" is not "chocolate milk".
         if place > last { score += 40 }
         last = place
       } else if maker?.place(of: word) != nil {
@@ -64,7 +64,7 @@ struct CandidateRating {
   }
 }
 
-/// The words of a name, in small letters without marks, to be asked for the words of a query.
+/// The words of a name in lower case without accents, to be matched with the words of a query.
 private struct NameWords {
   private let letters: [UInt8]
   private var starts: [Int] = []
@@ -85,14 +85,15 @@ private struct NameWords {
     self.letters = letters
   }
 
-  /// Which word of the name begins as one of the forms of a word; nil where none does.
+  /// The index of the first word of the name that begins with one of the forms of `word`; nil where none does.
   func place(of word: QueryWords.Word) -> Int? {
     starts.firstIndex { start in
       word.forms.contains { begins(at: start, with: $0, isBegun: word.isBegun) }
     }
   }
 
-  /// A form is a stem: the word may be a little longer, and the last letter of "berry" or "leaf" another.
+  /// A form is a stem: the word may be up to three letters longer, and may replace a final y or f, as in "berries" or
+  /// "leaves".
   private func begins(at start: Int, with form: String, isBegun: Bool) -> Bool {
     var index = start
     let changes = !isBegun && form.utf8.count > 3 && "yf".utf8.contains(form.utf8.last ?? 0)

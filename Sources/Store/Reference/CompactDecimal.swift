@@ -1,13 +1,13 @@
 internal import Nutrition
 
-/// A figure as an integer of few bytes: thousandths where it has no more than three decimals, as nearly all have, else
-/// all its places. The lowest bit tells which.
+/// A figure as an integer that takes few bytes: in thousandths where it has no more than three decimal places, as
+/// nearly all have, otherwise with all its places. The lowest bit tells which.
 enum CompactDecimal {
   private static let thousandth: Int64 = 100_000
 
   static func encode(_ figure: FixedDecimal) -> Int64 {
     let (thousandths, rest) = figure.units.quotientAndRemainder(dividingBy: thousandth)
-    // Beyond a quarter of the range a bit is missing; no figure of a food comes near it.
+    // Shifting needs a spare bit, which very large figures lack; no figure of a food comes near that.
     return rest == 0 ? thousandths << 1 : (figure.units.magnitude < 1 << 62 ? figure.units << 1 | 1 : thousandths << 1)
   }
 

@@ -6,7 +6,7 @@ struct KnownSource: Hashable {
   let kind: FoodSource.Kind
   let release: String
   let foods: Int
-  /// The import that brought it last.
+  /// The last import that brought foods of it.
   let importID: Int64
 
   init(from row: inout RowReader) throws(StoreError) {
@@ -17,8 +17,8 @@ struct KnownSource: Hashable {
     importID = row.integer()
   }
 
-  /// Whether it is a newer edition of the same table. A database of products has no editions: what is not in one of its
-  /// files may be in another.
+  /// Whether it is a newer edition of the same table. Open Food Facts has no editions: a product missing from one of
+  /// its files may be in another.
   func replaces(_ other: KnownSource) -> Bool {
     guard kind == other.kind, kind != .openFoodFacts else { return false }
     let (name, otherName) = (ReleaseName(release, of: kind), ReleaseName(other.release, of: kind))

@@ -1,6 +1,7 @@
-/// Texts that very many foods share: tags, lists of warnings, lists of portions. They stand once, under a number.
+/// Texts that very many foods share, such as tags, lists of warnings and lists of portions. Each is stored once, under
+/// a number.
 final class PhraseTable {
-  /// Beyond so many texts in memory it starts anew.
+  /// The most texts kept in memory; beyond that the cache is emptied.
   private static let most = 50_000
 
   private let connection: Connection
@@ -11,8 +12,8 @@ final class PhraseTable {
     self.connection = connection
   }
 
-  /// The number of a text, which gets one where it has none. Only within a transaction that writes; where that fails,
-  /// `forget` has to follow.
+  /// The number of a text; a new text gets one. To be called only within a write transaction; where that fails,
+  /// `forget` has to be called.
   func number(of text: String) throws(StoreError) -> Int64 {
     if let known = numbers[text] { return known }
     var found = try connection.first("SELECT id FROM phrase WHERE text = ?", [text]) { row in row.integer() }
@@ -34,7 +35,7 @@ final class PhraseTable {
     return text
   }
 
-  /// To be called when a transaction was taken back.
+  /// Empties the cache. To be called when a transaction was rolled back.
   func forget() {
     numbers = [:]
     texts = [:]

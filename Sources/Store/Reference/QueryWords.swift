@@ -1,6 +1,6 @@
 internal import FoodData
 
-/// The words of a query as the index knows them: each with the forms that stand for it there.
+/// The words of a query as the index knows them: each with the forms to search for.
 struct QueryWords {
   /// More words than this are not looked for.
   private static let most = 8
@@ -11,15 +11,15 @@ struct QueryWords {
 
   struct Word: Hashable {
     let said: String
-    /// As they stand in the index; empty where no food has it.
+    /// The forms that occur in the index; empty where no food has any of them.
     let forms: [String]
-    /// The last of a text that is still being typed.
+    /// Whether it is the last word of a text that is still being typed.
     let isBegun: Bool
   }
 
   let words: [Word]
 
-  /// Looks the words of a text up.
+  /// Looks up the words of a text in the index.
   init(_ text: String, isBeingTyped: Bool, in connection: Connection) throws(StoreError) {
     let text = QueryWords.start(of: text)
     var found = SearchWords.of(text)
@@ -45,7 +45,7 @@ struct QueryWords {
     return String(decoding: text.utf8.prefix(longestText), as: UTF8.self)
   }
 
-  /// The word itself and how else it is spelt; where no food has either, words of the same root.
+  /// The word itself and its other spelling; where no food has either, words with the same root.
   private static func forms(of word: String, in connection: Connection) throws(StoreError) -> [String] {
     var forms: [String] = []
     for form in [word, SearchWords.withoutUmlautSpelling(word)] {
@@ -61,9 +61,9 @@ struct QueryWords {
 }
 
 extension QueryWords {
-  /// The words as an expression of the index.
+  /// The words as a full-text query.
   ///
-  /// - Parameter kind: the mark of a source; nil for all.
+  /// - Parameter mark: the mark of a source; nil for all sources.
   static func expression(_ words: [Word], mark: String?) -> String? {
     guard !words.isEmpty else { return nil }
     let all = words.map { word in
@@ -72,7 +72,8 @@ extension QueryWords {
     return (all + (mark.map { [quoted($0)] } ?? [])).joined(separator: " AND ")
   }
 
-  /// Words have letters, digits and a few marks only, none of them a quotation mark; it is taken out all the same.
+  /// Words contain only letters, digits and a few symbols, never a quotation mark; it is removed all the same, to be
+  /// safe.
   private static func quoted(_ word: String) -> String {
     "\"" + String(decoding: word.utf8.filter { $0 != UInt8(ascii: "\"") && $0 != 0 }, as: UTF8.self) + "\""
   }
@@ -83,7 +84,7 @@ extension Connection {
     try first("SELECT 1 FROM word WHERE text = ? AND foods > 0", [text]) { _ in true } ?? false
   }
 
-  /// Words that begin so, those of the most foods first.
+  /// Words that begin with `start`, those that the most foods have first.
   fileprivate func words(from start: String, limit: Int) throws(StoreError) -> [String] {
     try texts(
       "SELECT text FROM word WHERE text >= ?1 AND text < ?1 || char(1114111) AND foods > 0 ORDER BY foods DESC LIMIT ?2",

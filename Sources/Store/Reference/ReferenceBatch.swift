@@ -1,13 +1,13 @@
 internal import Nutrition
 
-/// Some foods on their way into the table and its index. The index takes them fastest in the order of their ids, so they
-/// are gathered first.
+/// Foods on their way into the table and its index. They are collected first, because the index takes them fastest in
+/// the order of their ids.
 struct ReferenceBatch {
   private(set) var counts = ImportCounts()
   private let connection: Connection
   private let phrases: PhraseTable
   private var steps: [Step] = []
-  /// Foods of this batch by their keys: what comes twice counts as it came last.
+  /// The keys of the foods in this batch: where a food comes twice, the last one counts.
   private var seen: Set<Key> = []
   private var words: [String: Int] = [:]
   private var sourceFoods: [Int64: Int] = [:]
@@ -26,7 +26,7 @@ struct ReferenceBatch {
   private enum Change {
     case remove(words: [String])
     case insert(ReferenceRow, words: [String])
-    /// Only what is not searched for has changed.
+    /// Only columns that are not searched have changed.
     case replace(ReferenceRow)
   }
 
@@ -56,14 +56,14 @@ struct ReferenceBatch {
     }
   }
 
-  /// Takes some of the foods of a source away.
+  /// Removes up to 5,000 foods of a source.
   mutating func removeSome(ofSource source: Int64) throws(StoreError) {
     let old = try connection.all(
       "SELECT id, \(ReferenceRow.columns) FROM food WHERE source = ? LIMIT 5000", [source]
     ) { row throws(StoreError) in (id: row.integer(), row: try ReferenceRow(from: &row)) }
     for (id, row) in old { try remove(row, id: id) }
     counts.removed += old.count
-    // However it is counted, one that has no foods left has none.
+    // A source without foods is recorded as having none, whatever the counter says.
     if old.isEmpty { try connection.run("UPDATE source SET foods = 0 WHERE id = ?", [source]) }
   }
 
@@ -104,7 +104,7 @@ struct ReferenceBatch {
     ) { row throws(StoreError) in (id: row.integer(), row: try ReferenceRow(from: &row)) }
   }
 
-  /// Whether what is there is from a newer edition, or was changed later.
+  /// Whether the new row is older than the stored one: from an older edition, or last changed earlier.
   private func isOlder(
     _ row: ReferenceRow, of source: KnownSource, than old: ReferenceRow
   ) throws(StoreError) -> Bool {
@@ -128,7 +128,7 @@ struct ReferenceBatch {
 }
 
 extension ReferenceBatch {
-  /// Writes what was taken.
+  /// Writes the collected foods.
   mutating func write() throws(StoreError) {
     steps.sort { $0.id < $1.id }
     for step in steps { try perform(step) }

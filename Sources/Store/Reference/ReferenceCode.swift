@@ -1,7 +1,7 @@
 internal import Nutrition
 
-/// The small numbers that stand for closed sets in the columns of a reference food. They are part of the schema: a case
-/// keeps its number, and a new one gets the next.
+/// The small numbers that stand for the cases of enumerations in the columns of a reference food. They are part of the
+/// schema: a case keeps its number, and a new one gets the next.
 enum ReferenceCode {
   static func of(_ kind: FoodSource.Kind) -> Int {
     switch kind {

@@ -1,14 +1,14 @@
 package import Nutrition
 
-/// One import under way. Foods are written in batches; each is one transaction with the place in the file behind it, so
-/// that whatever ends the program leaves a whole number of batches, and the same import goes on from there.
+/// An import in progress. Foods are written in batches, each in one transaction together with the position reached in
+/// the file, so that whatever ends the program leaves whole batches, and the import can be resumed from there.
 package final class ReferenceImport {
-  /// How far it has come by the last batch that was written.
+  /// The state after the last batch that was written.
   package private(set) var state: ImportState
   private let connection: Connection
   private let phrases: PhraseTable
   private var sources: [SourceKey: KnownSource] = [:]
-  /// Whom to thank for a food.
+  /// The attribution for a food's source.
   private let credit: (FoodSource) -> String?
 
   private struct SourceKey: Hashable {
@@ -23,11 +23,11 @@ package final class ReferenceImport {
     phrases = PhraseTable(connection)
   }
 
-  /// Writes foods, and that the file has been read up to `position`.
+  /// Writes foods, and records that the file has been processed up to `position`.
   ///
   /// - Parameters:
-  ///   - position: how many records of the file have been dealt with then, those rejected among them.
-  ///   - rejected: those rejected since the last batch, by the reason.
+  ///   - position: how many records of the file have been processed by then, including rejected ones.
+  ///   - rejected: how many were rejected since the last batch, by the reason.
   package func write(
     _ foods: [ReferenceFood], position: Int, rejected: [String: Int] = [:]
   ) throws(StoreError) {
@@ -44,14 +44,15 @@ package final class ReferenceImport {
         return next
       }
     } catch {
-      // What the transaction had numbered is not there.
+      // The numbers that the transaction had assigned were rolled back.
       phrases.forget()
       sources = [:]
       throw error
     }
   }
 
-  /// Ends the import: foods of an older edition that the new one does not have go, and the index is put in order.
+  /// Finishes the import: foods of an older edition that the new one does not have are removed, and the index is
+  /// optimised.
   package func finish(at now: Instant) throws(StoreError) {
     while try removeOlder() {}
     state = try connection.write(.powerLoss) { () throws(StoreError) in
@@ -65,12 +66,12 @@ package final class ReferenceImport {
     try connection.execute("PRAGMA wal_checkpoint(TRUNCATE); PRAGMA optimize")
   }
 
-  /// The sources that this import has brought foods of, as they are now.
+  /// The sources that this import has brought foods of, as they are stored now.
   package func broughtSources() throws(StoreError) -> [ReferenceSource] {
     try connection.sources("import = ?", [state.id])
   }
 
-  /// Removes some foods of editions that this import has replaced; false where none is left.
+  /// Removes some foods of editions that this import has replaced; false where none are left.
   private func removeOlder() throws(StoreError) -> Bool {
     let known = try connection.all("SELECT id, kind, release, foods, import FROM source") {
       row throws(StoreError) in try KnownSource(from: &row)
@@ -97,7 +98,7 @@ package final class ReferenceImport {
       [state.position, try JSONText.text(state.counts), state.ended, state.id])
   }
 
-  /// The row of a source, made where there is none.
+  /// The row of a source; it is created where there is none.
   private func source(of source: FoodSource) throws(StoreError) -> KnownSource {
     let key = SourceKey(kind: source.kind, release: source.release ?? "")
     if let known = sources[key] { return known }

@@ -1,8 +1,8 @@
 internal import CSQLite
 internal import Nutrition
 
-/// The key of a food in its source, as it stands in a column: a number where it is one, which takes half the space, else
-/// the text.
+/// The key of a food in its source, as it is stored in a column: a number where it is one, which takes half the space,
+/// otherwise the text.
 enum ReferenceKey: Hashable, Bindable {
   case number(Int64)
   case text(String)
@@ -27,13 +27,13 @@ enum ReferenceKey: Hashable, Bindable {
   }
 }
 
-/// The digits of a barcode as they stand in two columns: the number, by which it is found whatever zeros lead it, and
-/// how many digits there were.
+/// A barcode as it is stored in two columns: the number, so that it is found regardless of leading zeros, and how many
+/// digits it has.
 struct BarcodeColumns: Hashable {
   let number: Int64
   let length: Int
 
-  /// Nil for what is no barcode: other characters than digits, or more of them than any code has.
+  /// Nil for what is not a barcode: no digits, other characters, more than 18 digits, or zero.
   init?(_ digits: String) {
     let length = digits.utf8.count
     guard (1...18).contains(length), digits.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }),

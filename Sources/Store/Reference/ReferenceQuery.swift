@@ -1,20 +1,20 @@
 package import Nutrition
 
-/// What is looked for among the foods of outside sources.
+/// A search among the foods of outside sources.
 package struct ReferenceQuery: Hashable, Sendable {
-  /// What is said, in any words.
+  /// The words to search for.
   package var text: String
-  /// Other names of the same: a food is found by any of them.
+  /// Other names of the same food: a match on any of them counts.
   package var otherNames: [String]
-  /// The last word may be only the beginning of one.
+  /// Whether the last word may be only the beginning of one.
   package var isBeingTyped: Bool
-  /// Of one source only.
+  /// Search only this source; nil for all.
   package var kind: FoodSource.Kind?
-  /// Foods of this state are rated higher; others are found, too. Nil prefers none.
+  /// Foods in this state are rated higher, but others are found, too. Nil prefers none.
   package var state: FoodState?
-  /// Makers whose foods the household has: among foods that fit as well, theirs come first.
+  /// Brands of which the household has foods: of foods that match equally well, these come first.
   package var knownBrands: Set<String>
-  /// At most so many foods are given.
+  /// The most foods to return.
   package var limit: Int
 
   package init(
@@ -31,25 +31,25 @@ package struct ReferenceQuery: Hashable, Sendable {
   }
 }
 
-/// A food of an outside source that was looked for.
+/// A food of an outside source that matches a search.
 package struct ReferenceHit: Hashable, Sendable {
-  /// As its source has it.
+  /// The food as its source has it.
   package let food: ReferenceFood
-  /// How surely it is what was looked for.
+  /// How well it matches.
   package let fit: Fit
 
-  /// How what was said and the food's name stand to each other, from the surest to the weakest.
+  /// How the query and the food's name match, best first.
   package enum Fit: Int, Comparable, Sendable {
-    /// The words are the name, in any order, or the name and the maker.
+    /// The words are the whole name, in any order, or the name with words of the brand.
     case whole
-    /// All words are in the name and the maker's; the name says more.
+    /// All words are in the name or the brand; the name has other words, too.
     case named
-    /// Some of the words are only in what else is known of it: other names, tags, its category.
+    /// Some of the words are only in its other data: other names, tags, its category.
     case described
-    /// Some of what was said is not known of any food.
+    /// Some of the words had to be left out of the search, because no food has all of them.
     case partial
 
-    /// The surer fit is the smaller one.
+    /// The better fit is the smaller one.
     package static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
   }
 }

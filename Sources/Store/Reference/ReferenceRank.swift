@@ -1,14 +1,14 @@
 internal import Nutrition
 
-/// The place of a food in the order of every search, which is its id: sources that were measured before products, sound
-/// figures before doubtful ones, short names before long ones, and then as they came. A search that stops after so many
-/// foods has the likely ones.
+/// The position of a food in the order of every search, which is its id: measured sources before products, trusted
+/// figures before doubtful ones, short names before long ones, and then in the order in which they came. A search that
+/// stops after some number of foods therefore has the likely ones.
 enum ReferenceRank {
-  /// The bits of the number in which the foods of one rank came.
+  /// The bits for the number that orders foods of the same rank.
   private static let sequenceBits: Int64 = 28
   private static let lengthBits: Int64 = 5
 
-  /// What comes before the sequence number.
+  /// The part of the id above the sequence number.
   static func prefix(of food: ReferenceFood) -> Int64 {
     let length = min(Int64(food.name.utf8.count / 3), 1 << lengthBits - 1)
     return tier(of: food) << lengthBits | length

@@ -28,12 +28,12 @@ struct ReferenceRow: Hashable {
     warnings, trust, date
     """
 
-  /// Between the names of a list. No name has it: names are one line.
+  /// Separates the names of a list. No name contains it, because names are one line.
   static let separator: Character = "\n"
 }
 
 extension ReferenceRow {
-  /// - Throws: only what the table of phrases throws.
+  /// - Throws: only what looking up a phrase throws.
   init(_ food: ReferenceFood, reference: ReferenceKey, source: Int64, _ phrases: PhraseTable) throws(StoreError) {
     kind = ReferenceCode.of(food.source.kind)
     self.reference = reference
@@ -105,7 +105,9 @@ extension ReferenceRow {
 }
 
 extension ReferenceRow {
-  /// - Parameter release: that of its source; empty for none.
+  /// The food, read back from the row.
+  ///
+  /// - Parameter release: the release of its source; empty for none.
   func food(release: String, _ phrases: PhraseTable) throws(StoreError) -> ReferenceFood {
     guard let kind = ReferenceCode.kind(kind) else { throw .damaged }
     var figures = Nutrients.unknown
@@ -126,7 +128,7 @@ extension ReferenceRow {
       warnings: try warningList(phrases))
   }
 
-  /// The words that it is found by.
+  /// The words by which it is found.
   func words(_ phrases: PhraseTable) throws(StoreError) -> [String] {
     var words = SearchWords()
     words.add(name)
@@ -139,7 +141,7 @@ extension ReferenceRow {
     return words.words + [ReferenceRow.mark(ofKind: kind)]
   }
 
-  /// A word that no text has, by which the foods of one source are found.
+  /// A word that no text contains, which limits a search to the foods of one source.
   static func mark(ofKind code: Int) -> String { "=\(code)" }
 
   private func tagTexts(_ phrases: PhraseTable) throws(StoreError) -> [String] {
@@ -165,7 +167,7 @@ extension ReferenceRow {
 }
 
 extension PhraseTable {
-  /// The number of a list as one text; nil for an empty list.
+  /// The number of a list, joined into one text; nil for an empty list.
   fileprivate func list(_ parts: [String], by separator: String) throws(StoreError) -> Int64? {
     parts.isEmpty ? nil : try number(of: parts.joined(separator: separator))
   }

@@ -1,9 +1,9 @@
-/// The schema of the database of foods of outside sources. It holds nothing that an import does not bring again, so it
-/// has no migrations: a database of an older larder is emptied when something is imported.
+/// The schema of the database for foods of outside sources. Everything in it can be imported again, so it has no
+/// migrations: the database of an older larder is emptied when something is imported.
 enum ReferenceSchema {
   static let version = 1
 
-  /// "lref" in ASCII: marks a database file as one of larder's, for foods of outside sources.
+  /// "lref" in ASCII: marks a database file as larder's, for foods of outside sources.
   static let applicationID = 0x6C72_6566
 
   /// What is in a database file.
@@ -11,9 +11,11 @@ enum ReferenceSchema {
     case nothing, known, older
   }
 
+  /// Finds out what is in the database.
+  ///
   /// - Throws: `.damaged` for a database of another program, `.newer` for one of a newer larder.
   static func check(_ connection: Connection) throws(StoreError) -> Contents {
-    // At one moment: another larder may be making it.
+    // In one transaction, because another larder may be creating the tables.
     try connection.read { () throws(StoreError) in try contents(of: connection) }
   }
 
@@ -29,10 +31,10 @@ enum ReferenceSchema {
     return found == version ? .known : .older
   }
 
-  /// Makes the tables where they are not there.
+  /// Creates the tables where they are missing.
   static func create(in connection: Connection) throws(StoreError) {
     try connection.write { () throws(StoreError) in
-      // Asked again here, where nobody else can write.
+      // Checked again here, where nobody else can write.
       switch try check(connection) {
       case .known: return
       case .older: for table in tables { try connection.execute("DROP TABLE IF EXISTS \(table)") }
@@ -45,8 +47,8 @@ enum ReferenceSchema {
 
   private static let tables = ["words", "word", "food", "phrase", "sequence", "source", "import"]
 
-  /// The id of a food is its place in the order of a search (`ReferenceRank`). The index of words has no copy of them,
-  /// no places and no lengths: what is needed to take a food out of it is read from the food.
+  /// The id of a food is its position in the order of a search (`ReferenceRank`). The full-text index keeps no copy of
+  /// the text, no positions and no lengths: what is needed to remove a food from it is read from the food.
   private static let statements = """
     CREATE TABLE source (
       id INTEGER PRIMARY KEY,

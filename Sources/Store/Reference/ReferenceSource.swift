@@ -2,24 +2,24 @@ package import Nutrition
 
 /// An outside source that was imported, in one of its editions.
 package struct ReferenceSource: Hashable, Sendable {
-  /// Who says the figures: USDA, Open Food Facts, a national table.
+  /// Who publishes the figures: USDA, Open Food Facts, a national table.
   package let kind: FoodSource.Kind
   /// "SR Legacy", "Open Food Facts".
   package let title: String
   /// As in `FoodSource.release`: "SR Legacy 2018-04".
   package let release: String?
-  /// Whom to thank, and the licence.
+  /// The attribution and the licence.
   package let credit: String?
-  /// How many foods of it there are.
+  /// How many of its foods are stored.
   package let foods: Int
-  /// When an import of it last came to its end; nil where none has.
+  /// When an import of it last finished; nil where none has.
   package let imported: Instant?
 }
 
-/// What the name of a release says: a title and, behind it, an edition with digits.
+/// The parts of a release's name: a title followed by an edition with digits.
 struct ReleaseName {
   let title: String
-  /// The numbers of the edition, by which two of them are compared.
+  /// The numbers of the edition, by which two editions are compared.
   let edition: [Int]
 
   /// - Parameter release: empty for none.

@@ -1,14 +1,14 @@
 internal import FoundationEssentials
 
-/// A table of parts of foods that are brought together: downloads that are sorted by other things than foods are laid by
-/// here first. It is a file of its own, which goes when the import has come to its end; until then a killed import goes
-/// on from its last batch.
+/// A table of parts of foods that have to be joined: downloads that are not sorted by food are stored here first. It is
+/// a separate file, which is removed when the import has finished; until then an import that was killed resumes from
+/// its last batch.
 package final class ReferenceStaging {
-  /// A part of a food: its bytes mean something to who laid it by.
+  /// A part of a food. Only the importer that stored its bytes can interpret them.
   package struct Part: Hashable, Sendable {
-    /// The food's number in its source, by which parts are brought together.
+    /// The food's number in its source, by which its parts are joined.
     package let food: Int
-    /// What the importer needs of the part, in its own form.
+    /// The content of the part, in the importer's own format.
     package let bytes: [UInt8]
 
     package init(food: Int, bytes: [UInt8]) {
@@ -21,9 +21,9 @@ package final class ReferenceStaging {
   private let path: String
   private var next: Int
 
-  /// Opens the table of an import in the folder of a home, where it has one, or makes it anew.
+  /// Opens the table of an import in the folder of a home, where there is one, or creates it.
   ///
-  /// - Parameter key: says what is imported; the table of another import is thrown away.
+  /// - Parameter key: identifies the import; the table of another import is thrown away.
   package init(inHome folder: String, key: String) throws(StoreError) {
     let home = HomeFolder(path: folder)
     path = folder + "/import.db"
@@ -37,7 +37,7 @@ package final class ReferenceStaging {
       try home.prepare(path)
       connection = try Connection(.file(path))
     }
-    // Only a kill has to be survived: after the end of the machine the parts may be laid by anew.
+    // It only has to survive a kill: after a power failure the parts can be read from the download again.
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA cache_size = -12000")
     if kept != key {
       try connection.write(.kill) { [connection] () throws(StoreError) in
@@ -59,18 +59,18 @@ package final class ReferenceStaging {
     do throws(StoreError) {
       return try connection.firstText("SELECT key FROM progress")
     } catch {
-      // A file that is new, or broken: it is made anew.
+      // The file is new or broken, so it is created again.
       if case .locked = error { throw error }
       return nil
     }
   }
 
-  /// How far laying by has come, as it was kept last; empty at the beginning.
+  /// The position in the download that was last saved; empty at the beginning.
   package func state() throws(StoreError) -> String {
     try connection.firstText("SELECT state FROM progress") ?? ""
   }
 
-  /// Lays parts by, and how far that has come.
+  /// Stores parts, and the position in the download that they lead to.
   package func add(_ parts: [Part], state: String) throws(StoreError) {
     next = try connection.write(.kill) { () throws(StoreError) in
       var number = next
@@ -87,7 +87,8 @@ package final class ReferenceStaging {
     }
   }
 
-  /// The parts of the next foods behind `food`, in the order of the foods and, within one, as they were laid by.
+  /// The parts of the next foods after `food`, in the order of the foods and, within one, in the order in which they
+  /// were stored.
   ///
   /// - Parameter limit: the most foods.
   package func parts(behind food: Int, foods limit: Int) throws(StoreError) -> [[Part]] {
@@ -108,7 +109,7 @@ package final class ReferenceStaging {
     return found
   }
 
-  /// Whether nothing has been laid by.
+  /// Whether nothing has been stored.
   package var isEmpty: Bool {
     get throws(StoreError) { try connection.first("SELECT 1 FROM part LIMIT 1") { _ in true } == nil }
   }
@@ -118,7 +119,7 @@ package final class ReferenceStaging {
     try connection.first("SELECT coalesce(max(food), 0) FROM part") { row in row.int() } ?? 0
   }
 
-  /// Takes the table away. To be called when all of it has been read.
+  /// Removes the file. To be called when all of it has been read.
   package consuming func remove() {
     ReferenceStaging.remove(path)
   }

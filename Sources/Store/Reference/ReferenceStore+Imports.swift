@@ -1,11 +1,11 @@
 package import Nutrition
 
 extension ReferenceStore {
-  /// Begins an import, or goes on with the one of this key.
+  /// Begins an import, or resumes the one with this key.
   ///
   /// - Parameters:
-  ///   - key: says what is imported, and how.
-  ///   - credit: whom to thank for a food, and its licence.
+  ///   - key: identifies what is imported, and how.
+  ///   - credit: the attribution and licence of a food's source.
   package func beginImport(
     _ key: String, at now: Instant, credit: @escaping (FoodSource) -> String?
   ) throws(StoreError) -> ReferenceImport {
@@ -16,7 +16,7 @@ extension ReferenceStore {
     return ReferenceImport(connection, state, credit: credit)
   }
 
-  /// How far the import of this key has come; nil where it has not begun.
+  /// The state of the import with this key; nil where it has not begun.
   package func importState(of key: String) throws(StoreError) -> ImportState? {
     try connection.first("SELECT id, key, began, ended, position, counts FROM import WHERE key = ?", [key]) {
       row throws(StoreError) in
@@ -27,12 +27,12 @@ extension ReferenceStore {
     }
   }
 
-  /// Forgets how far an import has come, so that it begins anew. Its foods stay.
+  /// Forgets the state of an import, so that it starts from the beginning. Its foods stay.
   package func forgetImport(_ key: String) throws(StoreError) {
     try connection.run("DELETE FROM import WHERE key = ?", [key])
   }
 
-  /// What was imported, by kind and title.
+  /// The imported sources that have foods, by kind and title.
   package func sources() throws(StoreError) -> [ReferenceSource] { try connection.sources("foods > 0", []) }
 }
 

@@ -2,13 +2,13 @@ internal import FoodData
 package import Nutrition
 
 extension ReferenceStore {
-  /// So many foods are looked at more closely; the rank that is their id brings the likely ones first.
+  /// At most this many foods are rated; the order of their ids brings the likely ones first.
   package static let candidates = 200
 
-  /// The foods that the words mean, best first.
+  /// The foods that match the words, best first.
   ///
-  /// Where no food has all of the words, those with as many as possible are given, and the first word that no food has
-  /// at all is left out.
+  /// Where no food has all of the words, words are left out: first those that no food has at all, then words from the
+  /// beginning.
   package func search(_ query: ReferenceQuery) throws(StoreError) -> [ReferenceHit] {
     try connection.read { () throws(StoreError) in
       var best: [Candidate] = []
@@ -26,12 +26,12 @@ extension ReferenceStore {
     }
   }
 
-  /// The food of a source by its key there.
+  /// The food with this key in a source; nil where there is none.
   package func food(_ kind: FoodSource.Kind, reference: String) throws(StoreError) -> ReferenceFood? {
     try foods("food.kind = ? AND food.reference = ?", [ReferenceCode.of(kind), ReferenceKey(reference)]).first
   }
 
-  /// The foods with a barcode, whatever zeros lead it; the one changed last first.
+  /// The foods with a barcode, regardless of leading zeros; the one changed last first.
   package func foods(barcode: String) throws(StoreError) -> [ReferenceFood] {
     guard let barcode = BarcodeColumns(barcode) else { return [] }
     return try foods("food.barcode = ? ORDER BY food.date DESC, food.id", [barcode.number])
@@ -58,7 +58,7 @@ extension ReferenceStore {
       let isWhole = wanted.count == words.words.count
       let found = try candidates(wanted, isWhole: isWhole, query)
       if !found.isEmpty { return found }
-      // The first word describes the others more often than not: "crunchy peanut butter".
+      // The first word usually qualifies the others, as in "crunchy peanut butter".
       wanted.removeFirst()
     }
     return []

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// The foods of outside sources: hundreds of thousands of them, in a database of their own, apart from the household's
-/// records. They are the program's own data, brought by an import and brought again by the next one, so that writing
-/// them needs no confirmation. A food enters the food bank, and with it backup and journal, only as it is used.
+/// The foods of outside sources: hundreds of thousands of them, in a separate database, apart from the household's
+/// records. They can be imported again, so writing them needs no confirmation. A food enters the food bank, and so
+/// backup and journal, only when it is used.
 package final class ReferenceStore {
   let connection: Connection
   let phrases: PhraseTable
@@ -12,7 +12,7 @@ package final class ReferenceStore {
     phrases = PhraseTable(connection)
   }
 
-  /// Opens the database of a home to write to it, and makes it where there is none.
+  /// Opens the database of a home for writing, and creates it where there is none.
   ///
   /// - Throws: as `Store.open`.
   package static func open(_ location: Store.Location) throws(StoreError) -> ReferenceStore {
@@ -34,7 +34,7 @@ package final class ReferenceStore {
     return ReferenceStore(connection: connection)
   }
 
-  /// Opens the database of a home that has one, to search it; nil where nothing was imported by this larder.
+  /// Opens the database of a home for searching; nil where this version of larder has imported nothing.
   package static func existing(inHome folder: String) throws(StoreError) -> ReferenceStore? {
     let path = HomeFolder(path: folder).references
     guard access(path, F_OK) == 0 else { return nil }
@@ -43,6 +43,6 @@ package final class ReferenceStore {
     return ReferenceStore(connection: connection)
   }
 
-  /// The texts of all statements prepared so far, for tests that look at how they run.
+  /// The texts of all statements prepared so far, for tests that look at their query plans.
   package var preparedTexts: [String] { connection.preparedTexts }
 }

@@ -1,5 +1,5 @@
 extension StoreError {
-  /// Whether it says nothing of the data: the disk, the memory or another program was in the way.
+  /// Whether the error says nothing about the data itself: the disk, the memory or another program was in the way.
   var isNoDamage: Bool {
     switch self {
     case .diskFailed, .full, .locked, .cannotOpen, .sealed, .seal, .noMemory: true
@@ -8,8 +8,8 @@ extension StoreError {
   }
 }
 
-/// What `body` gives; nil where the data is too damaged for it. What is no damage is thrown: what cannot be read for another
-/// reason is not lost.
+/// What `body` returns; nil where the data is too damaged for it. Errors that are no damage are thrown, because what
+/// cannot be read for another reason is not lost.
 func unlessDamaged<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value? {
   do throws(StoreError) {
     return try body()

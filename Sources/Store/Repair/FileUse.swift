@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Whether other programs use a database, told by the locks that SQLite holds on its file for as long as it is open.
+/// Tells whether other programs use a database, by the locks that SQLite holds on its file for as long as it is open.
 enum FileUse {
-  /// The command of fcntl(2) that asks for locks of other open files; Swift does not import it.
+  /// The command of fcntl(2) that tests for locks of other open file descriptions, which Swift does not import.
   private static let getLock: Int32 = 36
-  /// The bytes on which SQLite locks: pending, reserved and the shared ones.
+  /// The bytes that SQLite locks: pending, reserved and shared.
   private static let first = 0x4000_0000
   private static let count = 512
 

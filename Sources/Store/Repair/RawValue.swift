@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// A value as it stands in a column, whatever it is.
+/// A value as it is stored in a column, of whatever type.
 enum RawValue: Bindable {
   case null
   case integer(Int64)
@@ -18,7 +18,7 @@ enum RawValue: Bindable {
 }
 
 extension RowReader {
-  /// The value of the next column. Numbers with a fraction stand in no column of larder's.
+  /// The value of the next column. No column of larder's holds floating-point numbers.
   mutating func raw() throws(StoreError) -> RawValue {
     if nextIsNull {
       skip(1)

@@ -1,26 +1,26 @@
 package import Nutrition
 
-/// A sound home that was made beside a damaged one, and what is different in it.
+/// A sound home that was built beside a damaged one, and how it differs.
 package struct Repair: Sendable {
-  /// What was found wrong: SQLite's fault, or what is not as larder left it.
+  /// The fault that SQLite reported; nil where only the contents are wrong.
   package let fault: String?
-  /// What is not as larder left it; empty where SQLite's own fault kept the rows from being looked at.
+  /// What in the contents is not as larder left it; empty where SQLite's own fault kept the rows from being checked.
   package let discrepancies: [Discrepancy]
   /// How many records the repaired home has.
   package let count: Int
-  /// Records that the tables did not have any more, from the journal.
+  /// Records that the tables no longer had, recovered from the journal.
   package let restored: [Record]
-  /// Records that the tables had otherwise than the journal proves.
+  /// Records that differed from what the journal proves, and were corrected.
   package let corrected: [Record]
-  /// Records that are kept though no commit that is left proves them.
+  /// Records that are kept although no remaining commit proves them.
   package let unproven: [Record]
-  /// Records that belong to something that is gone, and go with it.
+  /// Records that belonged to something that is lost, and were dropped.
   package let dropped: [Record]
-  /// How many commits came from the copy.
+  /// How many commits were taken from the copy.
   package let fromCopy: Int
-  /// Commits that could not be had any more, by their number.
+  /// The numbers of the commits that could not be recovered.
   package let lost: [Int]
-  /// Where the damaged files are kept once it is put in place.
+  /// Where the damaged files are kept once the repaired home is in place.
   package let kept: String
 
   let home: HomeFolder
@@ -32,15 +32,15 @@ package enum RepairError: Error, Hashable, Sendable {
   case sound
   /// There is no database at all.
   case absent
-  /// The data is of a newer larder, or says that it is.
+  /// The data is from a newer larder, or claims to be.
   case newer(found: Int, known: Int)
   /// It is the database of another program.
   case foreign
-  /// Nothing of it can be read, and there is no copy to take it from.
+  /// Nothing of it can be read, and there is no copy to use.
   case nothingLeft
   /// Another program has it open.
   case inUse
-  /// What was made of it is not sound either.
+  /// The result is not sound either.
   case notSound
   case store(StoreError)
 }

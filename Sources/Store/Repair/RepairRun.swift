@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Nutrition
 internal import Sealing
 
-/// One repair, from the damaged copy to a sound database beside it.
+/// One repair, from the copy of the damaged database to a sound database beside it.
 struct RepairRun {
   let workshop: RepairWorkshop
   let limits: StoreLimits
@@ -65,7 +65,7 @@ struct RepairRun {
     return try Connection(.file(path), limits, seal: seal)
   }
 
-  /// What is wrong with it.
+  /// Finds out what is wrong with the database.
   private func look() throws(RepairError) -> (fault: String?, discrepancies: [Discrepancy]) {
     let fault: String?
     var found: [Discrepancy] = []
@@ -86,7 +86,7 @@ struct RepairRun {
     return (fault, found)
   }
 
-  /// Whether SQLite can read it and it is not larder's.
+  /// Whether SQLite can read the database and it is not larder's.
   private func isForeign() throws(RepairError) -> Bool {
     let found = try orFault { () throws(StoreError) in
       try unlessDamaged { () throws(StoreError) in
@@ -100,7 +100,7 @@ struct RepairRun {
   private func salvaged() throws(StoreError) -> Salvage {
     let found = try unlessDamaged { () throws(StoreError) in
       let connection = try connect(workshop.damaged)
-      // A number that says that it is older than it is would keep it from being read as what it is.
+      // Where the schema version stored is older than the tables are, they could not be read.
       let version = try unlessDamaged { () throws(StoreError) in
         try connection.first("PRAGMA user_version", []) { row in row.int() } ?? 0
       }
@@ -115,7 +115,7 @@ struct RepairRun {
     return found ?? Salvage()
   }
 
-  /// The newest copy that is sound and of this home.
+  /// The newest copy that is sound and belongs to this home.
   private func copy(of paths: [String], _ salvage: Salvage) throws(StoreError) -> Salvage? {
     for path in paths {
       workshop.remove(database: workshop.copy)
@@ -128,9 +128,9 @@ struct RepairRun {
     return nil
   }
 
-  /// What is in a copy.
+  /// Reads the contents of a copy.
   ///
-  /// - Throws: `.damaged` where it is not sound, or what is no damage.
+  /// - Throws: `.damaged` where it is not sound, or an error that is no damage.
   private func sound(copy path: String) throws(StoreError) -> Salvage {
     let connection = try connect(path)
     try connection.prepareForUse(limits)

@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// The folder within a home in which a repair works: on copies, so that nothing is written to what is damaged.
+/// The folder within a home in which a repair works on copies, so that nothing is written to the damaged files.
 struct RepairWorkshop {
   let home: HomeFolder
 
-  /// The damaged database, copied.
+  /// A copy of the damaged database.
   var damaged: String { home.workshop + "/damaged.db" }
-  /// The newest copy of the home, copied again: it may have to be brought up to date.
+  /// A copy of the newest backup of the home; a second copy, because it may have to be migrated.
   var copy: String { home.workshop + "/copy.db" }
-  /// The sound one that comes to be.
+  /// The repaired database, while it is being written.
   var repaired: String { home.workshop + "/larder.db" }
 
-  /// Begins anew.
+  /// Empties the folder and copies the damaged database into it.
   func prepare() throws(StoreError) {
     remove()
     guard mkdir(home.workshop, 0o700) == 0 else { throw errno == ENOSPC ? .full : .cannotOpen(.notPermitted) }
@@ -19,7 +19,7 @@ struct RepairWorkshop {
     if access(home.database + "-wal", F_OK) == 0 { try copyFile(home.database + "-wal", to: damaged + "-wal") }
   }
 
-  /// Whether no byte is left of the damaged database: to SQLite that is one in which nothing was ever saved.
+  /// Whether the damaged database has no bytes left: SQLite would take that for a new, empty one.
   var isEmpty: Bool {
     var facts = stat()
     return stat(damaged, &facts) == 0 && facts.st_size == 0
@@ -30,7 +30,7 @@ struct RepairWorkshop {
     rmdir(home.workshop)
   }
 
-  /// Removes a database, with what SQLite puts beside it.
+  /// Removes a database with the files that SQLite puts beside it.
   func remove(database: String) {
     for end in ["", "-wal", "-shm", "-journal"] { unlink(database + end) }
   }
@@ -57,8 +57,8 @@ struct RepairWorkshop {
     guard fsync(to) == 0 else { throw .diskFailed }
   }
 
-  /// Makes the beginning of the damaged copy what it is in every database of larder's; the rest of it may be readable. The
-  /// number of the schema is that of the newest.
+  /// Restores the header of the damaged copy to what every database of larder's has; the rest of it may be readable.
+  /// The schema version is set to the newest.
   func mendHeader() {
     let file = open(damaged, O_RDWR | O_CLOEXEC)
     guard file >= 0 else { return }

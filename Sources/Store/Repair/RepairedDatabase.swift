@@ -2,15 +2,17 @@ internal import FoundationEssentials
 internal import Nutrition
 internal import Proposals
 
-/// Writes a sound database of what was salvaged.
+/// Writes a sound database from what was salvaged.
 struct RepairedDatabase {
   let journal: RepairedJournal
   let records: RepairedRecords
   let notes: [Salvage.Notes]
 
+  /// Writes the database.
+  ///
   /// - Parameters:
-  ///   - connection: of a new, empty file.
-  ///   - identifier: of the commit that tells what no other one proves.
+  ///   - connection: to a new, empty file.
+  ///   - identifier: the id for the commit that states what no other commit proves.
   func write(to connection: Connection, at: Instant, identifier: UUID) throws(StoreError) {
     try Schema.migrate(connection)
     try connection.write { () throws(StoreError) in
@@ -22,7 +24,7 @@ struct RepairedDatabase {
       try derive(in: connection)
       for kept in notes { try writeNotes(kept, to: connection) }
     }
-    // One file alone, without a log beside it.
+    // A single file, without a log beside it.
     try connection.execute("PRAGMA journal_mode = DELETE")
   }
 
@@ -31,8 +33,8 @@ struct RepairedDatabase {
     for record in own { try connection.insert(record.stored) }
   }
 
-  /// Every commit in its place: whole, or as the digest of one that is not to be had any more. The links are made anew from the
-  /// first one on that is lost.
+  /// Writes every commit in its place: whole, or as a digest where it cannot be recovered. From the first lost commit
+  /// on, the links are computed again.
   private func writeJournal(to connection: Connection) throws(StoreError) {
     guard journal.last > 0 else { return }
     let undone = undone
@@ -66,7 +68,7 @@ struct RepairedDatabase {
     }
   }
 
-  /// The commits that a later one which itself stands has taken back.
+  /// The commits that were taken back by a later one that is itself in force.
   private var undone: Set<Int> {
     var undone: Set<Int> = []
     for number in journal.commits.keys.sorted(by: >) where !journal.lost.contains(number) && !undone.contains(number) {
@@ -75,7 +77,8 @@ struct RepairedDatabase {
     return undone
   }
 
-  /// What no commit that is left says as it is: records that are kept or are not there any more.
+  /// Changes for the records whose current state no remaining commit states: records that are kept, or that no longer
+  /// exist.
   private var restated: [Change] {
     var changes: [Change] = []
     for (key, record) in records.records {
@@ -96,7 +99,7 @@ struct RepairedDatabase {
     }
   }
 
-  /// The days and uses that follow from the records.
+  /// Derives the days and uses from the records.
   private func derive(in connection: Connection) throws(StoreError) {
     let days = try connection.all("SELECT profile, day FROM meal UNION SELECT profile, day FROM activity") {
       row throws(StoreError) in ProfileDay(profile: try row.uuid(), day: row.day())
@@ -115,7 +118,8 @@ struct RepairedDatabase {
       """)
   }
 
-  /// Drafts and reports that cannot be read any more, and rows that the schema refuses, are left out.
+  /// Writes the program's own notes. Drafts and reports that can no longer be read, and rows that the schema refuses,
+  /// are left out.
   private func writeNotes(_ kept: Salvage.Notes, to connection: Connection) throws(StoreError) {
     let marks = kept.columns.map { _ in "?" }.joined(separator: ", ")
     let statement = "INSERT OR IGNORE INTO \(kept.table) (\(kept.columns.joined(separator: ", "))) VALUES (\(marks))"
@@ -140,7 +144,7 @@ struct RepairedDatabase {
 }
 
 extension Record.Kind {
-  /// Each after those that it cannot be without.
+  /// The order for writing: each kind after those that it refers to.
   fileprivate static let written: [Record.Kind] = [
     .profile, .food, .recipe, .meal, .entry, .trip, .purchase, .target, .weight, .activity, .familyMember,
     .familyTargets, .water, .knownLine, .pantryChange,

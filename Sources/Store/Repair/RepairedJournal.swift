@@ -2,26 +2,27 @@ internal import FoundationEssentials
 internal import JSON
 internal import Nutrition
 
-/// The journal as far as it can be had: the commits that were salvaged, and for those that are gone the ones of a copy.
+/// The journal as far as it can be recovered: the commits that were salvaged, and those of a copy in place of lost
+/// ones.
 struct RepairedJournal {
-  /// A record as the journal has it.
+  /// The newest state of a record in the journal.
   struct State {
     let commit: Int
     /// JSON; nil where it was deleted.
     let text: ArraySlice<UInt8>?
   }
 
-  /// What is left of each commit, oldest first.
+  /// What is left of each commit, by number.
   private(set) var commits: [Int: Salvage.Commit]
   /// How many of them came from the copy.
   private(set) var fromCopy = 0
-  /// Commits that are gone, or that nothing proves.
+  /// Commits that are missing, or that nothing proves.
   private(set) var lost: Set<Int> = []
   private(set) var states: [JournalStates.Key: State] = [:]
-  /// The newest commit.
+  /// The number of the newest commit.
   let last: Int
 
-  /// - Parameter copy: of an older moment of the same home; nothing of another one.
+  /// - Parameter copy: the commits of an older copy; ignored where it belongs to another home.
   init(_ own: [Int: Salvage.Commit], copy: [Int: Salvage.Commit]) {
     commits = own
     let shared = RepairedJournal.shared(own, copy)
@@ -38,8 +39,8 @@ struct RepairedJournal {
     for number in 1...max(last, 1) where !lost.contains(number) { replay(number) }
   }
 
-  /// Up to which commit a copy is of this home's journal; nil where it is of another's, or of a time before something was
-  /// forgotten, which it would bring back.
+  /// The last commit that a copy shares with this home's journal; nil where the copy belongs to another home, or is
+  /// older than a forgetting, because it would bring back what was forgotten.
   static func shared(_ own: [Int: Salvage.Commit], _ copy: [Int: Salvage.Commit]) -> Int? {
     guard !own.isEmpty else { return 0 }
     let shared = copy.filter { number, commit in commit.link != nil && own[number]?.link == commit.link }.keys.max()
@@ -47,7 +48,8 @@ struct RepairedJournal {
     return forgotten ? shared : nil
   }
 
-  /// A commit is proven where the links from one that is known lead to its own, or through it to a later one's.
+  /// Finds the commits that are lost. A commit is proven where the chain leads from a known link to its own link, or
+  /// through it to a later one.
   private mutating func findLost() {
     var running: [UInt8]? = JournalChain.start
     var pending: [Int] = []
@@ -58,7 +60,7 @@ struct RepairedJournal {
         (pending, running) = ([], nil)
         continue
       }
-      // Behind a gap, the first link is taken for what it says.
+      // After a gap, the first link cannot be checked and is accepted.
       guard let previous = running else {
         running = commit.link
         if running == nil { lost.insert(number) }
@@ -95,6 +97,6 @@ struct RepairedJournal {
     }
   }
 
-  /// Whether a commit that is gone may have said otherwise since.
+  /// Whether a lost commit may have changed a record since.
   func mayHaveChanged(since commit: Int) -> Bool { lost.max().map { $0 > commit } ?? false }
 }

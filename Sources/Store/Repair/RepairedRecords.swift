@@ -1,16 +1,16 @@
 internal import FoundationEssentials
 internal import Nutrition
 
-/// The records of a repaired home: what the tables still had, weighed against what the journal proves.
+/// The records of a repaired home: what the tables still had, compared with what the journal proves.
 struct RepairedRecords {
   private(set) var records: [JournalStates.Key: Record] = [:]
-  /// Those that the tables did not have any more, from the journal.
+  /// Records that the tables no longer had, recovered from the journal.
   private(set) var restored: [Record] = []
-  /// Those that the tables had otherwise.
+  /// Records that differed in the tables.
   private(set) var corrected: [Record] = []
-  /// Those that no commit proves as they are, and that are kept.
+  /// Records that are kept although no commit proves them as they are.
   private(set) var unproven: [Record] = []
-  /// Those that belong to something that is gone.
+  /// Records that belonged to something that is lost.
   private(set) var dropped: [Record] = []
 
   init(_ salvage: Salvage, _ journal: RepairedJournal) {
@@ -35,14 +35,15 @@ struct RepairedRecords {
     switch (kept, said) {
     case (let kept?, let said?) where kept == said: records[key] = kept
     case (let kept?, let said?):
-      // What a lost commit did to it is what the table has.
+      // A lost commit may have made the difference, so the table is believed.
       records[key] = isDoubtful ? kept : said
       if isDoubtful { unproven.append(kept) } else { corrected.append(said) }
     case (nil, let said?):
       records[key] = said
       restored.append(said)
     case (let kept?, nil):
-      // The journal has it as deleted, unless a commit that is lost brought it back; the first profile came by none.
+      // The journal has it as deleted, unless a lost commit brought it back. The first profile was created without a
+      // commit.
       let isSeed = key == JournalStates.seed && state == nil
       guard isDoubtful || state == nil else { return }
       records[key] = kept
@@ -51,7 +52,7 @@ struct RepairedRecords {
     }
   }
 
-  /// There is one default profile, and everybody whose diary is there has one.
+  /// Makes sure that there is exactly one default profile, and that every diary has its profile.
   private mutating func repairDefaultProfile() {
     let named = Set(records.values.compactMap { $0.stored.parent }.filter { $0.kind == .profile }.map(\.id))
     for id in named where records[JournalStates.Key(kind: .profile, id: id)] == nil {

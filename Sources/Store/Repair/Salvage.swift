@@ -5,15 +5,15 @@ internal import Sealing
 
 /// What SQLite can still read of a damaged database.
 struct Salvage {
-  /// A commit as it stands in its row.
+  /// A commit as it is stored in its row.
   struct Commit {
     let content: JournalContent
     /// Its link in the chain; nil where there is none.
     let link: [UInt8]?
-    /// The digest of what it said, where that was forgotten.
+    /// The digest of its content, where that was forgotten.
     let erased: [UInt8]?
 
-    /// The digest of what it says, or said.
+    /// The digest of its content, also where that was forgotten.
     var digest: [UInt8] { erased ?? content.digest }
   }
 
@@ -30,15 +30,15 @@ struct Salvage {
   /// Whether nothing at all could be read.
   var isEmpty: Bool { records.isEmpty && commits.isEmpty }
 
-  /// What sealed it.
+  /// The key that opens it, where it is sealed.
   private(set) var seal: OpenSeal?
 
-  /// Nothing.
+  /// An empty salvage.
   init() {}
 
-  /// Reads what can be read; what cannot is left out.
+  /// Reads what can be read and leaves out the rest.
   ///
-  /// - Throws: what is no damage.
+  /// - Throws: errors that are no damage.
   init(_ connection: Connection) throws(StoreError) {
     seal = connection.seal
     for kind in Record.Kind.allCases { try read(kind.type, from: connection) }
@@ -62,7 +62,7 @@ struct Salvage {
         kept.rows.append(values)
       }
       let names = columns.joined(separator: ", ")
-      // Tables without row numbers can only be read from one end, then from the other.
+      // Tables without row numbers can only be read from both ends.
       if table == "draft" || table == "queue" {
         try connection.salvage(table, names, take)
       } else {
@@ -94,20 +94,20 @@ struct Salvage {
 }
 
 extension RawValue {
-  /// A SHA-256; nil for anything else.
+  /// The bytes where they have the size of a SHA-256; nil for anything else.
   fileprivate var digest: [UInt8]? {
     if case .bytes(let bytes) = self, bytes.count == SHA256.size { bytes } else { nil }
   }
 }
 
 extension Connection {
-  /// So many rows are looked for one by one where a table can be read neither from its beginning nor from its end.
+  /// The most rows that are looked up one by one where a table can be read neither from its beginning nor from its end.
   private static let mostProbes: Int64 = 200_000
 
-  /// Calls `take` with every row of a table that can be read: from its beginning up to a fault, from its end down to one, and
-  /// in between one by one. What `take` refuses is left out.
+  /// Calls `take` with every row of a table that can be read: from the beginning up to a fault, from the end back to
+  /// one, and in between one by one. Rows that `take` refuses are left out.
   ///
-  /// - Throws: what is no damage.
+  /// - Throws: errors that are no damage.
   func salvage(
     _ table: String, _ columns: String, _ take: (inout RowReader) throws(StoreError) -> Void
   ) throws(StoreError) {
@@ -119,7 +119,7 @@ extension Connection {
     let all: Void? = try unlessDamaged { () throws(StoreError) in
       try each("\(select) > ? ORDER BY rowid", [last]) { row throws(StoreError) in
         let number = row.integer()
-        // A damaged tree may lead back to where one was.
+        // A damaged tree may lead back to rows that were read already.
         guard number > last else { throw .damaged }
         last = number
         try takeUnlessDamaged(&row)

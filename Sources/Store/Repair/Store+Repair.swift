@@ -6,16 +6,18 @@ package import Proposals
 package import Sealing
 
 extension Store {
-  /// What the folders in a home begin with in which a repair keeps damaged files.
+  /// The prefix of the folders in a home in which a repair keeps damaged files.
   package static let damagedPrefix = "damaged-"
 
-  /// Makes a sound home beside one that is damaged, from what SQLite can still read, what the journal proves and what a copy
-  /// has. Nothing is put in its place yet.
+  /// Builds a sound home beside a damaged one, from what SQLite can still read, what the journal proves and what a copy
+  /// has. The damaged home is not replaced yet.
   ///
   /// - Parameters:
   ///   - folder: the home.
-  ///   - copies: databases that may be copies of this home, the newest first; what can be read of it may name them.
-  ///   - identifier: of the commit that tells what no other one proves.
+  ///   - copies: paths of databases that may be copies of this home, the newest first. It is given what can still be
+  ///     read of
+  ///     the home, where its settings may name them.
+  ///   - identifier: the id for the commit that states what no other commit proves.
   ///   - unseal: opens the seal of the home or of a copy; nil where that cannot be opened.
   package static func repair(
     home folder: String, copies: (Store?) -> [String], at: Instant, identifier: UUID,
@@ -40,8 +42,8 @@ extension Store {
     }
   }
 
-  /// Puts a repaired home in the place of the damaged one, whose files are kept. From a moment on it is done, also where this
-  /// program ends in the middle: the next one that opens the home ends it.
+  /// Replaces the damaged home with a repaired one and keeps the damaged files. Once the repaired file has been moved
+  /// next to the damaged one, the repair survives a kill: the next program that opens the home completes it.
   package static func putInPlace(_ confirmed: Confirmed<Repair>) throws(RepairError) {
     let repair = confirmed.value
     guard !FileUse.isOpenElsewhere(repair.home.database) else { throw .inUse }
@@ -61,20 +63,20 @@ extension Store {
     workshop.remove()
   }
 
-  /// Leaves a home as it is.
+  /// Discards a repair and leaves the home as it is.
   package static func drop(_ repair: Repair) { RepairWorkshop(home: repair.home).remove() }
 }
 
 extension HomeFolder {
-  /// Where a repair works.
+  /// The folder in which a repair works.
   var workshop: String { path + "/repair" }
-  /// A repaired database that is to be put in place.
+  /// A repaired database that is about to be put in place.
   var repaired: String { path + "/larder.db.repaired" }
 
-  /// Ends what a repair began to put in place. Each step may be done twice.
+  /// Completes putting a repaired database in place. Each step may safely be repeated.
   func finishRepair() throws(StoreError) {
     guard access(repaired, F_OK) == 0 else { return }
-    // The log belongs to what was damaged; it is kept beside that.
+    // These files belong to the damaged database and have been kept with it.
     for end in ["-wal", "-shm"] { unlink(database + end) }
     FolderNames.flush(in: path)
     guard rename(repaired, database) == 0 else { throw .cannotOpen(.other) }

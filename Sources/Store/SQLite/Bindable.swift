@@ -2,9 +2,9 @@ internal import CSQLite
 internal import FoundationEssentials
 internal import Nutrition
 
-/// A value that a statement takes as an argument.
+/// A value that can be bound as an argument of a statement.
 protocol Bindable {
-  /// Answers SQLite's result code.
+  /// Returns SQLite's result code.
   func bind(to statement: OpaquePointer, at index: Int32) -> Int32
 }
 

@@ -12,7 +12,7 @@ extension Connection {
     }
   }
 
-  /// What `read` makes of every row.
+  /// The values that `read` makes of all rows.
   func all<Value>(
     _ text: String, _ arguments: [any Bindable] = [], _ read: (inout RowReader) throws(StoreError) -> Value
   ) throws(StoreError) -> [Value] {
@@ -21,7 +21,7 @@ extension Connection {
     return values
   }
 
-  /// What `read` makes of the first row, where there is one.
+  /// The value that `read` makes of the first row; nil where there is none.
   func first<Value>(
     _ text: String, _ arguments: [any Bindable] = [], _ read: (inout RowReader) throws(StoreError) -> Value
   ) throws(StoreError) -> Value? {
@@ -33,24 +33,24 @@ extension Connection {
     return try read(&row)
   }
 
-  /// The texts of a query with one column.
+  /// The rows of a query with one text column.
   func texts(_ text: String, _ arguments: [any Bindable] = []) throws(StoreError) -> [String] {
     try all(text, arguments) { row throws(StoreError) in try row.text() }
   }
 
-  /// The text of its first row, where there is one.
+  /// The text in the first row; nil where there is none.
   func firstText(_ text: String, _ arguments: [any Bindable] = []) throws(StoreError) -> String? {
     try first(text, arguments) { row throws(StoreError) in try row.text() }
   }
 
-  /// Runs a statement that has no rows.
+  /// Runs a statement that returns no rows.
   func run(_ text: String, _ arguments: [any Bindable] = []) throws(StoreError) {
     try run(text) { bindings in
       for argument in arguments { bindings.add(argument) }
     }
   }
 
-  /// Runs a statement that has no rows, with arguments that `bind` adds in order.
+  /// Runs a statement that returns no rows, with arguments that `bind` adds in order.
   func run(_ text: String, bind: (inout Bindings) -> Void) throws(StoreError) {
     let statement = try statement(text)
     defer { statement.finish() }

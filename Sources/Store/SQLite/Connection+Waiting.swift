@@ -1,9 +1,9 @@
 internal import Glibc
 
 extension Connection {
-  /// Does `body` again for as long as patience lasts while another program is in its way. SQLite waits by itself for most
-  /// locks, but answers at once where two could wait for each other, as two that make one database do. What `body` did
-  /// before it was refused must be fine to do again.
+  /// Repeats `body` until the timeout while another program is in its way. SQLite waits for most locks by itself, but
+  /// fails at once where two programs could wait for each other, for example while both create a database. It must be
+  /// safe to repeat what `body` did before it failed.
   func waiting<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
     let start = Connection.milliseconds()
     while true {
@@ -15,7 +15,7 @@ extension Connection {
     }
   }
 
-  /// Since some moment.
+  /// A monotonic clock; only differences mean anything.
   private static func milliseconds() -> Int {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)

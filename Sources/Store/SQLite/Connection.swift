@@ -7,26 +7,26 @@ final class Connection {
   private var statements: [String: Statement] = [:]
   private let lists = ListReader()
   private(set) var durability = Durability.powerLoss
-  /// How long to wait for locks, and on which disk it is.
+  /// The timeout for locks, and the disk (VFS) to use.
   let limits: StoreLimits
-  /// What seals all that goes to the disk; nil for a database that is not sealed.
+  /// Encrypts everything that is written to the disk; nil for a database that is not sealed.
   private let disk: SealedDisk?
   var seal: OpenSeal? { disk?.open }
-  /// In milliseconds.
+  /// How long to wait for a lock, in milliseconds.
   var timeout: Int { limits.timeout }
 
-  /// What a write outlasts once it is reported as done.
+  /// What a write survives once it is reported as done.
   enum Durability: String {
     /// The end of the process, by whatever means.
     case kill = "NORMAL"
-    /// Also the end of the machine.
+    /// A power failure, too.
     case powerLoss = "FULL"
   }
 
-  /// SQLite is set up once, before it is first used.
+  /// Runs once, before SQLite is first used.
   private static let setUp: Void = larder_sqlite_count_no_memory()
 
-  /// - Parameter seal: of a database that is sealed; a new file is.
+  /// - Parameter seal: opens a sealed database; a new file is created sealed.
   init(
     _ place: DatabasePlace, _ limits: StoreLimits = StoreLimits(), seal: OpenSeal? = nil
   ) throws(StoreError) {
@@ -36,7 +36,7 @@ final class Connection {
       do throws(SealingError) { return try SealedDisk(seal, over: limits.disk) } catch { throw .seal(error) }
     }
     var opened: OpaquePointer?
-    // Without the mutex: a connection is used by one task at a time, because its owner is not sendable.
+    // Without SQLite's mutex: a connection is used by one task at a time, because its owner is not sendable.
     let flags = place.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(place.name, &opened, flags, disk?.name ?? limits.disk)
     guard code == SQLITE_OK, let opened else {
@@ -63,7 +63,7 @@ final class Connection {
 
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// Whether the file is no longer the one of its name: another one was put in its place, or it went.
+  /// Whether the path no longer leads to the opened file: the file was replaced or removed.
   var hasMoved: Bool {
     var moved: Int32 = 0
     return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0
@@ -72,7 +72,7 @@ final class Connection {
   /// Whether a transaction is open.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
-  /// The sequence number of the row inserted last.
+  /// The row id of the row inserted last.
   var lastInsertedRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
   /// Runs several statements without arguments or results.
@@ -81,7 +81,7 @@ final class Connection {
     guard code == SQLITE_OK else { throw StoreError(sqliteCode: code, of: handle, to: text) }
   }
 
-  /// Puts a copy of this database in the place of another one's.
+  /// Replaces another connection's database with a copy of this one.
   func copy(to other: Connection) throws(StoreError) {
     guard let backup = sqlite3_backup_init(other.handle, "main", handle, "main") else {
       throw StoreError(sqliteCode: sqlite3_extended_errcode(other.handle))
@@ -91,14 +91,14 @@ final class Connection {
     guard code == SQLITE_OK else { throw StoreError(sqliteCode: code) }
   }
 
-  /// Only outside a transaction.
+  /// Sets the durability of later writes. To be called only outside a transaction.
   func setDurability(_ wanted: Durability) throws(StoreError) {
     guard wanted != durability else { return }
     try execute("PRAGMA synchronous = \(wanted.rawValue)")
     durability = wanted
   }
 
-  /// The statement of this text, prepared once. Give it back with `finish`.
+  /// The statement with this text, which is prepared only once. Call `finish` on it after use.
   func statement(_ text: String) throws(StoreError) -> Statement {
     if let kept = statements[text], !kept.isBusy {
       kept.begin()
@@ -110,10 +110,10 @@ final class Connection {
     return statement
   }
 
-  /// Prepares a statement for when it is needed.
+  /// Prepares a statement before it is needed.
   func prepareAhead(_ text: String) throws(StoreError) { try statement(text).finish() }
 
-  /// Forgets the statements that it has prepared. None may be in use.
+  /// Drops all prepared statements. None may be in use.
   func dropStatements() { statements = [:] }
 
   private func prepare(_ text: String) throws(StoreError) -> OpaquePointer {

@@ -1,17 +1,17 @@
 internal import CSQLite
 
-/// Where a database is, and what is done there.
+/// Where a database is, and how it is opened.
 enum DatabasePlace {
-  /// A file that is there or may be created.
+  /// A file, which is created where there is none.
   case file(String)
-  /// A file that is only read.
+  /// An existing file, opened read-only.
   case existing(String)
-  /// A file that is only read and that nobody writes: without locks, and without a log beside it.
+  /// An existing file, opened read-only, that nobody writes: without locks, and without a log beside it.
   case unchanging(String)
   case memory
 
-  /// As SQLite takes it. Debian's SQLite reads names that begin with "file:" as addresses with options, and ":memory:" as no
-  /// file at all; behind "./" both are names like any other.
+  /// The name to pass to SQLite. Debian's SQLite parses names that begin with "file:" as URIs with options, and takes
+  /// ":memory:" for no file at all; with "./" in front both are ordinary names.
   var name: String {
     switch self {
     case .file(let path), .existing(let path): DatabasePlace.plain(path)
@@ -30,7 +30,7 @@ enum DatabasePlace {
 
   private static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./\(path)" }
 
-  /// With every byte that could mean something in an address as its number.
+  /// The path with every byte percent-encoded that has a meaning in a URI.
   private static func escaped(_ path: String) -> String {
     path.utf8.map { byte in
       let isPlain = byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") || Character(Unicode.Scalar(byte)).isPlain

@@ -2,25 +2,25 @@ internal import CSQLite
 internal import FoundationEssentials
 internal import JSON
 
-/// Values as JSON text in a column: keys sorted, slashes as they are, so that equal values have equal text.
+/// Values as JSON text in a column. Keys are sorted and slashes are not escaped, so that equal values have equal text.
 enum JSONText {
-  /// Hardly any record or change has more. Room that is not used costs nothing.
+  /// Enough for nearly every record or change. Reserved space that stays unused costs nothing.
   private static let usualBytes = 640
 
   static func text(_ value: some Encodable) throws(StoreError) -> String {
     String(decoding: try bytes(value), as: UTF8.self)
   }
 
-  /// A list, element by element: what an encoder holds while it works is many times the text.
+  /// A list, encoded element by element, because an encoder needs many times the memory of the text that it writes.
   static func text(list: [some Encodable]) throws(StoreError) -> String {
     var text = ""
     try add(list, to: &text)
     return text
   }
 
-  /// Puts a list behind a text.
+  /// Appends a list to a text.
   static func add(_ list: [some Encodable], to text: inout String) throws(StoreError) {
-    // Room for all of it at once: growing would hold it twice.
+    // Reserves space for all of it at once, because growing would copy the text.
     text.reserveCapacity(text.utf8.count + list.count * usualBytes)
     text += "["
     for (index, element) in list.enumerated() {
@@ -48,7 +48,7 @@ enum JSONText {
 }
 
 extension Bindings {
-  /// A list as JSON text.
+  /// Adds a list as JSON text.
   mutating func add(list: [some Encodable]) {
     add(list.isEmpty ? "[]" : try? JSONText.text(list: list))
   }

@@ -1,7 +1,7 @@
-/// Reads the short lists that stand as JSON in a column. Foods are read again and again, and the same text is the same
-/// list, so the last texts are kept with what they say.
+/// Reads the short lists that are stored as JSON in a column. The same foods are read again and again, so lists are
+/// cached by their text.
 final class ListReader {
-  /// Beyond so many texts it starts anew.
+  /// The most texts in the cache; beyond that it is emptied.
   private static let most = 1_024
 
   private struct Key: Hashable {

@@ -2,7 +2,7 @@ internal import CSQLite
 internal import FoundationEssentials
 internal import Nutrition
 
-/// Reads a row column by column, from the left. What cannot stand in a column of larder's is a damaged database.
+/// Reads a row column by column, from the left. A value that no column of larder's can hold means a damaged database.
 struct RowReader {
   private let statement: OpaquePointer
   private let lists: ListReader
@@ -13,13 +13,13 @@ struct RowReader {
     lists = statement.lists
   }
 
-  /// Whether the next column is null; reads nothing.
+  /// Whether the next column is null; does not move on to the one after it.
   var nextIsNull: Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
-  /// SQLite's number of the type of the next column; reads nothing.
+  /// SQLite's number for the type of the next column; does not move on to the one after it.
   var nextType: Int32 { sqlite3_column_type(statement, column) }
 
-  /// Whether the next column is a text; reads nothing.
+  /// Whether the next column is a text; does not move on to the one after it.
   var nextIsText: Bool { sqlite3_column_type(statement, column) == SQLITE_TEXT }
 
   mutating func skip(_ columns: Int) { column += Int32(columns) }
@@ -29,13 +29,13 @@ struct RowReader {
     return sqlite3_column_int64(statement, column)
   }
 
-  /// Empty for null.
+  /// The text of the next column; empty for null.
   ///
-  /// - Throws: `.noMemory`: SQLite copies a text to give it out.
+  /// - Throws: `.noMemory`, because SQLite copies a text to return it.
   mutating func text() throws(StoreError) -> String {
     defer { column += 1 }
     guard let bytes = sqlite3_column_text(statement, column) else {
-      // Asked behind the text: SQLite may have no type any more for what it could not make a text.
+      // Checked after reading the text: where the conversion failed, the type may no longer be known.
       guard sqlite3_errcode(sqlite3_db_handle(statement)) != SQLITE_NOMEM else { throw .noMemory }
       return ""
     }
@@ -43,14 +43,14 @@ struct RowReader {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
-  /// Empty for null. SQLite needs no memory for what stands as bytes or a text.
+  /// The bytes of the next column; empty for null. SQLite needs no memory to return stored bytes or text.
   mutating func bytes() -> [UInt8] {
     defer { column += 1 }
     guard let bytes = sqlite3_column_blob(statement, column) else { return [] }
     return Array(UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, column))))
   }
 
-  /// A list that stands as JSON.
+  /// A list that is stored as JSON.
   mutating func list<Element: Decodable & Sendable>() throws(StoreError) -> [Element] {
     try lists.list(text())
   }

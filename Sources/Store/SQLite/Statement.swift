@@ -1,11 +1,11 @@
 internal import CSQLite
 internal import Nutrition
 
-/// A prepared statement. It is bound, stepped and reset; the connection keeps it for the next time.
+/// A prepared statement. It is bound, stepped and reset, and the connection keeps it for the next use.
 final class Statement {
   let handle: OpaquePointer
   let lists: ListReader
-  /// True while its rows are being read: the connection then prepares another one for the same text.
+  /// Whether its rows are being read. The connection then prepares another statement for the same text.
   private(set) var isBusy = false
   private var bindFailure = SQLITE_OK
 
@@ -20,7 +20,7 @@ final class Statement {
 
   func begin() { isBusy = true }
 
-  /// Makes it ready for other arguments.
+  /// Resets it, so that it can be used with other arguments.
   func finish() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
@@ -37,7 +37,7 @@ final class Statement {
     for (offset, argument) in arguments.enumerated() { bind(argument, at: Int32(offset + 1)) }
   }
 
-  /// True where there is a row to read. A value that could not be bound is an error here.
+  /// Steps to the next row; false where there is none. A value that could not be bound throws here.
   func step() throws(StoreError) -> Bool {
     guard bindFailure == SQLITE_OK else { throw failure(bindFailure) }
     switch sqlite3_step(handle) {
@@ -52,7 +52,7 @@ final class Statement {
   }
 }
 
-/// Binds values one after another, in the order of a table's columns.
+/// Binds values one after another, in the order of the columns.
 struct Bindings {
   private let statement: Statement
   private var index: Int32 = 0

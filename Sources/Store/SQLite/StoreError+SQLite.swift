@@ -8,7 +8,7 @@ extension StoreError {
   ///   - statement: the statement that it answered.
   package init(sqliteCode code: Int32, of connection: OpaquePointer? = nil, to statement: String? = nil) {
     switch code {
-    // A short read; a sealed page that does not open; a corrupt file system.
+    // A short read, a sealed page that cannot be opened, a corrupt file system.
     case SQLITE_IOERR | (2 << 8), SQLITE_IOERR | (32 << 8), SQLITE_IOERR | (33 << 8): self = .damaged
     case SQLITE_IOERR | (19 << 8): self = .full  // no room for the shared memory of the log
     case SQLITE_IOERR | (12 << 8): self = .noMemory  // for what the disk is asked with

@@ -1,10 +1,11 @@
 /// One step of the schema. A step that has been released is never edited; a change is a new step.
 struct Migration {
-  /// The schema's number once the step is done.
+  /// The schema's version after this step.
   let version: Int
-  /// Put together only where the step is done, which is once in a home's life; every start asks for the versions.
+  /// A closure, so that the text is built only when the step runs, once in a home's life, while the versions are needed
+  /// at every start.
   let statements: @Sendable () -> String
-  /// What no statement can do, behind the statements and in their transaction.
+  /// What SQL cannot do, run after the statements in the same transaction.
   let work: (@Sendable (Connection) throws(StoreError) -> Void)?
 
   init(

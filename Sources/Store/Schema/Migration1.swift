@@ -1,11 +1,11 @@
-// How values stand in columns, here and in every later step:
-// - a figure is an INTEGER in hundred-millionths (kcal, g, mg, kg or cm as its name says), so sums are exact;
+// How values are stored in columns, here and in every later step:
+// - a figure is an INTEGER in hundred-millionths (of kcal, g, mg, kg or cm as its name says), so sums are exact;
 // - a weight of food is an INTEGER in milligrams, in a column named grams;
-// - a moment is an INTEGER in milliseconds since 1970 (UTC), a day is an INTEGER in days since 1970-01-01, a time of
+// - an instant is an INTEGER in milliseconds since 1970 (UTC), a day is an INTEGER in days since 1970-01-01, a time of
 //   day is an INTEGER in minutes;
-// - an id is a BLOB of 16 bytes, a yes or no is 1 or 0, a choice is the word that the program uses for it;
+// - an id is a BLOB of 16 bytes, a Boolean is 1 or 0, a choice is the word that the program uses for it;
 // - null is unknown, which is not zero;
-// - short lists that are only read whole are JSON.
+// - short lists that are only ever read whole are JSON.
 extension Migration {
   static let first = Migration(
     version: 1,
@@ -130,7 +130,7 @@ extension Migration {
     CREATE INDEX recipe_by_name ON recipe (name, id);
     """
 
-  // An entry's food is not a foreign key: the entry keeps its figures when the food is gone.
+  // An entry's food is not a foreign key: the entry keeps its figures when the food is deleted.
   private static let diary = """
     CREATE TABLE meal (
       id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
@@ -224,7 +224,8 @@ extension Migration {
     CREATE INDEX family_member_by_name ON family_member (name, id);
     """
 
-  // Kept in step with the entries by the commit; `incomplete` has one bit a nutrient, in the order of the columns.
+  // The commit keeps these tables up to date with the entries. `incomplete` has one bit for each nutrient, in column
+  // order.
   private static let derived = """
     CREATE TABLE day (
       profile BLOB NOT NULL,
@@ -261,8 +262,8 @@ extension Migration {
     CREATE INDEX food_use_by_time ON food_use (profile, last_used DESC, food);
     """
 
-  // `undone` says whether a later commit that itself stands has taken this one back; `takes_back` is 1 for the undo of
-  // what a tool did, 0 for the undo of that undo (which gives it back), and so on in turn.
+  // `undone` says whether a later commit that is itself in force has taken this one back. `takes_back` is 1 for the
+  // undo of a tool's commit, 0 for the undo of that undo (which redoes it), and so on alternately.
   private static let journal = """
     CREATE TABLE journal (
       sequence INTEGER NOT NULL PRIMARY KEY,
@@ -307,7 +308,7 @@ extension Migration {
     ) STRICT, WITHOUT ROWID;
     """
 
-  // The one profile of a new database has nothing of a person in it.
+  // The one profile of a new database contains nothing personal.
   static let seed = """
     INSERT INTO profile (
       id, created, updated, name, is_default, units, day_start, breakfast, lunch, dinner, dinner_end

@@ -1,6 +1,6 @@
 extension Migration {
-  /// Goals of weight, pregnancy and nursing, two more ways to eat, and the sex of a member of the household. The columns of
-  /// the diet are made anew because their checks have changed.
+  /// Weight goals, pregnancy and breastfeeding, two more diets, and the sex of a member of the household. The diet
+  /// columns are created again because their checks have changed.
   static let goals = Migration(
     version: 10,
     statements: diet(of: "profile") + diet(of: "family_member", "NOT NULL DEFAULT 'balanced'") + """

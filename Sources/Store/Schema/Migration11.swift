@@ -1,6 +1,6 @@
 extension Migration {
-  /// The journal becomes a chain: each commit has the hash of the one before and of what it says; of one that was forgotten
-  /// the digest of what it said is left.
+  /// The journal becomes a chain: each commit has the hash of the previous link and of its own content; of a forgotten
+  /// commit the digest of its content stays.
   static let journalChain = Migration(
     version: 11,
     statements: """
@@ -11,7 +11,7 @@ extension Migration {
 }
 
 extension Connection {
-  /// Links every commit to the one before, as they stand.
+  /// Links every existing commit to the one before.
   func linkJournal() throws(StoreError) {
     var link = JournalChain.start
     var links: [(sequence: Int, link: [UInt8])] = []

@@ -1,5 +1,5 @@
 extension Migration {
-  /// What was thrown away of food at home, and what was counted there.
+  /// Corrections to the food at home: what was thrown away, and what was counted.
   static let pantry = Migration(
     version: 12,
     statements: """

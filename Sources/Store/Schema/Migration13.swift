@@ -1,10 +1,10 @@
 extension Migration {
-  /// The household that a home belongs to with other devices, and the commits that these exchange. All of it is empty where
-  /// there is none.
+  /// The household that a home shares with other devices, and the commits that they exchange. All of it is empty where
+  /// the home is not shared.
   static let sharing = Migration(
     version: 13, statements: [household, commits, questions].joined(separator: "\n"))
 
-  // `author` is this home's device, `secret` the seed of its key, `confirmed` how many of its commits were sent.
+  // `author` is this home's device, `secret` the seed of its signing key, `met` when it last synchronised.
   private static let household = """
     CREATE TABLE shared_home (
       one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
@@ -23,8 +23,9 @@ extension Migration {
     ) STRICT;
     """
 
-  // Streams are numbered from 0 as they came. A write's text and a commit's frame are what their bytes are made of. Doubtful is
-  // what lacks something, held what was deleted and stays for what belongs to it.
+  // Streams are numbered from 0 in the order in which they came. `text` of a write and `frame` of a commit are what
+  // their bytes are built from. `shared_doubtful` lists records that lack something; `shared_held` lists deleted
+  // records that stay because something belongs to them.
   private static let commits = """
     CREATE TABLE shared_stream (
       stream INTEGER NOT NULL PRIMARY KEY CHECK (stream >= 0),
@@ -71,7 +72,7 @@ extension Migration {
     ) STRICT, WITHOUT ROWID;
     """
 
-  // What another device said of a field and what lost; `state` says whether it was shown.
+  // Values that another device set and that lost against others; `state` says whether the question was shown.
   private static let questions = """
     CREATE TABLE shared_question (
       record BLOB NOT NULL CHECK (length(record) = 16),

@@ -3,8 +3,8 @@ internal import Merging
 internal import Nutrition
 
 extension Migration {
-  /// Foods that several devices of the household have made: the words under which one that is the same is found, and which one
-  /// stands for which.
+  /// Foods that several devices of the household have created independently: the words under which identical foods are
+  /// found, and which food stands for which.
   static let sameFoods = Migration(
     version: 14,
     statements: """
@@ -22,7 +22,7 @@ extension Migration {
 }
 
 extension Connection {
-  /// Notes the foods of the commits that are here already.
+  /// Indexes the foods in the commits that are here already.
   fileprivate func noteSharedFoods() throws(StoreError) {
     let writes = try all("SELECT text FROM shared_write") { row in try? RecordWrite(text: row.bytes()) }
     for case let write? in writes where write.kind == .food { try note(write) }

@@ -2,8 +2,9 @@ internal import EmbeddedMessages
 internal import Messages
 
 extension Migration {
-  /// The journal keeps what a commit was called as a message, next to its words in English: `message` is part of what its link
-  /// proves. Words of before are read as messages where only one says them: `reading` follows from them, and is no part of it.
+  /// The journal keeps a commit's summary as a message, beside its English words: `message` is part of what its link
+  /// proves. The words of older commits are parsed back into messages where only one message fits: `reading` is derived
+  /// from them and not part of the proof.
   static let journalMessages = Migration(
     version: 15,
     statements: """
@@ -14,11 +15,11 @@ extension Migration {
 }
 
 extension Connection {
-  /// Reads the summaries that are nothing but words.
+  /// Parses the summaries that are only words.
   func readSummaries() throws(StoreError) {
     let query = "SELECT sequence, summary FROM journal WHERE message IS NULL AND erased IS NULL AND summary <> ''"
     let summaries = try all(query) { row throws(StoreError) in (sequence: row.int(), words: try row.text()) }
-    // A new home has none.
+    // A new home has no summaries.
     guard !summaries.isEmpty else { return }
     let reader = MessageReader(MessageForm.summaries, of: .embedded)
     for (sequence, words) in summaries {

@@ -1,6 +1,6 @@
 extension Migration {
-  /// What was worked out is known as such: by what factor the weight of an entry may be off, and which purchases weigh what usual
-  /// packs weigh. Of what was saved before nobody knows.
+  /// Estimated amounts are marked as such: by what factor the weight of an entry may be off, and which purchases were
+  /// given the weight of a usual pack. For older rows this is unknown.
   static let workedOutAmounts = Migration(
     version: 16,
     statements: """

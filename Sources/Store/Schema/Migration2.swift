@@ -1,5 +1,5 @@
 extension Migration {
-  /// What the person said and no model could answer yet.
+  /// Lines that were typed and that no model could answer yet.
   static let queue = Migration(
     version: 2,
     statements: """

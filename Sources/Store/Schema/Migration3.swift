@@ -1,5 +1,5 @@
 extension Migration {
-  /// What a household has accepted as the daily targets of all its members.
+  /// The daily targets that a household has accepted for all its members.
   static let familyTargets = Migration(
     version: 3,
     statements: """

@@ -1,5 +1,5 @@
 extension Migration {
-  /// Water by the glass, and whether a day's activity earns.
+  /// Water by the glass, and whether a day's activity adds to its allowance.
   static let water = Migration(version: 4, statements: [waterTable, exercise].joined(separator: "\n"))
 
   private static let waterTable = """
@@ -15,8 +15,8 @@ extension Migration {
     CREATE INDEX water_by_day ON water (profile, day, created, id);
     """
 
-  // A target says it from a day on; the days keep it as they keep the base, so that what is past stays as it was. The
-  // table of days is made anew because what it derives has changed.
+  // A target sets this from a day on, and the days keep it as they keep the base, so that past days do not change. The
+  // table of days is created again because its generated columns have changed.
   private static let exercise = """
     ALTER TABLE target ADD COLUMN exercise TEXT CHECK (exercise IN ('counted', 'ignored'));
     CREATE TABLE settled_day (

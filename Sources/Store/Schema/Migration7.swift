@@ -1,6 +1,6 @@
 extension Migration {
-  /// Receipts as they are printed: more kinds of lines, their quantities, what a line belongs to, what the lines of a shop
-  /// are known to be.
+  /// Receipts as they are printed: more kinds of lines, their quantities, which line a line belongs to, and what the
+  /// lines of a shop are known to mean.
   static let groceries = Migration(
     version: 7, statements: [tripColumns, purchases, knownLines].joined(separator: "\n"))
 
@@ -9,7 +9,7 @@ extension Migration {
     ALTER TABLE trip ADD COLUMN difference INTEGER;
     """
 
-  // The table is made anew because its checks have changed.
+  // The table is created again because its checks have changed.
   private static let purchases = """
     CREATE TABLE receipt_line (
       id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),

@@ -1,5 +1,5 @@
 extension Migration {
-  /// Requests that went out to language models within the last hour, whichever larder of this home sent them.
+  /// Requests that were sent to language models within the last hour, by any larder that uses this home.
   static let modelRequests = Migration(
     version: 9,
     statements: """

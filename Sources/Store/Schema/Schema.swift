@@ -1,4 +1,4 @@
-/// The schema that this larder knows, as the steps that lead to it.
+/// The schema that this larder knows, as the migrations that lead to it.
 enum Schema {
   static let migrations = [
     Migration.first, .queue, .familyTargets, .water, .weeklyReports, .foodReleases, .groceries, .programNotes,
@@ -10,10 +10,10 @@ enum Schema {
   /// "lard" in ASCII: marks a database file as one of larder's.
   static let applicationID = 0x6C61_7264
 
-  /// Brings the database up to the schema known here: all steps that are missing, or none.
+  /// Migrates the database to the newest version: all missing steps, or none.
   static func migrate(_ connection: Connection) throws(StoreError) {
     try connection.write { () throws(StoreError) in
-      // Asked again here, where nobody else can write: another larder may have been faster.
+      // Checked again here, where nobody else can write: another larder may have been faster.
       let found = try version(of: connection)
       for migration in migrations where found < migration.version {
         try connection.execute(migration.statements())
@@ -22,15 +22,15 @@ enum Schema {
       guard found < version else { return }
       try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
     }
-    // What was asked on the way is never asked again.
+    // The statements prepared for the migration are never needed again.
     connection.dropStatements()
   }
 
-  /// The schema's number in the database; 0 in a new one.
+  /// The schema's version in the database; 0 in a new one.
   ///
   /// - Throws: `.damaged` for a database of another program, `.newer` for one of a newer larder.
   static func check(_ connection: Connection) throws(StoreError) -> Int {
-    // At one moment: another larder may be making it.
+    // In one transaction, because another larder may be creating the database.
     let found = try connection.read { () throws(StoreError) in
       let found = try version(of: connection)
       let application = try connection.first("PRAGMA application_id") { row in row.int() }

@@ -2,14 +2,14 @@ internal import Files
 package import Sealing
 
 extension Store {
-  /// Seals a home's database, or takes its seal away: a whole copy, sealed otherwise and checked, takes the place of what is
-  /// there in one step. It needs the database to itself.
+  /// Seals a home's database, or removes its seal: a whole copy with the new seal is written and checked, and replaces
+  /// the database in one step. This needs exclusive use of the database.
   ///
   /// - Parameters:
-  ///   - new: with which it is sealed; nil takes the seal away.
-  ///   - old: which opens it as it is; nil where it is not sealed.
-  /// - Throws: `.locked` while another program has the database open, or what opening and copying throw. Nothing is changed
-  ///   then.
+  ///   - new: the seal to apply; nil removes the seal.
+  ///   - old: opens it as it is; nil where it is not sealed.
+  /// - Throws: `.locked` while another program has the database open, or what opening and copying throw. Nothing is
+  ///   changed then.
   package static func reseal(
     home folder: String, with new: OpenSeal?, from old: OpenSeal?, limits: StoreLimits = StoreLimits()
   ) throws(StoreError) {
@@ -22,17 +22,17 @@ extension Store {
 }
 
 extension Connection {
-  /// Makes this the only connection to its file until it is closed, without a log beside it.
+  /// Locks out all other connections to the file until this one is closed, and removes the write-ahead log.
   fileprivate func takeAlone() throws(StoreError) {
     try leaveLog()
     _ = try firstText("PRAGMA locking_mode = EXCLUSIVE")
     try execute("BEGIN EXCLUSIVE; COMMIT")
-    // Another one may have come and gone in between.
+    // Another connection may have turned the log on again in between.
     let mode = try firstText("PRAGMA journal_mode")
     guard mode == "delete" else { throw .locked }
   }
 
-  /// Empties the log and does without it from now on.
+  /// Empties the write-ahead log and stops using it.
   ///
   /// - Throws: `.locked` while another connection is open.
   func leaveLog() throws(StoreError) {

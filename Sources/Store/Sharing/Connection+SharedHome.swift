@@ -3,7 +3,7 @@ internal import Merging
 internal import Nutrition
 
 extension Connection {
-  /// The household that the home belongs to; nil where there is none.
+  /// The household that the home shares; nil where there is none.
   func sharedHome() throws(StoreError) -> SharedHome? {
     let query = "SELECT household, place, name, author, secret, fingerprint, met FROM shared_home WHERE one = 1"
     return try first(query) { row throws(StoreError) in

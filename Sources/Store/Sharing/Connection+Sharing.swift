@@ -6,8 +6,8 @@ internal import Nutrition
 internal import Proposals
 
 extension Connection {
-  /// Puts what a commit of the journal did behind what the household's devices exchange, in the same transaction. Nothing
-  /// where the home belongs to none.
+  /// Appends what a commit of the journal did to the commits that the household's devices exchange, in the same
+  /// transaction. Does nothing where the home is not shared.
   func share(_ changes: [Change], of proposal: Proposal, at: Instant) throws(StoreError) {
     guard let home = try sharedHome() else { return }
     let action: String
@@ -29,13 +29,13 @@ extension Connection {
     if !merged.isEmpty {
       try applyMerged(merged.map { RecordKey($0.kind, $0.id) }, SharedLog(self), "foods that are the same", at: at)
     }
-    // What was held for something may be free now.
+    // Records held only because something belonged to them may now be free to go.
     if try !keys(in: "shared_held").isEmpty {
       try applyMerged([], SharedLog(self), "what is left of what was deleted", at: at)
     }
   }
 
-  /// Brings the tables to what the log says of some records, as a commit of the journal. Answers what was done.
+  /// Updates the tables to what the log says of some records, as a commit of the journal, and returns the changes made.
   @discardableResult
   func applyMerged(
     _ keys: [RecordKey], _ log: SharedLog, _ summary: String, at: Instant
@@ -43,7 +43,7 @@ extension Connection {
     var resolver = MergeResolver(self, log)
     let due = try resolver.changes(for: keys)
     var writer = ChangeWriter(connection: self, trustsFigures: true, merges: true)
-    // Parents that go and children that come may cross.
+    // A parent may be deleted before its children move to another one.
     try execute("PRAGMA defer_foreign_keys = ON")
     for change in due { try writer.write(change) }
     try recompute(writer.touched)
@@ -55,7 +55,7 @@ extension Connection {
     return writer.done
   }
 
-  /// One commit of this device.
+  /// Appends one commit of this device.
   func append(
     _ writes: [RecordWrite], _ note: SharedCommit.Note, of home: SharedHome, clock: HybridTime
   ) throws(StoreError) {
@@ -71,7 +71,7 @@ extension Connection {
 }
 
 extension SharedCommit.Note {
-  /// As much of a summary as a commit may have.
+  /// As much of a summary as a commit may hold.
   static func fitting(_ summary: String) -> String {
     var text = summary
     while text.utf8.count > longest { text.removeLast() }

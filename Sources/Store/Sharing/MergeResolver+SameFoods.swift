@@ -2,9 +2,9 @@ internal import FoundationEssentials
 internal import Merging
 internal import Nutrition
 
-/// Foods that are the same.
+/// Merging of foods that several devices have created independently.
 extension MergeResolver {
-  /// The food that stands for this one.
+  /// The food that stands for this one, with all foods that are the same.
   mutating func standing(for food: UUID) throws(StoreError) -> StandingFood {
     if let known = standing[food] { return known }
     let found = try log.standing(for: food)
@@ -12,7 +12,8 @@ extension MergeResolver {
     return found
   }
 
-  /// With the foods that are the same as one of these, and with what refers to a food for which another one stands now.
+  /// Adds the foods that are the same as one of these, and the records that refer to a food whose representative has
+  /// changed.
   mutating func withSameFoods(_ keys: Set<RecordKey>) throws(StoreError) -> Set<RecordKey> {
     let before = try connection.sameFoods()
     var all = keys

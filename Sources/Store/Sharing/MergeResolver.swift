@@ -3,17 +3,17 @@ internal import Merging
 internal import Nutrition
 internal import Proposals
 
-/// What the tables should hold of records of which something new is known, and the changes that lead there.
+/// Works out what the tables should hold for records with new commits, and the changes that lead there.
 ///
-/// A record that was deleted stays while something belongs to it that its deleter had not seen: a meal with an entry, a
-/// profile with a meal. It goes with the last of that.
+/// A deleted record stays while something belongs to it that the deleting device had not seen: a meal with an entry, a
+/// profile with a meal. It goes with the last of those.
 struct MergeResolver {
   let connection: Connection
   let log: SharedLog
-  /// Only the changes are wanted: nothing is noted.
+  /// Whether only the changes are wanted, and nothing is written.
   let isTrial: Bool
   private var merged: [RecordKey: MergedRecord] = [:]
-  /// How each record should stand; nil where it should be gone.
+  /// How each record should be; nil where it should be deleted.
   private var wanted: [RecordKey: Record?] = [:]
   private var held: Set<RecordKey> = []
   var standing: [UUID: StandingFood] = [:]
@@ -24,10 +24,10 @@ struct MergeResolver {
     self.isTrial = isTrial
   }
 
-  /// The records that were looked at.
+  /// The records that were merged so far.
   var looked: [MergedRecord] { Array(merged.values) }
 
-  /// The changes that are due, parents first where records come, last where they go.
+  /// The changes to make: inserts and updates with parents first, then deletions with parents last.
   mutating func changes(for keys: [RecordKey]) throws(StoreError) -> [Change] {
     let keys = try withSameFoods(Set(keys).union(try connection.keys(in: "shared_doubtful")))
     for key in keys { wanted[key] = try merge(key).standing }
@@ -43,7 +43,7 @@ struct MergeResolver {
     return try differences()
   }
 
-  /// What a record lacks now may come later.
+  /// Notes which records lack something that may still arrive.
   private func noteDoubtful() throws(StoreError) {
     let before = try connection.keys(in: "shared_doubtful")
     let doubtful = Set(merged.values.filter { !$0.isWhole && !$0.versions.isEmpty }.map(\.key))
@@ -63,13 +63,13 @@ struct MergeResolver {
     return made
   }
 
-  /// Whether a record is or was there.
+  /// Whether a record exists, or can be rebuilt from its versions.
   private mutating func isThere(_ key: RecordKey) throws(StoreError) -> Bool {
     if try connection.find(key.kind, key.id) != nil { return true }
     return try merge(key).content != nil
   }
 
-  /// What belongs to something needs it there.
+  /// Keeps the parent of a record that stays, or drops the record where the parent cannot be had.
   private mutating func requireParent(of key: RecordKey) throws(StoreError) {
     guard case .some(.some(let record)) = wanted[key], let (kind, id) = record.parent else { return }
     let parent = RecordKey(kind, id)
@@ -87,13 +87,13 @@ struct MergeResolver {
     try requireParent(of: parent)
   }
 
-  /// What a record says where it has to stay; in a trial that is what it says now, where nobody else has said anything.
+  /// The content of a record that has to stay. In a trial that is the current one where the log says nothing of it.
   private mutating func content(of key: RecordKey) throws(StoreError) -> Record? {
     if let content = try merge(key).content { return content }
     return isTrial ? try connection.find(key.kind, key.id) : nil
   }
 
-  /// What is to go stays while something that stays belongs to it.
+  /// Keeps records of a kind that would be deleted while something that stays belongs to them.
   private mutating func hold(_ kind: Record.Kind) throws(StoreError) {
     let needed = Set(wanted.values.compactMap { $0?.parent.map { RecordKey($0.kind, $0.id) } })
     for key in wanted.keys.filter({ $0.kind == kind }) {
@@ -108,7 +108,8 @@ struct MergeResolver {
     }
   }
 
-  /// The profile that opens here may have been deleted elsewhere: another one opens then, and where there is none it stays.
+  /// The default profile here may have been deleted elsewhere. Another one then becomes the default; where there is
+  /// none, it stays.
   private mutating func keepDefaultProfile() throws(StoreError) {
     let profiles = try connection.records(Profile.self, "ORDER BY created, id")
     guard let opening = profiles.first(where: \.isDefault), case .some(.none) = wanted[RecordKey(.profile, opening.id)]
@@ -137,7 +138,7 @@ struct MergeResolver {
       case (let now?, let wanted?): if now != wanted { came.append(.update(from: now, to: wanted)) }
       case (nil, let wanted?): came.append(.insert(wanted))
       case (.profile(var opening)?, nil) where opening.isDefault:
-        // Before another one opens: two cannot.
+        // First, because there cannot be two default profiles.
         let before = opening
         opening.isDefault = false
         came.insert(.update(from: .profile(before), to: .profile(opening)), at: 0)
@@ -151,7 +152,7 @@ struct MergeResolver {
 }
 
 extension Record.Kind {
-  /// What others belong to comes before these.
+  /// Kinds that others belong to come before those.
   var rank: Int {
     switch self {
     case .profile: 0
@@ -165,7 +166,7 @@ extension Record.Kind {
 }
 
 extension Connection {
-  /// Records that a table names.
+  /// The records listed in a table.
   func keys(in table: String) throws(StoreError) -> Set<RecordKey> {
     let found = try all("SELECT kind, record FROM \(table)") { row throws(StoreError) in
       RecordKey(try row.choice(), try row.uuid())
@@ -180,7 +181,7 @@ extension Connection {
     }
   }
 
-  /// What belongs to a record.
+  /// The records that belong to a record.
   func children(of key: RecordKey) throws(StoreError) -> [RecordKey] {
     let tables: [(Record.Kind, String)]
     switch key.kind {

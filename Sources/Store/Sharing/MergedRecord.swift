@@ -1,26 +1,26 @@
 internal import Merging
 internal import Nutrition
 
-/// A record as all that is known of it makes it.
+/// A record as it results from merging all its versions.
 struct MergedRecord {
   let key: RecordKey
   let versions: [Version]
   let merge: RecordMerge
-  /// What its fields say, also where it was deleted; nil where they make no record that could be saved.
+  /// What its fields say, also where it was deleted; nil where they do not form a valid record.
   var content: Record?
-  /// Whether all that counts was taken, and nothing had to be left out.
+  /// Whether all versions were used, and none had to be left out.
   let isWhole: Bool
 
-  /// As it should stand; nil where it should be gone.
+  /// The record as it should be; nil where it should be deleted.
   var standing: Record? { merge.isAlive ? content : nil }
 
-  /// A version that would break the record counts for nothing: they are taken one by one, what others had seen first, and those
-  /// that leave nothing to be saved are left out. That is the same on every device.
+  /// A version that would make the record invalid is ignored: versions are added one by one, those seen by others
+  /// first, and each that leaves no valid record is skipped. The result is the same on every device.
   ///
   /// - Parameters:
-  ///   - versions: all that is known of it; of a food that stands for others all that is known of these, too.
-  ///   - isDefault: whether a profile opens on this device.
-  ///   - isThere: whether there is, or was, what the record belongs to.
+  ///   - versions: all versions of it; for a food that stands for others, all versions of those, too.
+  ///   - isDefault: whether it is the default profile on this device.
+  ///   - isThere: whether the record that this one belongs to exists or did exist.
   init(
     _ key: RecordKey, _ versions: [Version], isDefault: Bool,
     isThere: (RecordKey) throws(StoreError) -> Bool
@@ -46,7 +46,7 @@ struct MergedRecord {
     self.content = content
   }
 
-  /// Foods that are the same are put together.
+  /// Merges the versions; foods that are the same become one.
   private static func merge(_ versions: [Version], as key: RecordKey) -> RecordMerge {
     versions.contains { $0.write.key != key } ? RecordMerge(sameFoods: versions) : RecordMerge(versions)
   }

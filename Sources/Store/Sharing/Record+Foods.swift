@@ -2,7 +2,7 @@ internal import FoundationEssentials
 internal import Nutrition
 
 extension Record {
-  /// The foods that it refers to, itself where it is one.
+  /// The foods that it refers to, and itself where it is a food.
   var foods: [UUID] {
     switch self {
     case .food(let food): [food.id]
@@ -15,7 +15,7 @@ extension Record {
     }
   }
 
-  /// The same with the foods that stand for those that it refers to.
+  /// The record with each food that it refers to replaced by the one that stands for it.
   func referring(_ standing: (UUID) throws(StoreError) -> UUID) throws(StoreError) -> Record {
     switch self {
     case .entry(var record) where record.kind == .food:

@@ -2,21 +2,21 @@ package import FoundationEssentials
 package import Merging
 package import Nutrition
 
-/// The household that a home shares with other devices, and what it is there.
+/// The household that a home shares with other devices, and this home's part in it.
 package struct SharedHome: Hashable, Sendable {
-  /// The household's id: 16 bytes that nobody can guess.
+  /// The household's id: 16 random bytes that nobody can guess.
   package let household: UUID
-  /// Where the devices meet: a folder or an address of PostgreSQL.
+  /// Where the devices meet: a folder or the address of a PostgreSQL server.
   package let place: String
-  /// What this device is called.
+  /// The name of this device.
   package let name: String
   /// This home as the author of its commits.
   package let author: DeviceID
-  /// The seed of the key that it signs with: 32 bytes.
+  /// The seed of its signing key: 32 bytes.
   package let secret: [UInt8]
-  /// What the machine and the folder were when the key was made: a copy has another one.
+  /// Identifies the machine and the folder in which the key was made; a copy of the home has another one.
   package let fingerprint: [UInt8]
-  /// When it last met the others; nil before the first time.
+  /// When it last synchronised; nil before the first time.
   package internal(set) var met: Instant?
 
   package init(
@@ -32,6 +32,6 @@ package struct SharedHome: Hashable, Sendable {
 }
 
 extension SharedHome: CustomReflectable {
-  /// Without the key.
+  /// Leaves out the key.
   package var customMirror: Mirror { Mirror(self, children: ["household": household, "author": author.text]) }
 }

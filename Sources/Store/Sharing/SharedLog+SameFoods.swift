@@ -2,23 +2,24 @@ internal import FoundationEssentials
 internal import Merging
 internal import Nutrition
 
-/// A food, or several that are the same: one of them stands for all.
+/// A food, or several that are the same, one of which stands for all.
 struct StandingFood {
   let key: RecordKey
-  /// All of them, itself among them.
+  /// The ids of all of them, including its own.
   let members: Set<UUID>
-  /// All that is known of all of them.
+  /// All versions of all of them.
   let versions: [Version]
 
-  /// What makes one of them: all that is known where it stands for them, nothing where another one does.
+  /// The versions from which a food is built: all where it stands for the others, none where another one does.
   func versions(making key: RecordKey) -> [Version] { key == self.key ? versions : [] }
 }
 
 extension SharedLog {
-  /// Foods of one barcode or name that are looked at: more of them are nobody's doing, and stay as they are.
+  /// The most foods with the same barcode or name that are compared: more of them were not made by people, and stay as
+  /// they are.
   private static let mostFoods = 100
 
-  /// The food that stands for this one.
+  /// The food that stands for this one, with all foods that are the same.
   func standing(for food: UUID) throws(StoreError) -> StandingFood {
     let key = RecordKey(.food, food)
     var members = [food: try versions(of: key)]
@@ -31,7 +32,7 @@ extension SharedLog {
           guard members.values.contains(where: { SameFoods.areSame($0, others) }) else { continue }
           members[other] = others
           next += others
-          // What was not the same as those before may be the same as this one.
+          // Foods that differed from the earlier members may be the same as this one.
           looked.remove(word)
         }
       }
@@ -40,7 +41,7 @@ extension SharedLog {
     return StandingFood(key: SameFoods.first(of: all) ?? key, members: Set(members.keys), versions: all)
   }
 
-  /// The versions that make a record: those of all foods that are the same where it stands for them.
+  /// The versions from which a record is built; for a food that stands for others, those of all of them.
   func versions(making key: RecordKey) throws(StoreError) -> [Version] {
     key.kind == .food ? try standing(for: key.id).versions(making: key) : try versions(of: key)
   }
@@ -54,14 +55,14 @@ extension SharedLog {
 }
 
 extension Connection {
-  /// Notes under which words a food may be found that is the same as another one.
+  /// Indexes the words under which an identical food may be found.
   func note(_ write: RecordWrite) throws(StoreError) {
     for identity in FoodIdentity.identities(of: write) {
       try run("INSERT OR IGNORE INTO shared_food (word, food) VALUES (?, ?)", [identity.word, write.id])
     }
   }
 
-  /// The foods that another one stands for, with that one.
+  /// The foods that another one stands for, with the id of that one.
   func sameFoods() throws(StoreError) -> [UUID: UUID] {
     var foods: [UUID: UUID] = [:]
     try each("SELECT food, stands FROM shared_same_food") { row throws(StoreError) in
@@ -70,7 +71,7 @@ extension Connection {
     return foods
   }
 
-  /// Notes which food stands for another one; itself where none does.
+  /// Notes which food stands for another one; where it is the same id, no other one does.
   func note(_ food: UUID, standing: UUID) throws(StoreError) {
     if food == standing {
       try run("DELETE FROM shared_same_food WHERE food = ?", [food])

@@ -2,11 +2,11 @@ internal import FoundationEssentials
 internal import Merging
 internal import Nutrition
 
-/// The commits of all devices of the household, as they stand in the tables, within one transaction.
+/// The commits of all devices of the household, as they are stored in the tables, within one transaction.
 struct SharedLog {
   let connection: Connection
   private(set) var streams: StreamTable
-  /// What is looked at as if it had not been said; nil where all of it counts.
+  /// Commits to ignore; nil where all of them count.
   var leftOut: LeftOutCommits?
 
   init(_ connection: Connection) throws(StoreError) {
@@ -14,19 +14,19 @@ struct SharedLog {
     streams = try connection.sharedStreams()
   }
 
-  /// The stream of a device in which its next commit stands: that of its newest one.
+  /// The stream in which a device's next commit goes: the one with its newest commit.
   func stream(of author: DeviceID) -> Int? {
     streams.streams.indices.filter { streams.streams[$0].author == author }.max {
       streams.streams[$0].tip < streams.streams[$1].tip
     }
   }
 
-  /// Where a commit belongs.
+  /// Where in the streams a commit belongs.
   func placement(of commit: SharedCommit) throws(StoreError) -> StreamTable.Placement {
     try looking { find in streams.placement(of: commit, find: find) }
   }
 
-  /// Takes a commit in where it belongs.
+  /// Adds a commit at its place.
   mutating func add(_ commit: SharedCommit, at place: Version.Place, seen: [Int: Int]) throws(StoreError) {
     var streams = streams
     try looking { find in streams.add(commit, at: place, find: find) }
@@ -46,7 +46,7 @@ struct SharedLog {
     }
   }
 
-  /// Does `body` with what finds the stream of a commit that is here. A fault in reading is thrown behind it.
+  /// Runs `body` with a function that finds the stream of a stored commit. An error while reading is thrown afterwards.
   private func looking<Result>(_ body: ((SharedCommit.Head) -> Int?) -> Result) throws(StoreError) -> Result {
     var fault: StoreError?
     let result = body { head in
@@ -57,7 +57,7 @@ struct SharedLog {
     return result
   }
 
-  /// The stream in which a commit stands; nil where it is not here.
+  /// The stream that contains a commit; nil where it is not here.
   func stream(of head: SharedCommit.Head) throws(StoreError) -> Int? {
     for (index, stream) in streams.streams.enumerated() where stream.author == head.author && stream.tip >= head.number
     {
@@ -73,7 +73,7 @@ struct SharedLog {
     return nil
   }
 
-  /// All that is known of a record.
+  /// All versions of a record.
   func versions(of key: RecordKey) throws(StoreError) -> [Version] {
     let query = """
       SELECT w.stream, w.number, c.clock, c.link, c.seen, w.text
@@ -93,7 +93,7 @@ struct SharedLog {
   }
 }
 
-/// What a commit had seen, in a column: streams and numbers, four and eight bytes each, the lowest byte first.
+/// What a commit had seen, as stored in a column: pairs of stream and number, four and eight bytes, little-endian.
 enum SeenBytes {
   static func bytes(_ seen: [Int: Int]) -> [UInt8] {
     seen.sorted { $0.key < $1.key }.flatMap { stream, number in

@@ -2,51 +2,51 @@ internal import FoundationEssentials
 package import Merging
 package import Nutrition
 
-/// Something that two devices said differently, without knowing of each other: what counts, and what lost.
+/// Something that two devices changed differently, without knowing of each other's change: what won and what lost.
 package struct SharedQuestion: Hashable, Sendable {
-  /// What two devices have decided differently.
+  /// What two devices have changed differently.
   package enum Subject: Hashable, Sendable {
-    /// A group of fields; the record as it would be with what lost.
+    /// A group of fields; `instead` is the record with the losing values.
     case field(String, instead: Record)
-    /// Another device deleted it, this or another one changed it; it stayed.
+    /// One device deleted the record while another changed it; it was kept.
     case deletion
   }
 
-  /// The record as it stands here, with what counts.
+  /// The record as it is here, with the winning values.
   package let record: Record
-  /// What they said differently of it.
+  /// What they changed differently in it.
   package let subject: Subject
-  /// What lost, and the device that said it.
+  /// The losing change, and the device that made it.
   package let loser: Said
-  /// What counts, and the device that said it.
+  /// The winning change, and the device that made it.
   package let winner: Said
 
-  /// Something that a device said.
+  /// A change that a device made.
   package struct Said: Hashable, Sendable {
-    /// What the device was called when it said this; empty where its commit cannot be read.
+    /// The device's name when it made the change; empty where its commit cannot be read.
     package let device: String
-    /// Whether it was this home.
+    /// Whether the device is this home.
     package let isHere: Bool
-    /// The link of the commit with which it was said.
+    /// The link of the commit with the change.
     package let link: CommitLink
   }
 
-  /// The field's name in the tables: that of the group, or none for a deletion.
+  /// The field name in the table that stands for a deletion.
   static let deletion = ""
 
-  /// The group of fields that they said differently; empty for a deletion.
+  /// The group of fields that was changed differently; empty for a deletion.
   package var field: String {
     if case .field(let name, _) = subject { name } else { SharedQuestion.deletion }
   }
 }
 
 extension Store {
-  /// What was not shown yet.
+  /// The questions that were not shown yet.
   package func openQuestions() throws(StoreError) -> [SharedQuestion] { try questions(alsoShown: false) }
 
-  /// What two devices said differently and nobody has settled.
+  /// What two devices have changed differently and nobody has settled.
   ///
-  /// - Parameter alsoShown: whether those are among them that were shown already.
+  /// - Parameter alsoShown: whether to include questions that were shown already.
   package func questions(alsoShown: Bool) throws(StoreError) -> [SharedQuestion] {
     try connection.read { () throws(StoreError) in
       guard let home = try connection.sharedHome() else { return [] }
@@ -69,7 +69,7 @@ extension Store {
     }
   }
 
-  /// Notes that a question was shown: it is not shown again.
+  /// Marks a question as shown, so that it is not shown again.
   package func resolve(_ question: SharedQuestion) throws(StoreError) {
     try connection.write(.kill) { () throws(StoreError) in
       try connection.run(
@@ -79,14 +79,14 @@ extension Store {
   }
 }
 
-/// Which question of a record.
+/// Identifies a question about a record.
 private struct QuestionMark: Hashable {
   let field: String
   let link: [UInt8]
 }
 
 extension Connection {
-  /// Notes what is to be asked about records, and forgets what is settled.
+  /// Notes new questions about records, and removes those that are settled.
   func resolveQuestions(of records: [MergedRecord]) throws(StoreError) {
     for record in records {
       let asked = record.asked
@@ -112,7 +112,7 @@ extension Connection {
     }
   }
 
-  /// What the device of a commit was called when it made it, and whether it was this one.
+  /// The device that made a version, by its name at the time, and whether it is this home.
   fileprivate func said(
     _ version: Version, in home: SharedHome, _ log: SharedLog
   ) throws(StoreError) -> SharedQuestion.Said {
@@ -126,7 +126,7 @@ extension Connection {
 }
 
 extension MergedRecord {
-  /// What is worth a question, and what lost.
+  /// The conflicts that are worth a question, with the losing versions.
   fileprivate var asked: [(field: String, loser: Version)] {
     guard content != nil else { return [] }
     var asked: [(field: String, loser: Version)] = []
@@ -167,7 +167,7 @@ extension MergedRecord {
 }
 
 extension Record {
-  /// Whether it is the profile that opens here.
+  /// Whether it is the default profile on this device.
   var isDefaultProfile: Bool {
     if case .profile(let profile) = self { profile.isDefault } else { false }
   }

@@ -2,9 +2,9 @@ internal import Merging
 internal import Nutrition
 internal import Proposals
 
-/// What changes of the journal are for other devices: one write a record.
+/// The changes of the journal that other devices have to know: one write for each record.
 struct SharedWrites {
-  /// So many bytes of writes go into one commit, and as many writes: more of them become several commits.
+  /// The most bytes and the most writes in one commit; more of them are split into several commits.
   private static let (mostBytes, mostWrites) = (48 << 10, 200)
 
   private var order: [RecordKey] = []
@@ -40,7 +40,8 @@ struct SharedWrites {
     if deeds.updateValue(deed, forKey: key) == nil { order.append(key) }
   }
 
-  /// In the order in which they came, as many together as fit into a commit. What came and went is not among them.
+  /// The writes in the order in which they came, grouped into as many as fit into a commit. Records that were both
+  /// created and deleted are left out.
   var parts: [[RecordWrite]] {
     var parts: [[RecordWrite]] = []
     var part: [RecordWrite] = []
@@ -61,7 +62,7 @@ struct SharedWrites {
 }
 
 extension RecordWrite {
-  /// Bytes, about.
+  /// The approximate size in bytes.
   fileprivate var size: Int {
     switch deed {
     case .remove: 100

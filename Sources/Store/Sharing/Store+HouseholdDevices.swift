@@ -3,21 +3,21 @@ internal import Merging
 package import Nutrition
 internal import Proposals
 
-/// A device of the household, by what it is called.
+/// A device of the household.
 package struct HouseholdDevice: Hashable, Sendable {
   package let name: String
   /// Whether it is this home.
   package let isHere: Bool
   /// How many of its commits are here.
   package let commits: Int
-  /// When it saved the last of them, by its own clock.
+  /// When it made the last of them, by its own clock.
   package let last: Instant
-  /// Who has taken it out, and when by their clock; nil where it belongs to the household.
+  /// Who has removed it, and when; nil where it still belongs to the household.
   package var removal: Removal?
 
-  /// Who took the device out of the household, and when.
+  /// Who has removed the device from the household, and when.
   package struct Removal: Hashable, Sendable {
-    /// What the device was called that took it out.
+    /// The name of the device that removed it.
     package let by: String
     /// By the clock of that device.
     package let at: Instant
@@ -32,7 +32,8 @@ package struct HouseholdDevice: Hashable, Sendable {
 }
 
 extension Store {
-  /// The devices of which something is here, those that were taken out at the end; one that goes on under a new id is one device.
+  /// The devices whose commits are here, removed ones last. A device that continues under a new id counts as one
+  /// device.
   package func householdDevices() throws(StoreError) -> [HouseholdDevice] {
     try connection.read { () throws(StoreError) in
       guard let home = try connection.sharedHome() else { return [] }
@@ -53,7 +54,7 @@ extension Store {
         var device = HouseholdDevice(
           name: name, isHere: isHere || known?.isHere ?? false, commits: (known?.commits ?? 0) + (count ?? 0),
           last: max(known?.last ?? Instant(milliseconds: 0), Instant(milliseconds: last.clock.milliseconds)))
-        // Under a new id it belongs to the household again.
+        // A device that continues under a new id belongs to the household again.
         if known == nil || known?.removal != nil { device.removal = removals[stream.author] }
         devices[name] = device
       }
@@ -61,7 +62,7 @@ extension Store {
     }
   }
 
-  /// What this device is called from now on, here and elsewhere.
+  /// Renames this device, here and for the others.
   package func renameDevice(_ name: String, at now: Instant) throws(StoreError) {
     let profile = try defaultProfile().id
     try connection.write { () throws(StoreError) in
@@ -74,15 +75,15 @@ extension Store {
     }
   }
 
-  /// Whether somebody's diary is in the profile that every home begins with.
+  /// Whether somebody has used the profile that every home starts with.
   package func firstProfileIsUsed() throws(StoreError) -> Bool {
     guard let first = try connection.find(Profile.self, JournalStates.seed.id) else { return false }
     let own = try connection.children(of: RecordKey(.profile, first.id))
     return first.updated > Instant(milliseconds: 0) || !own.isEmpty
   }
 
-  /// Puts the diary of the profile that every home begins with under an id of its own: another person's may come with the
-  /// household. The other profile is as it began then.
+  /// Moves the diary of the profile that every home starts with to a profile with an id of its own, because another
+  /// person's diary may come under the first id. The first profile is reset to how it started.
   package func moveFirstProfile(to identifier: UUID, at now: Instant) throws(StoreError) {
     try connection.write { () throws(StoreError) in
       guard let first = try connection.find(Profile.self, JournalStates.seed.id) else { return }
@@ -133,7 +134,7 @@ extension Profile {
 }
 
 extension Record {
-  /// The same of another person; nil for what belongs to nobody.
+  /// The record moved to another profile; nil for what belongs to no profile.
   fileprivate func moved(to profile: UUID) -> Record? {
     switch self {
     case .meal(var record):

@@ -3,25 +3,25 @@ package import Merging
 package import Nutrition
 internal import Proposals
 
-/// What became of commits that came from other devices.
+/// The result of receiving commits from other devices.
 package struct Received: Hashable, Sendable {
   /// Commits that were new here.
   package var commits = 0
-  /// Records that came, changed or went.
+  /// Records that were inserted, changed or deleted.
   package var changes = 0
-  /// The devices that they are from, as they are called.
+  /// The names of the devices that they are from.
   package var devices: Set<String> = []
-  /// What builds on something that is not here yet.
+  /// Commits that build on something that is not here yet.
   package var waiting: [SharedCommit] = []
-  /// What no device makes by mistake.
+  /// Commits that no device makes by mistake.
   package var refused: [SharedCommit] = []
 
   package init() {}
 }
 
 extension Store {
-  /// Takes in what other devices have saved, in one commit of the journal: whatever comes in whichever order, the same commits
-  /// lead to the same records.
+  /// Takes in what other devices have saved, in one commit of the journal. The same commits lead to the same records,
+  /// in whatever order they arrive.
   ///
   /// - Throws: what a commit throws, and then nothing was taken in.
   package func receive(_ commits: [SharedCommit], at now: Instant) throws(StoreError) -> Received {
@@ -34,13 +34,13 @@ extension Store {
   }
 }
 
-/// Commits on their way in, within one transaction.
+/// Takes in commits within one transaction.
 private struct Intake {
   private let connection: Connection
   private var log: SharedLog
   private var clock: HybridClock
   private var received = Received()
-  /// Something was new, of whatever kind.
+  /// Whether anything was new.
   private var hasMoved = false
   private var keys: [RecordKey] = []
   private var known: Set<RecordKey> = []
@@ -51,7 +51,7 @@ private struct Intake {
     clock = try connection.sharedClock()
   }
 
-  /// Again and again, until nothing more fits.
+  /// Repeats until no more commits fit.
   mutating func take(_ commits: [SharedCommit], at now: Instant) throws(StoreError) {
     var waiting = commits
     while !waiting.isEmpty {
@@ -63,7 +63,7 @@ private struct Intake {
     received.waiting = waiting
   }
 
-  /// False for one that waits.
+  /// Takes in one commit; false where it has to wait for another one.
   private mutating func take(_ commit: SharedCommit, at now: Instant) throws(StoreError) -> Bool {
     switch try log.placement(of: commit) {
     case .known: return true
@@ -75,7 +75,7 @@ private struct Intake {
       try log.add(commit, at: place, seen: seen)
       clock.adopt(commit.clock, at: now)
       hasMoved = true
-      // Who joins or is taken out says so in a commit that writes nothing, of which nobody is told.
+      // Joining and removing a device are commits without writes, which are not reported.
       guard !commit.writes.isEmpty else { return true }
       received.commits += 1
       received.devices.insert(commit.note.device)

@@ -2,11 +2,12 @@ internal import FoundationEssentials
 package import Merging
 package import Nutrition
 
-/// A removal is a commit that writes nothing: its note names the device, and what it had seen of it is what still counts.
+/// A removal is a commit without writes. Its note names the device, and what it had seen of the device is what still
+/// counts.
 extension Store {
   fileprivate static let removal = "remove"
 
-  /// The ids of a device, by what it is called: more than one where it was copied or put back.
+  /// The ids of a device by its name: more than one where it was copied or restored.
   package func authors(of device: String) throws(StoreError) -> Set<DeviceID> {
     try connection.read { () throws(StoreError) in
       var authors: Set<DeviceID> = []
@@ -17,7 +18,7 @@ extension Store {
     }
   }
 
-  /// Says to the others that this device is there, where it has said nothing yet: what it has signed is how they know it.
+  /// Makes this device known to the others where it has no commits yet: they know it by what it has signed.
   package func announce(at now: Instant) throws(StoreError) {
     guard let home = try connection.sharedHome() else { return }
     let profile = try defaultProfile().id
@@ -30,7 +31,7 @@ extension Store {
     }
   }
 
-  /// Says to all devices that these belong to the household no more.
+  /// Tells all devices that these devices no longer belong to the household.
   package func remove(_ authors: Set<DeviceID>, at now: Instant) throws(StoreError) {
     let profile = try defaultProfile().id
     try connection.write { () throws(StoreError) in
@@ -45,7 +46,7 @@ extension Store {
     }
   }
 
-  /// The devices that were removed, each with the number of its last commit that whoever removed it had seen.
+  /// The removed devices, each with the number of its last commit that the removing device had seen.
   package func removedDevices() throws(StoreError) -> [DeviceID: Int] {
     var removed: [DeviceID: Int] = [:]
     for commit in try connection.removals() {
@@ -57,7 +58,7 @@ extension Store {
 }
 
 extension Connection {
-  /// The commits that take a device out, by their clocks.
+  /// The commits that remove a device, ordered by their clocks.
   func removals() throws(StoreError) -> [SharedCommit] {
     let query = """
       SELECT frame FROM shared_commit WHERE instr(frame, CAST('"action":"\(Store.removal)"' AS BLOB)) > 0
@@ -70,8 +71,8 @@ extension Connection {
 }
 
 extension SharedCommit {
-  /// The device that it takes out, and the number of its last commit that whoever removed it had seen; nil for what says
-  /// something else.
+  /// The device that it removes, and the number of that device's last commit that the removing device had seen; nil for
+  /// other commits.
   package var removal: (author: DeviceID, seen: Int)? {
     guard note.action == Store.removal, let author = DeviceID(text: note.summary) else { return nil }
     return (author, seen.filter { $0.author == author }.map(\.number).max() ?? 0)

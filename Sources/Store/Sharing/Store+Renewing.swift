@@ -3,8 +3,8 @@ package import Merging
 package import Nutrition
 
 extension Store {
-  /// Goes on as another device. What no signed run has yet was given to nobody: it becomes the new device's, so that no two
-  /// homes have commits of one device and number.
+  /// Continues as another device. Commits that are not yet in a signed run were never sent: they become the new
+  /// device's, so that no two homes have commits with the same device and number.
   ///
   /// - Parameters:
   ///   - secret: the seed of the new device's key.
@@ -31,7 +31,7 @@ extension Store {
 }
 
 extension Connection {
-  /// Takes away a stream's commits from one on. One that begins with it is the new device's then.
+  /// Removes the commits of a stream from `first` on. Where that is the whole stream, it becomes the new device's.
   fileprivate func cut(_ stream: Int, before first: SharedCommit, leavingTo author: DeviceID) throws(StoreError) {
     for table in ["shared_write", "shared_commit"] {
       try run("DELETE FROM \(table) WHERE stream = ? AND number >= ?", [stream, first.number])
@@ -42,7 +42,7 @@ extension Connection {
     if first.number == 1 { try run("UPDATE shared_stream SET author = ? WHERE stream = ?", [author.value, stream]) }
   }
 
-  /// The same commits by another device, which has seen what they had seen and no more.
+  /// Appends the same commits as another device's, which has seen what they had seen and the commits before them.
   fileprivate func reissue(
     _ commits: [SharedCommit], as author: DeviceID, behind: SharedCommit.Head?, at now: Instant
   ) throws(StoreError) {

@@ -3,7 +3,7 @@ internal import FoundationEssentials
 package import Merging
 internal import Nutrition
 
-/// A run of a device's commits with the signature of the device over the last one's link, as it travels.
+/// A run of a device's commits, signed over the link of the last one, as it is exchanged.
 package struct SignedRun: Hashable, Sendable {
   /// The device that made the commits.
   package let author: DeviceID
@@ -15,7 +15,7 @@ package struct SignedRun: Hashable, Sendable {
   package let link: CommitLink
   /// The device's public key: 32 bytes.
   package let key: [UInt8]
-  /// 64 bytes.
+  /// The signature: 64 bytes.
   package let signature: [UInt8]
 
   package init(author: DeviceID, first: Int, last: Int, link: CommitLink, key: [UInt8], signature: [UInt8]) {
@@ -52,7 +52,7 @@ extension Store {
     }
   }
 
-  /// The commits of this device that no signed run has yet, as many as fit into so many bytes.
+  /// The commits of this device that are not in a signed run yet, as many as fit into this many bytes.
   package func unsignedCommits(mostBytes: Int) throws(StoreError) -> [SharedCommit] {
     guard let home = try connection.sharedHome() else { return [] }
     let log = try SharedLog(connection)
@@ -88,8 +88,8 @@ extension Store {
     return commits.reversed()
   }
 
-  /// A digest of the records that the household's devices exchange: all of them, but for which profile opens where. It is the
-  /// same on every device that has the same commits.
+  /// A digest of the records that the household's devices share, which leaves out what is the default profile on each.
+  /// It is the same on every device that has the same commits.
   package func sharedHash() throws(StoreError) -> String {
     var digest = SHA256()
     try forEachRecord { record in
@@ -105,7 +105,7 @@ extension Store {
 }
 
 extension Connection {
-  /// A commit as it stands in the tables.
+  /// A stored commit, read back.
   func sharedCommit(_ stream: Int, _ number: Int) throws(StoreError) -> SharedCommit {
     let frame = try first(
       "SELECT frame FROM shared_commit WHERE stream = ? AND number = ?", [stream, number]

@@ -4,10 +4,10 @@ package import Nutrition
 internal import Proposals
 
 extension Store {
-  /// The household that the home belongs to; nil where there is none.
+  /// The household that the home shares; nil where there is none.
   package func sharedHome() throws(StoreError) -> SharedHome? { try connection.sharedHome() }
 
-  /// Makes the home one of a household's: what it has is what this device says first.
+  /// Joins a household: the records that are here become this device's first commits.
   package func beginSharing(_ home: SharedHome, keys: [Int: [UInt8]], at now: Instant) throws(StoreError) {
     try connection.write { () throws(StoreError) in
       try connection.run(
@@ -23,8 +23,8 @@ extension Store {
     }
   }
 
-  /// Puts all records into commits of this device. They are dated by when they were changed last: what somebody changed later
-  /// elsewhere is not overruled. The profile that every home begins with is not among them while it is as it began.
+  /// Puts all records into commits of this device, dated by when they were last changed, so that they do not override
+  /// later changes elsewhere. The profile that every home starts with is left out while it is unchanged.
   private func shareWhatIsHere(of home: SharedHome, at now: Instant) throws(StoreError) {
     let note = SharedCommit.Note(
       device: home.name, action: "start", summary: "what was here", profile: try defaultProfile().id)
@@ -44,12 +44,12 @@ extension Store {
     try connection.keep(clock)
   }
 
-  /// Leaves the household. The records stay; what was exchanged is forgotten here.
+  /// Leaves the household. The records stay; the exchanged commits are deleted here.
   package func endSharing() throws(StoreError) {
     try connection.write { () throws(StoreError) in try connection.endSharing() }
   }
 
-  /// The household's keys by their epochs, the newest of which seals.
+  /// The household's keys by their epochs. The newest one is used for sealing.
   package func sharedKeys() throws(StoreError) -> [Int: [UInt8]] {
     var keys: [Int: [UInt8]] = [:]
     try connection.each("SELECT epoch, secret FROM shared_key") { row in keys[row.int()] = row.bytes() }
@@ -63,14 +63,14 @@ extension Store {
     }
   }
 
-  /// Notes that the devices have met.
+  /// Notes when this device last synchronised.
   package func noteMeeting(at now: Instant) throws(StoreError) {
     try connection.write(.kill) { () throws(StoreError) in try connection.run("UPDATE shared_home SET met = ?", [now]) }
   }
 }
 
 extension Connection {
-  /// Forgets the household, and what its devices have exchanged.
+  /// Forgets the household and the commits that its devices have exchanged.
   func endSharing() throws(StoreError) {
     for table in [
       "shared_home", "shared_key", "shared_write", "shared_commit", "shared_stream", "shared_segment", "shared_held",
@@ -82,6 +82,6 @@ extension Connection {
 }
 
 extension Record.Kind {
-  /// What others belong to comes before these.
+  /// Kinds that others belong to come before those.
   static let inOrderOfNeed = Record.Kind.allCases.sorted { ($0.rank, $0.rawValue) < ($1.rank, $1.rawValue) }
 }

@@ -4,10 +4,10 @@ package import Nutrition
 package import Proposals
 
 extension Store {
-  /// What leads to the records as they would be without what a device has said since a moment, by the device's clock; what others
-  /// have said stays.
+  /// The changes that lead to the records as they would be without what a device has changed since a moment, by the
+  /// device's clock. Changes of other devices stay.
   ///
-  /// - Parameter device: what it is called, as `householdDevices` says it.
+  /// - Parameter device: its name, as in `householdDevices`.
   package func changes(without device: String, since moment: Instant) throws(StoreError) -> [Change] {
     try connection.read { () throws(StoreError) in
       var log = try SharedLog(connection)
@@ -23,7 +23,7 @@ extension Store {
   }
 }
 
-/// Commits that count for nothing.
+/// Commits to ignore: those of some streams since a moment.
 struct LeftOutCommits: Hashable {
   let streams: Set<Int>
   let since: HybridTime
@@ -34,7 +34,7 @@ struct LeftOutCommits: Hashable {
 }
 
 extension Connection {
-  /// The records that commits have written.
+  /// The records that these commits have written.
   fileprivate func keys(of commits: LeftOutCommits) throws(StoreError) -> [RecordKey] {
     var keys: Set<RecordKey> = []
     for stream in commits.streams {

@@ -1,32 +1,33 @@
 package import FoundationEssentials
 package import Nutrition
 
-/// What is not as larder left it, in a database that SQLite itself finds no fault in: a figure that another program wrote, a
-/// row that is gone. Facts only.
+/// Something that is not as larder left it, in a database in which SQLite itself finds no fault: a figure that another
+/// program changed, a row that is missing. Facts only.
 package enum Discrepancy: Hashable, Sendable {
-  /// Rows of these records, or some of them, cannot be read as what they are.
+  /// Some rows with records of this kind cannot be read.
   case unreadable(Record.Kind)
-  /// The record is not what the newest commit about it says.
+  /// The record differs from what the newest commit about it says.
   case altered(Record, commit: Int)
-  /// The record came by no commit.
+  /// No commit created the record.
   case unrecorded(Record)
-  /// The record that a commit left here is gone.
+  /// The record is missing although a commit left it here.
   case gone(Record.Kind, UUID, commit: Int)
-  /// The record is what its commit says, and could not be saved so.
+  /// The record is what its commit says, but a commit would not accept it.
   case invalid(InvalidRecord)
-  /// Rows of this table belong to something that is not there.
+  /// Rows of this table belong to something that does not exist.
   case orphaned(table: String)
-  /// A day's sums are not those of its entries and activities.
+  /// A day's sums do not follow from its entries and activities.
   case day(Day, profile: UUID)
-  /// How often foods were used is not what the entries say.
+  /// The counts of how often foods were used do not follow from the entries.
   case uses
   /// This commit of the journal cannot be read, or is missing.
   case commit(Int)
-  /// What this commit of the journal says is not what its link in the chain proves: somebody changed it, or one before it.
+  /// The content of this commit is not what its link in the chain proves: it or an earlier one was changed.
   case link(Int)
-  /// What this commit changed was not there, or what it brought was there already, or it counts as undone and is not.
+  /// This commit does not follow from the earlier ones: it changed what did not exist, created what existed already, or
+  /// counts as undone when it is not.
   case commitDoesNotFollow(Int)
-  /// The journal's number of commits cannot be told, or drafts or reports cannot be read.
+  /// Drafts or reports cannot be read.
   case bookkeeping(Bookkept)
 
   /// Notes beside the journal that can be unreadable.

@@ -2,8 +2,8 @@ internal import FoundationEssentials
 internal import JSON
 internal import Nutrition
 
-/// What the journal says that the records are, from its changes alone, oldest first. Of each record only a digest of its last
-/// text is kept, and which commit wrote it.
+/// The state of the records according to the journal's changes alone, read oldest first. For each record only a digest
+/// of its last text is kept, and the commit that wrote it.
 struct JournalStates {
   struct Key: Hashable {
     let kind: Record.Kind
@@ -13,7 +13,8 @@ struct JournalStates {
 
     init(_ record: Record) { self.init(kind: record.kind, id: record.id) }
 
-    /// That of a record as the journal writes it: one member, its kind, with what it has in it. Nil for anything else.
+    /// The key of a record as the journal writes it: an object with one member, whose name is the kind. Nil for
+    /// anything else.
     init?(_ record: JSONPart) {
       var key: Key?
       record.forEachMember { name, facts in
@@ -30,7 +31,7 @@ struct JournalStates {
   /// A record as the newest commit about it left it.
   struct State {
     let commit: Int
-    /// Of the JSON that the journal has of it; nil where it was deleted.
+    /// A digest of the record's JSON in the journal; nil where it was deleted.
     let digest: Int?
   }
 
@@ -40,12 +41,14 @@ struct JournalStates {
   /// The newest commit that was forgotten: what it did to a record cannot be told any more.
   private var lastErased = 0
 
-  /// The profile that every home begins with comes by no commit.
+  /// The profile that every home starts with is created without a commit.
   static let seed = Key(
     kind: .profile, id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)))
 
   init() { states[JournalStates.seed] = State(commit: 0, digest: 0) }
 
+  /// Takes the next commit, oldest first.
+  ///
   /// - Parameter changes: the JSON text of the commit's changes; nil where they were forgotten.
   mutating func take(_ commit: Int, _ changes: [UInt8]?) {
     // Commits are numbered without a gap.
@@ -71,7 +74,7 @@ struct JournalStates {
         if name == "insert" {
           isReadable = set(value, commit, isThere: false, &follows) && isReadable
         } else if name == "ensure" {
-          // How it stood when what was said of it before was forgotten or lost.
+          // States a record whose earlier commits were forgotten or lost.
           isReadable = set(value, commit, isThere: nil, &follows) && isReadable
         } else if name == "update", let new = value.member("to") {
           isReadable = set(new, commit, isThere: true, &follows) && isReadable
@@ -90,9 +93,9 @@ struct JournalStates {
     }
   }
 
-  /// Notes a record as a commit left it; false where it is none.
+  /// Notes a record as a commit left it; false where it cannot be read.
   ///
-  /// - Parameter isThere: whether it must have been there before; nil where that is no matter.
+  /// - Parameter isThere: whether it must have existed before; nil where it does not matter.
   private mutating func set(
     _ record: JSONPart, _ commit: Int, isThere: Bool?, isDeleted: Bool = false, _ follows: inout Bool
   ) -> Bool {
@@ -104,7 +107,7 @@ struct JournalStates {
     return true
   }
 
-  /// The same for the same bytes within this process.
+  /// Equal for equal bytes, but only within this process.
   static func digest(_ bytes: some Collection<UInt8>) -> Int {
     var hasher = Hasher()
     let isDone: Void? = bytes.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -112,6 +115,6 @@ struct JournalStates {
     return hasher.finalize()
   }
 
-  /// Takes out what the journal has of a record.
+  /// Removes the state of a record and returns it.
   mutating func remove(_ key: Key) -> State? { states.removeValue(forKey: key) }
 }

@@ -3,14 +3,14 @@ internal import Nutrition
 internal import Proposals
 
 extension Store {
-  /// No more of them are told.
+  /// The most discrepancies that are reported.
   package static let mostDiscrepancies = 100
 
-  /// What is not as larder left it, where SQLite finds no fault: the records against the journal, which has each of them as
-  /// its newest commit left it; each commit against its link in the chain; each record against what a commit takes; the
-  /// days' sums against the entries; what belongs together.
+  /// What is not as larder left it, where SQLite finds no fault. It compares the records with the journal, which has
+  /// each of them as its newest commit left it; each commit with its link in the chain; each record with what a commit
+  /// accepts; the days' sums with the entries; and looks for rows whose parent is missing.
   ///
-  /// It reads everything once, in seconds for 50,000 entries.
+  /// It reads everything once, which takes seconds for 50,000 entries.
   package func discrepancies() throws(StoreError) -> [Discrepancy] {
     try connection.readWhole { () throws(StoreError) in try foundDiscrepancies() }
   }
@@ -35,16 +35,16 @@ extension Store {
   }
 }
 
-/// One look at all records.
+/// One check of all records.
 private struct RecordsCheck {
   let connection: Connection
   var found: [Discrepancy] = []
 
   private var states = JournalStates()
-  /// Commits that their links do not prove: of the records that they left, the journal is no measure.
+  /// Commits that their links do not prove: the records that they wrote are not compared with them.
   private var unproven: Set<Int> = []
-  /// Records whose text is not the one that the journal has, by the commit that wrote it: an older larder may have written
-  /// the same record with fewer members.
+  /// Records whose text differs from the journal's, by the commit that wrote it. That may be harmless: an older larder
+  /// may have written the same record with fewer members.
   private var doubtful: [Int: [Record]] = [:]
 
   init(connection: Connection) { self.connection = connection }
@@ -77,13 +77,13 @@ private struct RecordsCheck {
     found += states.discrepancies + unproven.sorted().map { .link($0) }
   }
 
-  /// The rows of a table against the journal.
+  /// Compares the rows of a table with the journal.
   private mutating func compare<Stored: StoredRecord>(_ type: Stored.Type, _ kind: Record.Kind) throws(StoreError) {
     do throws(StoreError) {
       try connection.each(Stored.table.list) { row throws(StoreError) in try compare(Stored(from: &row).record) }
     } catch .damaged {
       found.append(.unreadable(kind))
-      // Those behind it were not looked at, so nothing is said of them.
+      // The rows after it were not read, so nothing can be said about them.
       for key in states.states.keys where key.kind == kind { _ = states.remove(key) }
     }
   }
@@ -100,7 +100,7 @@ private struct RecordsCheck {
     if try JournalStates.digest(JSONText.bytes(record)) != digest { doubtful[state.commit, default: []].append(record) }
   }
 
-  /// Compares what is doubtful as values.
+  /// Compares the doubtful records as values instead of texts.
   private mutating func resolveDoubts() throws(StoreError) {
     for (commit, records) in doubtful.sorted(by: { $0.key < $1.key }) where !unproven.contains(commit) {
       let query = "SELECT changes FROM journal WHERE sequence = ?"
@@ -111,7 +111,7 @@ private struct RecordsCheck {
         found.append(.commit(commit))
         continue
       }
-      // Of several changes of one record in a commit the last counts.
+      // Where a commit changes a record several times, the last change counts.
       let said = Dictionary(changes.map { (JournalStates.Key($0.record), $0.record) }) { _, last in last }
       found += records.filter { said[JournalStates.Key($0)] != $0 }.map { .altered($0, commit: commit) }
     }
@@ -152,7 +152,7 @@ private struct RecordsCheck {
     if try connection.first(differs, [], { row in row.bool() }) ?? false { found.append(.uses) }
   }
 
-  /// Whether a commit counts as undone follows from the others.
+  /// Checks that each commit is marked as undone exactly where an undo of it is in force.
   private mutating func checkUndone() throws(StoreError) {
     let query = """
       SELECT sequence FROM journal AS one

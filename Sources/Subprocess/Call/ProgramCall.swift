@@ -1,18 +1,18 @@
-/// A program to be run, without a shell: what it is given and how far it may go.
+/// A program to run, without a shell: its arguments, input and limits.
 package struct ProgramCall: Hashable, Sendable {
-  /// A name that is looked for in the PATH of `environment`, or a path.
+  /// A path, or a name to look up in the PATH of `environment`.
   package var program: String
-  /// What stands behind the program's name, a word each.
+  /// The arguments after the program's name.
   package var arguments: [String]
-  /// All of its environment.
+  /// The complete environment.
   package var environment: [String: String]
-  /// All of its standard input.
+  /// The whole standard input.
   package var input: [UInt8]
-  /// Open files that it has by the paths of `path(ofFile:)`, besides its standard ones.
+  /// Open files that it can read, besides its standard streams, by the paths of `path(ofFile:)`.
   package var files: [Int32]
-  /// The open file that its standard output goes to; nil where that comes back.
+  /// The open file that receives its standard output; nil where that is returned.
   package var output: Int32?
-  /// How far it may go; beyond them it is ended.
+  /// The limits; a program that exceeds them is killed.
   package var limits: ProgramLimits
 
   package init(
@@ -28,21 +28,21 @@ package struct ProgramCall: Hashable, Sendable {
     self.limits = limits
   }
 
-  /// By what name the program opens one of `files`, from its beginning.
+  /// The path by which the program can open one of `files`, from its beginning.
   package static func path(ofFile index: Int) -> String { "/proc/self/fd/\(3 + index)" }
 }
 
-/// How far a program may go. What it reads is not trusted, so there is no call without limits.
+/// The limits of a program. Its input is not trusted, so there is no call without limits.
 package struct ProgramLimits: Hashable, Sendable {
-  /// From its start to its end.
+  /// The time from its start to its end.
   package var time: Duration
-  /// The most bytes of its standard output; with more it has failed.
+  /// The most bytes of standard output; more is an error.
   package var output: Int
-  /// The most bytes of its standard error that are kept; what comes after them is dropped.
+  /// The most bytes of standard error that are kept; the rest is dropped.
   package var errorOutput: Int
-  /// The most bytes of address space; nil for as much as there is.
+  /// The most bytes of address space; nil for no limit.
   package var memory: Int?
-  /// The most time on processors; what takes more has taken too long. Several can be busy at once.
+  /// The most processor time, summed over all processors; exceeding it counts as a timeout.
   package var processor: Duration
 
   package init(

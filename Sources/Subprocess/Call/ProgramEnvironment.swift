@@ -1,20 +1,20 @@
 internal import Glibc
 
-/// What a program is told of the environment of larder.
+/// The part of larder's environment that programs are given.
 package enum ProgramEnvironment {
-  /// The variables that are passed on: no key of a provider is among them.
+  /// The variables that are passed on: no provider's key is among them.
   package static let names = ["PATH", "HOME", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "LANG"]
-  /// Where programs are looked for when no PATH says it.
+  /// Where programs are looked up where there is no PATH.
   static let usualPath = "/usr/local/bin:/usr/bin:/bin"
 
-  /// The part of `variables` that a program is given.
+  /// Those of `variables` that a program is given.
   package static func minimal(from variables: [String: String]) -> [String: String] {
     variables.filter { names.contains($0.key) }
   }
 
-  /// The path of the file that runs under a name; nil where there is none.
+  /// The path of the executable with a name; nil where there is none.
   ///
-  /// Relative folders in PATH do not count: what lies in the folder where someone happens to be is not what they mean.
+  /// Relative folders in PATH are ignored, because the current folder should not decide which program runs.
   package static func path(of program: String, in environment: [String: String]) -> String? {
     if program.contains("/") { return isExecutable(program) ? program : nil }
     let folders = (environment["PATH"] ?? usualPath).split(separator: ":").filter { $0.hasPrefix("/") }

@@ -1,4 +1,4 @@
-/// What a program that ended well has written.
+/// The output of a program that ended successfully.
 package struct ProgramOutput: Hashable, Sendable {
   /// Its standard output.
   package var bytes: [UInt8]

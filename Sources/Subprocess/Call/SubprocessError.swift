@@ -2,15 +2,15 @@
 package enum SubprocessError: Error, Hashable, Sendable {
   /// There is no such program, or it may not be run.
   case missing
-  /// The system could not start it; an error number.
+  /// The system could not start it: an error number.
   case notStarted(code: Int32)
   case timedOut
   /// It wrote more than its limit to standard output.
   case tooMuch
-  /// It ended by itself with a status other than 0, and the beginning of its standard error.
+  /// It ended with a status other than 0; with the beginning of its standard error.
   case failed(status: Int32, errorOutput: [UInt8])
-  /// A signal ended it that came from elsewhere, or from a limit of the system.
+  /// It was ended by a signal from elsewhere, or by a limit of the system.
   case killed(signal: Int32)
-  /// The caller did not want it any more.
+  /// The caller cancelled it.
   case cancelled
 }

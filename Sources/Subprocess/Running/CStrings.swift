@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A C array of C strings, with the null at its end.
+/// Calls `body` with a C array of C strings that ends with null.
 func withCStrings<Result>(
   _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
 ) -> Result {

@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// A process that was started here. It is killed, with its group, and reaped at the latest when nobody holds it, and killed
-/// too where this process comes to an end in whatever way.
+/// A process that was started here. It is killed with its process group and reaped at the latest when this value goes
+/// away. It is also killed where this process ends in any way.
 struct ChildProcess: ~Copyable {
   private let started: StartedProcess
-  /// The end that nobody else holds: the program lives no longer than it is open.
+  /// The write end of a pipe that nobody else holds: the program is killed when it closes.
   private let lifeline: Int32
 
-  /// - Parameter streams: what becomes its descriptors 0, 1, 2 and so on.
+  /// - Parameter streams: become its descriptors 0, 1, 2 and so on.
   init(_ call: ProgramCall, at path: String, streams: [Int32]) throws(SubprocessError) {
     let lifeline = try Pipe()
     started = try StartedProcess(
@@ -20,14 +20,14 @@ struct ChildProcess: ~Copyable {
     ChildProcess.end(started, lifeline)
   }
 
-  /// Whether it has ended. It is not reaped by that: its number stays its own.
+  /// Whether it has ended. This does not reap it, so its process id stays reserved.
   var hasEnded: Bool {
     var facts = siginfo_t()
     let answer = waitid(P_PID, id_t(started.number), &facts, WEXITED | WNOHANG | WNOWAIT)
     return answer == 0 ? facts.si_signo != 0 : errno != EINTR
   }
 
-  /// Kills what is left of it.
+  /// Kills the process group, reaps the process and returns how it ended.
   consuming func end() -> ProcessEnd {
     let end = ChildProcess.end(started, lifeline)
     discard self
@@ -36,7 +36,7 @@ struct ChildProcess: ~Copyable {
 
   @discardableResult
   private static func end(_ started: StartedProcess, _ lifeline: Int32) -> ProcessEnd {
-    // As long as it is not reaped, no other group can have its number.
+    // As long as it is not reaped, no other process group can have its id.
     kill(-started.number, SIGKILL)
     let end = reap(started.number)
     if started.watcher > 0 { _ = reap(started.watcher) }

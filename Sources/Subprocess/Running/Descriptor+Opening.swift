@@ -1,14 +1,14 @@
 internal import Glibc
 
 extension Descriptor {
-  /// Another number for the same open file; reading through the one moves the other on.
+  /// A duplicate of a descriptor; both share one read position.
   static func copy(of number: Int32) throws(SubprocessError) -> Descriptor {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     guard copy >= 0 else { throw .notStarted(code: errno) }
     return Descriptor(copy)
   }
 
-  /// An input that is at its end, and an output that nobody reads.
+  /// An input at its end, which is also an output that discards everything.
   static func nothing() throws(SubprocessError) -> Descriptor {
     let null = open("/dev/null", O_RDWR | O_CLOEXEC)
     guard null >= 0 else { throw .notStarted(code: errno) }

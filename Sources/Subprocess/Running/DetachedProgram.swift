@@ -1,11 +1,11 @@
-/// A program that goes its own way: a person's own, such as a terminal in which they go on. It has no limits, and outlives
-/// the one that starts it.
+/// A program that runs independently, such as a terminal in which the person continues. It has no limits and outlives
+/// larder.
 package enum DetachedProgram {
-  /// Starts it without a shell, in a session of its own, reading and writing nothing.
+  /// Starts it without a shell, in a session of its own, without input and output.
   ///
   /// - Parameters:
-  ///   - program: a name that is looked for in the PATH of `environment`, or a path.
-  ///   - environment: all of it.
+  ///   - program: a path, or a name to look up in the PATH of `environment`.
+  ///   - environment: the complete environment.
   package static func start(
     _ program: String, _ arguments: [String], environment: [String: String]
   ) throws(SubprocessError) {

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// What goes into a program and what comes out of it, all at once: a full pipe on one side stops no other.
+/// Moves a program's input and output at the same time, so that a full pipe on one side does not block the others.
 struct Exchange: ~Copyable {
-  /// What was heard so far.
+  /// The output received so far.
   private(set) var output = ProgramOutput(bytes: [])
   private let limits: ProgramLimits
   private let input: [UInt8]
@@ -26,14 +26,14 @@ struct Exchange: ~Copyable {
     self.sink = input.isEmpty ? nil : consume sink
   }
 
-  /// Whether the program has closed what it writes to.
+  /// Whether the program has closed its output streams.
   var isOver: Bool { source == nil && errorSource == nil }
 
-  /// Waits until a stream moves, and moves it on.
+  /// Waits until a stream is ready, and moves its bytes.
   ///
   /// - Parameter milliseconds: the longest wait.
   mutating func step(within milliseconds: Int32) throws(SubprocessError) {
-    // A negative descriptor is one that nobody waits for.
+    // poll(2) ignores negative descriptors.
     var waiting = [
       pollfd(fd: number(of: sink), events: Int16(POLLOUT), revents: 0),
       pollfd(fd: number(of: source), events: Int16(POLLIN), revents: 0),
@@ -45,7 +45,7 @@ struct Exchange: ~Copyable {
     if waiting[2].revents != 0 { readErrorOutput() }
   }
 
-  /// Takes what is in the streams already.
+  /// Takes what is already in the streams.
   mutating func drain() throws(SubprocessError) {
     while try hear() {}
     while readErrorOutput() {}
@@ -67,7 +67,7 @@ struct Exchange: ~Copyable {
     if isRefused || sent == input.count { sink = nil }
   }
 
-  /// Whether there may be more.
+  /// Reads standard output once; whether there may be more.
   @discardableResult
   private mutating func hear() throws(SubprocessError) -> Bool {
     let (count, isAtEnd) = receive(number(of: source))
@@ -93,10 +93,10 @@ struct Exchange: ~Copyable {
   }
 }
 
-/// A program that does not read what it is sent must not end this one: the signal for that is held back and taken
-/// away.
+/// Writes to a program that may have stopped reading, which must not end this process: the signal for a broken pipe is
+/// blocked and discarded.
 ///
-/// - Returns: what `write` gave, and the error number.
+/// - Returns: the result of `write`, and the error number.
 private func withoutBrokenPipeSignal(_ write: () -> Int) -> (count: Int, code: Int32) {
   var signals = sigset_t()
   var before = sigset_t()

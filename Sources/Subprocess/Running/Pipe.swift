@@ -1,7 +1,7 @@
 internal import CSpawn
 internal import Glibc
 
-/// An open descriptor, closed when nobody holds it.
+/// An open descriptor, closed when this value goes away.
 struct Descriptor: ~Copyable {
   let number: Int32
 
@@ -13,21 +13,21 @@ struct Descriptor: ~Copyable {
     close(number)
   }
 
-  /// Its number, for whoever closes it from now on.
+  /// Its number; closing it is the caller's task from now on.
   consuming func release() -> Int32 {
     let number = number
     discard self
     return number
   }
 
-  /// What does not happen at once does not happen.
+  /// From now on, operations that would block fail instead.
   func makeNonBlocking() throws(SubprocessError) {
     let flags = fcntl(number, F_GETFL)
     guard flags >= 0, fcntl(number, F_SETFL, flags | O_NONBLOCK) == 0 else { throw .notStarted(code: errno) }
   }
 }
 
-/// Two ends: what is written to the one is read from the other. No program that is started gets either by itself.
+/// A pipe: what is written to one end is read from the other. Programs that are started do not inherit either.
 struct Pipe: ~Copyable {
   let reader: Descriptor
   let writer: Descriptor
@@ -52,7 +52,7 @@ struct Pipe: ~Copyable {
   }
 }
 
-/// A descriptor beyond the standard ones, which may be free here and are given away; negative where there is none.
+/// Moves a descriptor away from the standard numbers, which the child's streams will take; negative on failure.
 private func aside(_ descriptor: Int32) -> Int32 {
   guard descriptor <= STDERR_FILENO else { return descriptor }
   defer { close(descriptor) }

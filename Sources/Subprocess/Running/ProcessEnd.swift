@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// How a process came to its end.
+/// How a process ended.
 enum ProcessEnd: Hashable {
   case status(Int32)
   case signal(Int32)
-  /// The system does not say; an error number.
+  /// The system does not tell: an error number.
   case unknown(code: Int32)
 
-  /// - Parameter errorOutput: what the program said of itself.
+  /// - Parameter errorOutput: what the program wrote to standard error.
   func check(errorOutput: [UInt8]) throws(SubprocessError) {
     switch self {
     case .status(0): return

@@ -1,6 +1,6 @@
-/// A program and what goes in and out of it. When it goes away, the program does too.
+/// A running program with its input and output. When this value goes away, the program is killed.
 struct RunningProgram: ~Copyable {
-  /// The longest wait without a look at the clock, in milliseconds.
+  /// The longest wait before the clock is checked, in milliseconds.
   private static let glance: Int32 = 50
 
   private let child: ChildProcess
@@ -18,7 +18,7 @@ struct RunningProgram: ~Copyable {
     self.child = child
   }
 
-  /// Passes bytes on until the program has ended.
+  /// Moves input and output until the program has ended.
   mutating func run(
     until deadline: SuspendingClock.Instant, unless isCancelled: () -> Bool
   ) throws(SubprocessError) {
@@ -30,7 +30,7 @@ struct RunningProgram: ~Copyable {
       let pause = exchange.isOver ? 1 : RunningProgram.glance
       try exchange.step(within: rest < .milliseconds(pause) ? 1 : pause)
     }
-    // What it left behind may still hold the streams open; only what is in them counts.
+    // Processes that it left behind may keep the streams open, so only what is in them already counts.
     try exchange.drain()
   }
 

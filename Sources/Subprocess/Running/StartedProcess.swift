@@ -1,15 +1,15 @@
 internal import CSpawn
 internal import Glibc
 
-/// The numbers of a program that runs, in a session of its own.
+/// The ids of a running program, which has a session of its own.
 struct StartedProcess {
   let number: pid_t
-  /// The process that kills the program and its group when the lifeline ends; 0 where there is none.
+  /// The process that kills the program and its group when the lifeline closes; 0 where there is none.
   let watcher: pid_t
 
   /// - Parameters:
-  ///   - streams: what becomes its descriptors 0, 1, 2 and so on; it has no others.
-  ///   - lifeline: the end for reading of a pipe that nobody writes to; nil for a program that may outlive this one.
+  ///   - streams: become its descriptors 0, 1, 2 and so on; it has no others.
+  ///   - lifeline: the read end of a pipe that nobody writes to; nil for a program that may outlive this one.
   init(
     _ path: String, _ arguments: [String], environment: [String: String], streams: [Int32],
     limits: [larder_limit] = [], lifeline: Int32? = nil
@@ -39,10 +39,10 @@ struct StartedProcess {
 }
 
 extension ProgramCall {
-  /// The limits that the system keeps, from the first moment on.
+  /// The limits that the system enforces from the start.
   var systemLimits: [larder_limit] {
     let seconds = UInt(clamping: max(limits.processor.components.seconds, 0) + 1)
-    // A second more for the signal that says it; what ignores that is killed.
+    // The soft limit sends a signal; a second later, a program that ignores it is killed.
     var all = [
       larder_limit(RLIMIT_CORE, soft: 0, hard: 0), larder_limit(RLIMIT_CPU, soft: seconds, hard: seconds + 1),
     ]

@@ -1,7 +1,7 @@
 internal import Glibc
 
-/// A program whose standard output is read piece by piece, as it comes. A full pipe holds the program back until
-/// somebody reads on. It runs without a shell, in a session of its own, and when its stream goes away it is killed.
+/// A program whose standard output is read piece by piece. A full pipe blocks the program until more is read. It runs
+/// without a shell, in a session of its own, and is killed when this value goes away.
 package struct ProgramStream: ~Copyable {
   private let limits: StreamLimits
   private var child: ChildProcess?
@@ -11,8 +11,8 @@ package struct ProgramStream: ~Copyable {
   private var heard = 0
 
   /// - Parameters:
-  ///   - program: a name that is looked for in the PATH of `environment`, or a path.
-  ///   - environment: all of it.
+  ///   - program: a path, or a name to look up in the PATH of `environment`.
+  ///   - environment: the complete environment.
   ///   - input: an open descriptor that becomes its standard input; nil for none.
   package init(
     _ program: String, _ arguments: [String], environment: [String: String], input: Int32? = nil, limits: StreamLimits
@@ -34,10 +34,10 @@ package struct ProgramStream: ~Copyable {
     self.limits = limits
   }
 
-  /// Reads what there is next, waiting for it if need be.
+  /// Reads the next bytes, and waits for them if necessary.
   ///
-  /// - Parameter buffer: gets the bytes from its beginning.
-  /// - Returns: how many bytes came; 0 once the program has ended, and ended well.
+  /// - Parameter buffer: receives the bytes at its beginning.
+  /// - Returns: how many bytes were read; 0 once the program has ended successfully.
   package mutating func read(into buffer: inout [UInt8]) throws(SubprocessError) -> Int {
     let deadline = SuspendingClock.now.advanced(by: limits.silence)
     while true {
@@ -83,9 +83,9 @@ package struct ProgramStream: ~Copyable {
     }
   }
 
-  /// Asks how the program ended.
+  /// Waits for the program's end and checks how it ended.
   ///
-  /// - Returns: 0, where it ended well; again for everybody who asks again.
+  /// - Returns: 0 where it ended successfully, also when called again.
   private mutating func end(by deadline: SuspendingClock.Instant) throws(SubprocessError) -> Int {
     output = nil
     guard let child = child.take() else { return 0 }

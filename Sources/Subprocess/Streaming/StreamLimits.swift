@@ -1,16 +1,15 @@
-/// How far a program may go whose output is read as it comes. What it reads is not trusted, so there is no stream
-/// without limits.
+/// The limits of a program whose output is streamed. Its input is not trusted, so there is no stream without limits.
 package struct StreamLimits: Hashable, Sendable {
-  /// The longest time without a byte of output, while somebody waits for one.
+  /// The longest time without output while somebody waits for it.
   package var silence: Duration
-  /// The most bytes of its standard output; with more it has failed.
+  /// The most bytes of standard output; more is an error.
   package var output: Int
-  /// The most bytes of its standard error that are kept; what comes after them is dropped.
+  /// The most bytes of standard error that are kept; the rest is dropped.
   package var errorOutput: Int
-  /// The most bytes of address space; nil for as much as there is.
+  /// The most bytes of address space; nil for no limit.
   package var memory: Int?
 
-  /// The most time on processors; what takes more has taken too long.
+  /// The most processor time; exceeding it counts as a timeout.
   package var processor: Duration
 
   package init(

@@ -1,5 +1,5 @@
-/// A carrier that calls those who listen when somebody has given something.
+/// A carrier that notifies listening devices when a segment was published.
 package protocol CallingCarrier: Carrier {
-  /// Whether somebody has called within so many milliseconds, since this was asked last.
+  /// Whether a notification has arrived since the last call, waiting at most this many milliseconds for one.
   func isCalled(within milliseconds: Int32) throws(CarrierError) -> Bool
 }

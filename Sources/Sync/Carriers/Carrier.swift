@@ -1,28 +1,28 @@
 package import FoundationEssentials
 
-/// The place where the devices of a household meet. It keeps what it is given and sees sealed content only; what stands there
-/// is believed nothing that its signature does not prove.
+/// The place where the devices of a household exchange segments. It stores what it is given and only ever sees
+/// encrypted content. Nothing that is read from it is believed unless its signature proves it.
 package protocol Carrier: AnyObject {
-  /// Makes it the place of a household.
+  /// Sets it up as the place of a household.
   ///
-  /// - Throws: `.otherHousehold` where it is one already.
+  /// - Throws: `.otherHousehold` where it belongs to another one already.
   func found(_ household: UUID) throws(CarrierError)
 
-  /// Looks whether it is the place of this household.
+  /// Checks that it is the place of this household.
   func open(_ household: UUID) throws(CarrierError)
 
-  /// Calls `body` with each segment that is not among the known ones: changes since.
+  /// Calls `body` with each segment that is not among the known ones.
   func forEachSegment(besides known: Set<SegmentName>, _ body: ([UInt8]) -> Void) throws(CarrierError)
 
   /// Those of these segments that it does not have.
   func missing(of names: [SegmentName]) throws(CarrierError) -> [SegmentName]
 
-  /// Keeps a segment for good. What is there already stays.
+  /// Stores a segment for good. An existing one is left as it is.
   func publish(_ segment: Segment) throws(CarrierError)
 
-  /// A small text under a name that cannot be guessed; nil where there is none.
+  /// A small encrypted text under a name that cannot be guessed; nil where there is none.
   func note(_ name: String) throws(CarrierError) -> [UInt8]?
 
-  /// Puts a note, or takes it away where it is nil.
+  /// Stores a note, or removes it where it is nil.
   func set(_ name: String, to note: [UInt8]?) throws(CarrierError)
 }

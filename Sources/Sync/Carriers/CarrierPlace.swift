@@ -1,11 +1,11 @@
-/// Where devices meet, as a person says it.
+/// Where devices meet, as the person gives it.
 package enum CarrierPlace: Hashable, Sendable {
-  /// A folder, from the root on.
+  /// A folder, as an absolute path.
   case folder(String)
-  /// An address as libpq takes it.
+  /// An address as libpq accepts it.
   case postgreSQL(String)
 
-  /// - Parameter folder: where a path that does not begin at the root begins.
+  /// - Parameter folder: the base for a relative path.
   package init(_ text: String, in folder: String) throws(CarrierError) {
     guard !text.isEmpty, !text.utf8.contains(0) else { throw .address(.empty) }
     if text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") {
@@ -19,7 +19,7 @@ package enum CarrierPlace: Hashable, Sendable {
     }
   }
 
-  /// As it is kept and said again.
+  /// The place as text, for storing and showing.
   package var text: String {
     switch self {
     case .folder(let path): path

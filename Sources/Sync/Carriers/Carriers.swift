@@ -1,5 +1,7 @@
-/// The carriers that there are.
+/// Creates carriers.
 package enum Carriers {
+  /// The carrier for a place.
+  ///
   /// - Throws: `.address`.
   package static func carrier(at place: CarrierPlace) throws(CarrierError) -> any Carrier {
     switch place {

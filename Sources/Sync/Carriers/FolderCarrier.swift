@@ -2,20 +2,21 @@ internal import Files
 package import FoundationEssentials
 internal import Merging
 
-/// A folder that the devices share: one that is synchronised, mounted, carried or checked out. Each device writes into a folder
-/// of its own, files that never change; what of them is there in part, or twice, is seen by what is in them.
+/// A folder that the devices share: synchronised, on a network drive, on a memory stick or in a repository. Each device
+/// writes files that never change into a subfolder of its own. Incomplete and duplicate files are recognised by their
+/// content.
 package final class FolderCarrier: Carrier {
   private static let marker = "larder-household"
   private static let mark = "larder household 1\n"
 
   private let folder: String
 
-  /// - Parameter path: from the root on.
+  /// - Parameter path: absolute.
   package init(_ path: String) {
     folder = path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// Makes the folder where it is not there, and marks it as the household's. Throws `.otherHousehold` where it has
+  /// Creates the folder where it is missing, and marks it as the household's. Throws `.otherHousehold` where it has
   /// another mark.
   package func found(_ household: UUID) throws(CarrierError) {
     guard SharedFolder.make(folder) else { throw SharedFolder.fault }
@@ -26,13 +27,13 @@ package final class FolderCarrier: Carrier {
     try write(Array((FolderCarrier.mark + household.uuidString + "\n").utf8), to: "\(folder)/\(FolderCarrier.marker)")
   }
 
-  /// Looks for the mark. Throws `.notThere` without one, and `.otherHousehold` where it is of another household.
+  /// Checks the mark. Throws `.notThere` where there is none, and `.otherHousehold` where it is another household's.
   package func open(_ household: UUID) throws(CarrierError) {
     guard let found = try marked() else { throw .notThere }
     guard found == household else { throw .otherHousehold }
   }
 
-  /// The household that the folder is of.
+  /// The household that the folder belongs to; nil without a mark.
   private func marked() throws(CarrierError) -> UUID? {
     guard let bytes = try read("\(folder)/\(FolderCarrier.marker)", most: 1_000) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -42,7 +43,7 @@ package final class FolderCarrier: Carrier {
     return household
   }
 
-  /// Reads the segments' files, the oldest of each device first; a copy that was renamed is read, too, though it may be
+  /// Reads the segment files, the oldest of each device first. A renamed copy is read, too, although its segment may be
   /// known.
   package func forEachSegment(besides known: Set<SegmentName>, _ body: ([UInt8]) -> Void) throws(CarrierError) {
     for file in try files() {
@@ -51,25 +52,25 @@ package final class FolderCarrier: Carrier {
     }
   }
 
-  /// Looks at the names of the files alone.
+  /// Looks only at the names of the files.
   package func missing(of names: [SegmentName]) throws(CarrierError) -> [SegmentName] {
     let there = Set(try files().compactMap(\.name))
     return names.filter { !there.contains($0) }
   }
 
-  /// Writes a segment into the folder of its device, as a whole.
+  /// Writes a segment into the folder of its device; the file appears complete or not at all.
   package func publish(_ segment: Segment) throws(CarrierError) {
     let place = "\(folder)/d/\(segment.name.author.text)"
     guard SharedFolder.make(place) else { throw SharedFolder.fault }
     try write(segment.bytes, to: "\(place)/\(segment.name.fileName)")
   }
 
-  /// The bytes of a note's file; nil where there is none, or more than a note has.
+  /// The bytes of a note's file; nil where there is none or it is larger than a note may be.
   package func note(_ name: String) throws(CarrierError) -> [UInt8]? {
     try read("\(folder)/n/\(name)", most: 100_000)
   }
 
-  /// Writes a note's file as a whole, or removes it.
+  /// Writes a note's file, complete or not at all, or removes it.
   package func set(_ name: String, to note: [UInt8]?) throws(CarrierError) {
     guard SharedFolder.make("\(folder)/n") else { throw SharedFolder.fault }
     let path = "\(folder)/n/\(name)"
@@ -82,11 +83,11 @@ package final class FolderCarrier: Carrier {
 
   private struct File {
     let path: String
-    /// As the file's own name says; nil for a copy that was renamed.
+    /// The segment according to the file's name; nil for a renamed copy.
     let name: SegmentName?
   }
 
-  /// The segments' files, the oldest of each device first.
+  /// The segment files, the oldest of each device first.
   private func files() throws(CarrierError) -> [File] {
     var files: [File] = []
     for device in SharedFolder.names(in: "\(folder)/d").sorted() {
@@ -97,7 +98,7 @@ package final class FolderCarrier: Carrier {
     return files
   }
 
-  /// Nil where there is no such file, or one that is empty as yet.
+  /// Nil where there is no such file, or it is still empty.
   private func read(_ path: String, most: Int) throws(CarrierError) -> [UInt8]? {
     do throws(FileError) {
       return try NamedFile(path).bytes(most: most)
@@ -120,7 +121,7 @@ package final class FolderCarrier: Carrier {
 extension SegmentName {
   static let end = ".seg"
 
-  /// "1-40-0123456789abcdef.seg": letters and digits that every file system takes.
+  /// "1-40-0123456789abcdef.seg": only characters that every file system accepts.
   var fileName: String { "\(first)-\(last)-\(tag.text)\(SegmentName.end)" }
 
   init?(fileName: String, _ folder: String) {

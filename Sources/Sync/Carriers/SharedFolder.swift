@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// What the system is asked about a folder that is shared.
+/// System calls for a shared folder.
 enum SharedFolder {
-  /// Names that are looked at in one folder.
+  /// The most names that are read from one folder.
   private static let mostNames = 200_000
 
-  /// Makes a folder and those that it is in; false where that cannot be done.
+  /// Creates a folder with its parents; false where that fails.
   static func make(_ path: String) -> Bool {
     if mkdir(path, 0o777) == 0 || isFolder(path) { return true }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex,
@@ -21,7 +21,7 @@ enum SharedFolder {
     return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The names in a folder, but for hidden ones; none where it is not there.
+  /// The names in a folder without hidden ones; empty where the folder does not exist.
   static func names(in path: String) -> [String] {
     guard let listing = opendir(path) else { return [] }
     defer { closedir(listing) }
@@ -37,7 +37,7 @@ enum SharedFolder {
 
   static func remove(_ path: String) { unlink(path) }
 
-  /// What the system said last.
+  /// The last error of the system as a `CarrierError`.
   static var fault: CarrierError {
     switch errno {
     case EACCES, EPERM, EROFS: .notPermitted

@@ -2,10 +2,10 @@ internal import Dispatch
 package import FoundationEssentials
 internal import Synchronization
 
-/// Hears when other devices have given something, beside all that happens. Where the carrier cannot be reached it tries again, less and
-/// less often.
+/// Listens in the background for segments that other devices publish. Where the carrier cannot be reached it tries
+/// again, less and less often.
 package final class CallListener: Sendable {
-  /// In milliseconds.
+  /// All in milliseconds.
   private static let slice: Int32 = 30_000
   private static let firstPause = 5_000
   private static let longestPause = 300_000
@@ -17,8 +17,9 @@ package final class CallListener: Sendable {
   private let heard: @Sendable () -> Void
 
   /// - Parameters:
-  ///   - carrier: makes one that nobody else uses.
-  ///   - heard: is called where something was given, and where that may have happened while nobody heard it.
+  ///   - carrier: makes a carrier that nobody else uses.
+  ///   - heard: called when a segment was published, and after each connection, because one may have been missed
+  ///     before.
   package init(
     of household: UUID, carrier: @escaping @Sendable () throws(SyncError) -> any Carrier,
     heard: @escaping @Sendable () -> Void
@@ -28,7 +29,7 @@ package final class CallListener: Sendable {
     self.heard = heard
   }
 
-  /// Listens from now on, on a thread beside the program's own.
+  /// Starts listening on a background thread.
   package func begin() {
     queue.async { [weak self] in
       var pause = CallListener.firstPause
@@ -40,12 +41,12 @@ package final class CallListener: Sendable {
     }
   }
 
-  /// Ends listening, at the latest once the wait is over that is under way.
+  /// Stops listening, at the latest when the wait in progress has ended.
   package func end() { isOver.withLock { $0 = true } }
 
   private var hasEnded: Bool { isOver.withLock { $0 } }
 
-  /// Listens until the connection is lost. Answers whether there was one; nil where the carrier has no calls.
+  /// Listens until the connection is lost. Returns whether there was one; nil where the carrier has no notifications.
   private func listen() -> Bool? {
     guard let made = try? carrier() else { return nil }
     guard let calling = made as? any CallingCarrier else { return nil }

@@ -4,10 +4,10 @@ internal import Sealing
 internal import Store
 
 extension Exchange {
-  /// Keys that are looked for in one meeting.
+  /// The most keys that are looked up in one exchange.
   private static let mostKeys = 16
 
-  /// Takes the keys of these epochs that other devices have left for this one. Answers whether there were any.
+  /// Fetches the keys of these epochs that other devices have left for this one, and returns whether there were any.
   func learnKeys(of epochs: Set<Int>, in home: SharedHome) throws(SyncError) -> Bool {
     guard !epochs.isEmpty else { return false }
     let own = try sealing { () throws(SealingError) in try SigningKey(seed: home.secret) }

@@ -1,9 +1,9 @@
 internal import Merging
 internal import Store
 
-/// Taking in what others have said.
+/// Receiving commits of other devices.
 extension Exchange {
-  /// Bytes of commits that are taken in at once.
+  /// The bytes of commits after which a batch is saved.
   private static let batch = 2 << 20
 
   mutating func receive(_ arrivals: [Arrival]) throws(SyncError) {
@@ -26,7 +26,8 @@ extension Exchange {
     }
   }
 
-  /// What is left alone, by what is known here and by what comes in this meeting, but for what a removed device says of others.
+  /// Which commits of removed devices to set aside, by the removals known here and those in this exchange. Removals
+  /// that a removed device made itself after its removal do not count.
   private func setAside(heardIn arrivals: [Arrival]) throws(SyncError) -> SetAside {
     var removed = try storing { () throws(StoreError) in try store.removedDevices() }
     let known = SetAside(removed)
@@ -38,7 +39,7 @@ extension Exchange {
     return SetAside(removed)
   }
 
-  /// Takes commits in, so many at once. Answers what waits for something else.
+  /// Takes in commits in batches, and returns those that wait for others.
   private mutating func takeIn(
     _ arrivals: [Arrival], behind waiting: [SharedCommit]
   ) throws(SyncError) -> [SharedCommit] {
@@ -56,7 +57,7 @@ extension Exchange {
     return try receive(batch)
   }
 
-  /// Answers what waits for something else.
+  /// Saves commits, and returns those that wait for others.
   private mutating func receive(_ commits: [SharedCommit]) throws(SyncError) -> [SharedCommit] {
     guard !commits.isEmpty else { return [] }
     let received = try storing { () throws(StoreError) in try store.receive(commits, at: now) }

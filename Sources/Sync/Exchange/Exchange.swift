@@ -4,33 +4,33 @@ package import Nutrition
 internal import Sealing
 package import Store
 
-/// What came of devices meeting.
+/// The result of an exchange.
 package struct ExchangeOutcome: Hashable, Sendable {
-  /// Commits that others get from here.
+  /// How many commits were sent.
   package var sent = 0
-  /// Commits that were new here, and records that came, changed or went with them.
+  /// How many received commits were new here.
   package var received = 0
-  /// Records that came, changed or went with them.
+  /// How many records were inserted, changed or deleted by them.
   package var changes = 0
-  /// The devices that they are from.
+  /// The names of the devices that they are from.
   package var devices: Set<String> = []
-  /// Commits that build on something that is not there yet.
+  /// How many received commits build on something that is not here yet.
   package var waiting = 0
-  /// Segments that a newer larder made, and such that are sealed with a key that is not here.
+  /// How many segments were made by a newer larder.
   package var newer = 0
-  /// Segments that are sealed with a key that is not here.
+  /// How many segments are sealed with a key that is not here.
   package var locked = 0
-  /// Segments that are not whole, or not what they say.
+  /// How many segments are incomplete, or not what they claim to be.
   package var damaged = 0
-  /// Commits of devices that were removed, made since.
+  /// How many commits were set aside because their devices had been removed before.
   package var setAside = 0
-  /// Whether this home goes on as a device of its own, because another one was made of it or it was put back.
+  /// Whether this home continues as a new device, because it is a copy of another one or was restored from a backup.
   package var isRenewed = false
 
   package init() {}
 }
 
-/// One meeting of this home with the others: it takes what is new, and gives what the carrier does not have.
+/// One exchange of this home with the others: it receives what is new, and sends what the carrier does not have.
 package struct Exchange {
   let store: Store
   let carrier: any Carrier
@@ -60,7 +60,7 @@ package struct Exchange {
     }
   }
 
-  /// What came is in the diary then, and what was saved here is with the carrier.
+  /// Receives what is new into the diary, then sends what was saved here.
   package mutating func run() throws(SyncError) -> ExchangeOutcome {
     try carrying { () throws(CarrierError) in try carrier.open(home.household) }
     let known = try storing { () throws(StoreError) in Set(try store.signedRuns().map(\.name)) }
@@ -84,7 +84,7 @@ package struct Exchange {
     let commits: [SharedCommit]
   }
 
-  /// What is new, and the epochs of keys that are not here.
+  /// The segments that are new, and the epochs of the keys that are missing here.
   private mutating func arrivals(
     besides known: Set<SegmentName>
   ) throws(SyncError) -> (arrivals: [Arrival], locked: Set<Int>) {
@@ -114,7 +114,7 @@ package struct Exchange {
     return (arrivals, locked)
   }
 
-  /// Goes on as a new device.
+  /// Continues as a new device.
   private mutating func renew() throws(SyncError) {
     let (author, seed) = try sealing { () throws(SealingError) in try DeviceIdentity.make() }
     try storing { () throws(StoreError) in
@@ -123,7 +123,7 @@ package struct Exchange {
     outcome.isRenewed = true
   }
 
-  /// Signs what was saved here, and gives the carrier all that it lacks, whoever made it.
+  /// Signs what was saved here, and sends the carrier everything that it lacks, whoever made it.
   private mutating func send() throws(SyncError) {
     try storing { () throws(StoreError) in try store.announce(at: now) }
     try sign()

@@ -5,12 +5,12 @@ internal import Sealing
 internal import Store
 
 extension Household {
-  /// Epochs are drawn, so that two devices that change the key at once do not give two keys one epoch.
+  /// Epochs are random steps apart, so that two devices that change the key at the same time do not use the same epoch.
   private static let widestStep = 1_000
 
-  /// Takes a device out of the household: the others get a new key, and what it says from now on is left alone.
+  /// Removes a device from the household: the others get a new key, and its commits from now on are ignored.
   ///
-  /// - Throws: `.noDevice` where no other one is called so.
+  /// - Throws: `.noDevice` where no other device has that name.
   package func remove(_ device: String, at now: Instant) throws(SyncError) {
     let (home, authors) = try removable(device)
     let gone = try storing { () throws(StoreError) in Set(try store.removedDevices().keys) }.union(authors)
@@ -25,7 +25,7 @@ extension Household {
     }
   }
 
-  /// Makes sure that there is another device of this name.
+  /// Checks that there is another device of this name.
   ///
   /// - Throws: `.noDevice` where there is none.
   package func checkRemoval(of device: String) throws(SyncError) { _ = try removable(device) }
@@ -40,7 +40,7 @@ extension Household {
     return (home, authors)
   }
 
-  /// Leaves a key for each of the other devices.
+  /// Leaves a key for each of the other devices at the carrier.
   private func leave(
     _ key: [UInt8], _ epoch: Int, besides gone: Set<DeviceID>, of home: SharedHome
   ) throws(SyncError) {

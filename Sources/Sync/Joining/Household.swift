@@ -4,7 +4,7 @@ package import Nutrition
 internal import Sealing
 package import Store
 
-/// Makes households, joins and leaves them.
+/// Starts, joins and leaves households.
 package struct Household {
   let store: Store
   let carrier: any Carrier
@@ -14,12 +14,12 @@ package struct Household {
     self.carrier = carrier
   }
 
-  /// What a home is called among the devices, and where it is.
+  /// A home as a device of the household.
   package struct Device: Hashable, Sendable {
     package let name: String
-    /// Where the devices meet, as it was said.
+    /// Where the devices meet, as the person gave it.
     package let place: String
-    /// What the machine and the folder of the home are: another one where it was copied.
+    /// Identifies the machine and the folder of the home, and so differs in a copy of it.
     package let fingerprint: [UInt8]
 
     package init(name: String, place: String, fingerprint: [UInt8]) {
@@ -29,7 +29,7 @@ package struct Household {
     }
   }
 
-  /// Makes a household of this home. The code lets the next device join.
+  /// Starts a household with this home. The returned code lets the next device join.
   package func start(_ device: Device, at now: Instant) throws(SyncError) -> InvitationCode {
     guard try sharedHome() == nil else { throw .hasHousehold }
     let code: InvitationCode
@@ -48,7 +48,7 @@ package struct Household {
     return code
   }
 
-  /// Lets one more device join with this code.
+  /// Invites one more device, which can join with this code.
   package func invite(_ code: InvitationCode, at now: Instant) throws(SyncError) {
     guard let home = try sharedHome() else { throw .noHousehold }
     let keys = try storing { () throws(StoreError) in try store.sharedKeys() }
@@ -60,7 +60,7 @@ package struct Household {
     }
   }
 
-  /// Makes this home one of the household's that the code is of.
+  /// Joins this home to the household that the code belongs to.
   package func join(_ device: Device, _ code: InvitationCode, at now: Instant) throws(SyncError) {
     guard try sharedHome() == nil else { throw .hasHousehold }
     let key = try sealing { () throws(SealingError) in try code.key }
@@ -89,9 +89,9 @@ package struct Household {
   }
 }
 
-/// A device's name and key.
+/// Creates a device's id and key.
 enum DeviceIdentity {
-  /// A new one: who it is, and the seed of its key.
+  /// A new id, and the seed of its key.
   static func make() throws(SealingError) -> (author: DeviceID, seed: [UInt8]) {
     let seed = try SealingKey.randomBytes(SealingKey.size)
     return (DeviceID(publicKey: try SigningKey(seed: seed).publicKey), seed)

@@ -4,9 +4,10 @@ internal import Merging
 internal import Nutrition
 internal import Sealing
 
-/// What a device needs to know to join a household: its id and its keys. It is sealed with an invitation's code.
+/// What a device needs to join a household: its id and its keys. It is sealed with the key derived from an invitation
+/// code.
 struct Invitation {
-  /// How long it holds, in milliseconds: two weeks.
+  /// How long it is valid, in milliseconds: two weeks.
   private static let lifetime: Int64 = 14 * 86_400_000
   private static let context = Array("larder invitation 1\n".utf8)
 
@@ -32,7 +33,7 @@ struct Invitation {
     return key.seal(Array(record.text.utf8), as: Invitation.context)
   }
 
-  /// Nil for what this key does not open.
+  /// Nil where this key does not open it.
   init?(_ sealed: [UInt8], with key: SealingKey) {
     guard let text = key.open(sealed, as: Invitation.context), let record = try? JSONValue(json: text[...]),
       let household = record["household"]?.string.flatMap(UUID.init(uuidString:)),

@@ -1,15 +1,15 @@
 internal import Digest
 package import Sealing
 
-/// Twelve words by which a device joins a household: 128 bits that nobody can guess and four that show a slip. The words are
-/// syllables that can be said in any language.
+/// Twelve words with which a device joins a household: 128 random bits that nobody can guess, and four check bits that
+/// reveal a typing mistake. The words are made of syllables that can be pronounced in any language.
 package struct InvitationCode: Hashable, Sendable {
   /// 16 bytes.
   private let secret: [UInt8]
 
   package init() throws(SealingError) { secret = try SealingKey.randomBytes(16) }
 
-  /// A new one.
+  /// A new random code.
   package static func drawn() throws(SyncError) -> InvitationCode {
     try sealing { () throws(SealingError) in try InvitationCode() }
   }
@@ -25,7 +25,7 @@ package struct InvitationCode: Hashable, Sendable {
     }.joined(separator: " ")
   }
 
-  /// The code that these words are, whatever stands between them; nil where they are none, or one is misspelt.
+  /// The code that these words spell, whatever separates them; nil where they are not a code or one is misspelt.
   package init?(words: String) {
     let letters = words.lowercased().utf8.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     guard letters.count == 48 else { return nil }
@@ -41,12 +41,12 @@ package struct InvitationCode: Hashable, Sendable {
 
   private var check: UInt8 { InvitationCode.digest("check", secret)[0] >> 4 }
 
-  /// Under which name the invitation stands at the place where devices meet.
+  /// The name of the invitation's note at the carrier.
   var name: String {
     "invitation-" + SHA256.hexadecimal(Array(InvitationCode.digest("name", secret).prefix(10)))
   }
 
-  /// What opens it.
+  /// The key that opens the invitation.
   var key: SealingKey {
     get throws(SealingError) {
       guard let key = try SealingKey(InvitationCode.digest("key", secret)) else { throw .damaged }
@@ -63,7 +63,7 @@ package struct InvitationCode: Hashable, Sendable {
 
   private static func bit(_ index: Int, of bytes: [UInt8]) -> Int { Int(bytes[index / 8] >> (7 - index % 8)) & 1 }
 
-  // A consonant, a vowel, a consonant, a vowel: 16 × 4 × 16 × 2 words.
+  // A word is consonant, vowel, consonant, vowel: 16 × 4 × 16 × 2 possibilities.
   private static let consonants = Array("bdfghjklmnprstvz".utf8)
   private static let vowels = Array("aiou".utf8)
 
@@ -84,6 +84,6 @@ package struct InvitationCode: Hashable, Sendable {
 
 extension InvitationCode: CustomStringConvertible, CustomReflectable {
   package var description: String { "invitation code" }
-  /// Nothing: not even a debugger's listing shows the words.
+  /// Shows nothing, so that not even a debugger prints the words.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -4,19 +4,20 @@ internal import JSON
 internal import Merging
 internal import Sealing
 
-/// A new key of the household, left for one device: sealed so that it alone opens it, and signed by the device that made it.
+/// A new key of the household, left at the carrier for one device: encrypted to that device, and signed by the device
+/// that made it.
 struct KeyNote {
   private static let context = Array("larder key 1\n".utf8)
 
   /// 32 bytes.
   let key: [UInt8]
-  /// The device that made it.
+  /// The device that made and signed it.
   let giver: DeviceID
 
-  /// What it is called where devices meet.
+  /// The name of the note at the carrier.
   static func name(_ epoch: Int, for device: DeviceID) -> String { "key-\(epoch)-\(device.text)" }
 
-  /// Nil where the receiver's key is none.
+  /// Nil where the receiver's public key is invalid.
   static func sealed(
     _ key: [UInt8], epoch: Int, of household: UUID, for receiver: [UInt8], by giver: SigningKey
   ) throws(SealingError) -> [UInt8]? {
@@ -28,7 +29,7 @@ struct KeyNote {
     return try SigningKey.seal(Array(record.text.utf8), for: receiver)
   }
 
-  /// Nil for what this device cannot open, or what nobody has signed.
+  /// Nil where this device cannot open it, or its signature is wrong.
   init?(_ sealed: [UInt8], epoch: Int, of household: UUID, for receiver: SigningKey) {
     guard let text = receiver.open(sealed), let record = try? JSONValue(json: text[...]),
       let giver = record["giver"]?.string.flatMap([UInt8].init(hexadecimal:)), giver.count == SealingKey.size,

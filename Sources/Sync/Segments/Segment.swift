@@ -1,10 +1,10 @@
 package import Merging
 
-/// Commits of one device that follow each other, sealed for the household and signed by the device: what carriers keep. It never
+/// A run of commits of one device, sealed for the household and signed by the device: what carriers store. It never
 /// changes.
 package struct Segment: Hashable, Sendable {
   package let name: SegmentName
-  /// The whole segment, head and sealed commits, as the carrier keeps it.
+  /// The whole segment, header and sealed commits, as the carrier stores it.
   package let bytes: [UInt8]
 
   package init(name: SegmentName, bytes: [UInt8]) {
@@ -12,21 +12,21 @@ package struct Segment: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// A larger one is none.
+  /// The most bytes in a segment; larger ones are refused.
   package static let mostBytes = 4 << 20
-  /// So many bytes of commits go into one.
+  /// The most bytes of commits that are put into one segment.
   package static let usualBytes = 64 << 10
 }
 
-/// Which commits a segment has.
+/// Identifies the commits in a segment.
 package struct SegmentName: Hashable, Sendable {
-  /// The device whose commits they are, which need not be the one that gave them.
+  /// The device whose commits they are, which need not be the one that sent them.
   package let author: DeviceID
   /// The number of its first commit, from 1.
   package let first: Int
   /// The number of its last commit, which it includes.
   package let last: Int
-  /// Of the last one's link.
+  /// The tag of the last commit's link.
   package let tag: CommitLink.Tag
 
   package init(author: DeviceID, first: Int, last: Int, tag: CommitLink.Tag) {

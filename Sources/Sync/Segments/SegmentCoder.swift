@@ -4,13 +4,13 @@ package import Merging
 package import Sealing
 package import Store
 
-/// Why bytes are no segment of the household.
+/// Why bytes cannot be read as a segment of the household.
 package enum SegmentError: Error, Hashable, Sendable {
-  /// Not all of it is there, or it is not what it says.
+  /// It is incomplete, or its content is not what it claims to be.
   case damaged
-  /// Of another household, or signed by nobody.
+  /// It belongs to another household, or its signature is wrong.
   case foreign
-  /// Sealed with a key that this device does not have.
+  /// It is sealed with a key that this device does not have.
   case otherKey(epoch: Int)
   /// A newer larder made it.
   case newer
@@ -18,9 +18,10 @@ package enum SegmentError: Error, Hashable, Sendable {
 
 /// Writes and reads segments.
 ///
-/// The bytes, numbers from the lowest byte up: what it is (17), household (16), device (16), first and last number (8 each), epoch
-/// of the key (4), link of the last commit (32), the device's public key (32), its signature over all before it but the epoch
-/// (64), what is sealed. Sealed are the commits, each behind its length (4), filled up with zeros to a multiple of 256.
+/// The layout, with little-endian numbers: format mark (17 bytes), household (16), device (16), first and last number
+/// (8 each), epoch of the key (4), link of the last commit (32), the device's public key (32), its signature over all
+/// of that except the epoch and the public key (64), sealed content. The content is the commits, each after its length
+/// (4), padded with zeros to a multiple of 256.
 package struct SegmentCoder: Sendable {
   private static let mark = Array("larder segment 1\n".utf8)
   private static let block = 256
@@ -28,13 +29,13 @@ package struct SegmentCoder: Sendable {
   private let household: UUID
   private let keys: [Int: SealingKey]
 
-  /// - Parameter keys: the household's, by epoch.
+  /// - Parameter keys: the household's keys by epoch.
   package init(household: UUID, keys: [Int: SealingKey]) {
     self.household = household
     self.keys = keys
   }
 
-  /// What a device signs of a run of commits.
+  /// The bytes that a device signs for a run of commits.
   package static func signed(
     household: UUID, _ author: DeviceID, first: Int, last: Int, _ link: CommitLink
   ) -> [UInt8] {
@@ -45,7 +46,7 @@ package struct SegmentCoder: Sendable {
     return bytes + link.bytes
   }
 
-  /// A segment of a signed run; nil without a key.
+  /// A segment with the commits of a signed run; nil where there is no key.
   package func seal(_ commits: [SharedCommit], of run: SignedRun) -> Segment? {
     guard let epoch = keys.keys.max(), let key = keys[epoch] else { return nil }
     var head = SegmentCoder.mark + household.bytes
@@ -67,7 +68,7 @@ package struct SegmentCoder: Sendable {
     return Segment(name: run.name, bytes: head + key.seal(content, as: head))
   }
 
-  /// What a segment has, once its signature is that of the device that it names and its commits follow each other.
+  /// Opens a segment, and checks that the device that it names has signed it and that its commits follow each other.
   package func open(_ bytes: [UInt8]) throws(SegmentError) -> (run: SignedRun, commits: [SharedCommit]) {
     guard bytes.count <= Segment.mostBytes, bytes.starts(with: SegmentCoder.mark) else { throw .damaged }
     var reader = ByteReader(bytes, from: SegmentCoder.mark.count)
@@ -124,7 +125,7 @@ extension SignedRun {
   package var name: SegmentName { SegmentName(author: author, first: first, last: last, tag: link.tag) }
 }
 
-/// Takes bytes from the front; nil where there are not so many.
+/// Takes bytes from the front; nil where there are not enough.
 private struct ByteReader {
   private let bytes: [UInt8]
   private(set) var position: Int
@@ -140,7 +141,7 @@ private struct ByteReader {
     return bytes[position..<(position + count)]
   }
 
-  /// A number that is not negative.
+  /// A non-negative number.
   mutating func number(_ count: Int) -> Int? {
     guard let taken = take(count) else { return nil }
     let value = taken.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

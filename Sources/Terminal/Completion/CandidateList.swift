@@ -1,7 +1,7 @@
 internal import Conversation
 internal import Services
 
-/// Names in columns below the line that is being edited.
+/// Lays out completion candidates in columns below the edited line.
 enum CandidateList {
   private static let most = 60
 

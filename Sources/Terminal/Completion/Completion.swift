@@ -1,4 +1,4 @@
-/// What the tabulator key does: words that the session knows, and files after the commands that take one.
+/// What the Tab key does: it completes words that the session knows, and file names after commands that take one.
 package struct Completion {
   /// What to do with the line.
   package enum Step: Hashable, Sendable {
@@ -12,8 +12,8 @@ package struct Completion {
   private let words: (_ line: String, _ word: String) -> [String]
   private let files: FileCompletion
 
-  /// - Parameter words: what can stand in place of `word`, the last word of `line`, which is what stands before the
-  ///   cursor. Called at every press of the key.
+  /// - Parameter words: the candidates for `word`, the last word of `line`, which is the text before the cursor. Called at each
+  ///   press of the key.
   package init(
     files: FileCompletion, words: @escaping (_ line: String, _ word: String) -> [String]
   ) {
@@ -21,17 +21,17 @@ package struct Completion {
     self.words = words
   }
 
-  /// What the key does to what stands before the cursor.
+  /// What the key does to the text before the cursor.
   package func step(before line: String) -> Step {
     if let path = files.path(in: line) {
       return Completion.step(from: path, to: files.candidates(for: path)) { $0.hasSuffix("/") ? "" : " " }
     }
     let word = String(line[(line.lastIndex(of: " ").map { line.index(after: $0) } ?? line.startIndex)...])
-    // A name goes on behind its colon.
+    // A candidate that ends in a colon is completed further, so no space follows it.
     return Completion.step(from: word, to: words(line, word)) { $0.hasSuffix(":") ? "" : " " }
   }
 
-  /// One candidate is taken whole; several as far as they agree, and shown when that brings nothing new.
+  /// Inserts a single candidate whole, or the common beginning of several. Lists them where that would add nothing.
   private static func step(from word: String, to candidates: [String], ending: (String) -> String) -> Step {
     guard let first = candidates.first else { return .nothing }
     let count = word.unicodeScalars.count

@@ -2,21 +2,21 @@ internal import Conversation
 internal import FoundationEssentials
 internal import Services
 
-/// The paths that can stand after a command that takes a file.
+/// Completes paths after a command that takes a file.
 package struct FileCompletion {
   private static let commands: Set<String> = [
     "scan", "/scan", "read", "/read", "import", "/import", "export", "/export", "save", "/save",
   ]
 
-  /// The names in a folder; a folder's ends with "/".
+  /// The names in a folder; the names of subfolders end with "/".
   private let names: (_ folder: String) -> [String]
 
-  /// - Parameter names: the names in a folder, folders with "/" at their end.
+  /// - Parameter names: lists a folder; the names of subfolders must end with "/".
   package init(names: @escaping (_ folder: String) -> [String]) {
     self.names = names
   }
 
-  /// The files of this machine; "~" stands for `home`.
+  /// Completes the files of this machine; "~" stands for `home`.
   package init(home: String?) {
     self.init { folder in
       let path = FileCompletion.expanded(folder, home)
@@ -29,14 +29,15 @@ package struct FileCompletion {
     }
   }
 
-  /// The path that is being typed: everything after the command. Nil where the line takes no file.
+  /// The path being typed, which is everything after the command; nil where the command takes no file.
   func path(in line: String) -> String? {
     guard let space = line.firstIndex(of: " "), FileCompletion.commands.contains(line[..<space].lowercased())
     else { return nil }
     return String(line[space...].drop { $0 == " " })
   }
 
-  /// Paths that begin with `path`, in order. Hidden files only where asked for; names that cannot be typed never.
+  /// The paths that begin with `path`, in order. Hidden files are listed only after a dot, and names with unprintable
+  /// characters never.
   func candidates(for path: String) -> [String] {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = String(path[..<start])

@@ -2,10 +2,10 @@ internal import Conversation
 internal import Nutrition
 
 extension StyledLine {
-  /// The line with the terminal's sequences for its styles.
+  /// The line with the escape sequences of its styles.
   var coloured: String { coloured { $0 } }
 
-  /// - Parameter sequence: what is written for a sequence.
+  /// - Parameter sequence: turns an escape sequence into what is written for it.
   func coloured(_ sequence: (String) -> String) -> String {
     spans.map { span in
       guard let code = span.style.code else { return span.text }
@@ -15,7 +15,7 @@ extension StyledLine {
 }
 
 extension Style {
-  /// The attributes of a style (Select Graphic Rendition). No red: nothing here is an alarm.
+  /// The attributes of a style, as SGR codes (Select Graphic Rendition). None is red: nothing here is an alarm.
   fileprivate var code: String? {
     switch self {
     case .plain: nil

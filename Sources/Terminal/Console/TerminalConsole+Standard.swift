@@ -13,9 +13,9 @@ extension TerminalConsole {
   /// The console of this process's standard streams.
   ///
   /// - Parameters:
-  ///   - historyPath: the file of the lines to call back; nil keeps none.
-  ///   - key: with which they are sealed, where the data is.
-  ///   - completion: what the tabulator key offers.
+  ///   - historyPath: the file of the line history; nil keeps none.
+  ///   - key: seals the history, where the household's data is sealed.
+  ///   - completion: what the Tab key offers.
   package convenience init(
     environment: TerminalEnvironment, signals: TerminalSignals, historyPath: String?, key: SealingKey? = nil,
     completion: Completion
@@ -27,7 +27,7 @@ extension TerminalConsole {
     if environment.input == .editor, isDrawable(STDOUT_FILENO) {
       reader = LineEditor(signals: signals, history: history, completion: completion)
     }
-    // On a thread of its own, so that it has an output of its own.
+    // It writes on another thread, so it gets an output of its own.
     let waiting = WaitingLine(isPlain: environment.plain) { DescriptorOutput(STDOUT_FILENO).write($0) }
     self.init(
       environment: environment,

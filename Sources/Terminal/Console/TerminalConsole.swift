@@ -4,8 +4,8 @@ package import Messages
 internal import Proposals
 internal import Services
 
-/// A person at a terminal. It only prints: nothing that stands on the screen is changed again, but for the quiet line that
-/// says what is waited for.
+/// The console of a person at a terminal. It only appends: nothing on the screen is changed again, except the line that says
+/// what is being waited for.
 package final class TerminalConsole: Console {
   private let environment: TerminalEnvironment
   private let reader: any LineReading
@@ -18,9 +18,9 @@ package final class TerminalConsole: Console {
 
   /// - Parameters:
   ///   - results: standard output.
-  ///   - asides: questions, notices and errors: standard output too where it is the terminal, else standard error.
-  ///   - waiting: says what is waited for; nil where nobody looks on.
-  ///   - columns: the width of the window, asked for each event.
+  ///   - asides: where questions, notices and errors go: standard output where it is the terminal, else standard error.
+  ///   - waiting: says what is being waited for; nil where the output is not a terminal.
+  ///   - columns: the width of the window, asked for at each event.
   package init(
     environment: TerminalEnvironment, reader: any LineReading, results: DescriptorOutput, asides: DescriptorOutput,
     waiting: WaitingLine? = nil, columns: @escaping () -> Int?
@@ -34,16 +34,16 @@ package final class TerminalConsole: Console {
     spoken = environment.colour ? SpokenText { $0.coloured } : SpokenText()
   }
 
-  /// Asks until there is a line or none can come: one that is too long is refused, a blank one passed over where a turn
-  /// is asked for.
+  /// Reads until there is a line or the input ends. A line that is too long is refused, and a blank one is skipped where it
+  /// would begin a turn.
   package func nextInput(_ prompt: Prompt) -> ConsoleInput {
     waiting?.end()
     while true {
       switch reader.readLine(prompt: PromptLine(prompt.line(in: style), isColoured: environment.colour)) {
       case .line(let read):
         let line = PrintableText.clean(read, lineBreaks: .kept)
-        // Enter alone asks nothing; while a proposal waits, the session says that it still does, and in a text of several
-        // lines or to a question it means something.
+        // A blank line begins no turn. At a waiting proposal the session repeats that it waits; in a text of several lines, or
+        // as the answer to a question, a blank line has a meaning.
         if line.allSatisfy(\.isWhitespace), prompt.isTurn { continue }
         remember(line, prompt)
         return .line(TypedLine(typed: line))
@@ -55,9 +55,9 @@ package final class TerminalConsole: Console {
     }
   }
 
-  /// Prints what belongs to an event, results and asides each where they go.
+  /// Prints an event, results and asides to their own outputs.
   package func show(_ event: SessionEvent) {
-    // A yes that was typed before its question was seen is no yes.
+    // A yes that was typed before its question was shown does not count.
     if case .proposal = event { reader.dropTypedAhead() }
     if case .language(let spoken) = event {
       style = spoken
@@ -81,7 +81,7 @@ package final class TerminalConsole: Console {
     output.write(lines.map { (environment.colour ? $0.coloured : $0.text) + "\n" }.joined())
   }
 
-  /// A yes or a number would only stand in the way of what one calls back.
+  /// Keeps a line in the history, but not short answers such as yes or a number, which nobody wants to recall.
   private func remember(_ line: String, _ prompt: Prompt) {
     guard prompt == .answer else { return prompt.isTurn ? reader.remember(line) : () }
     switch AnswerGrammar.read(line) {
@@ -92,7 +92,7 @@ package final class TerminalConsole: Console {
 }
 
 extension Prompt {
-  /// The widest that a profile may be in it, in columns.
+  /// The most columns that a profile's label may take.
   private static let widestProfile = 20
 
   fileprivate var isTurn: Bool {
@@ -111,7 +111,7 @@ extension Prompt {
 
   private static func style(_ profile: ProfileSign) -> Style { profile.colour.map { .tint($0) } ?? .plain }
 
-  /// As much of it as there is room for, by columns: an emoji takes two.
+  /// As much of a profile's label as there is room for, in columns: an emoji takes two.
   private static func shown(_ profile: ProfileSign) -> String {
     let label = PrintableText.clean(profile.label)
     guard label.displayWidth > widestProfile else { return label }

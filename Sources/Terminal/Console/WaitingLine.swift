@@ -2,17 +2,17 @@ internal import Conversation
 internal import Dispatch
 internal import Synchronization
 
-/// Says quietly what is waited for, once it takes a moment, and takes it back when something comes. Where nothing on the
-/// screen may change, it is said on a line of its own.
+/// Shows quietly what is being waited for once a wait takes a moment, and clears it when something comes. Where nothing on the
+/// screen may change, it prints a separate line.
 package final class WaitingLine: Sendable {
-  /// Shorter waits need no word.
+  /// Shorter waits are not mentioned.
   package static let usualDelay = Duration.milliseconds(700)
 
   private struct State {
-    /// Counts what was waited for.
+    /// Numbers the waits, so that a delayed message of an earlier wait is not shown.
     var number = 0
     var isWaiting = false
-    /// Columns that are to be cleared.
+    /// The columns to clear; 0 where nothing is shown.
     var shown = 0
   }
 
@@ -22,8 +22,8 @@ package final class WaitingLine: Sendable {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - isPlain: nothing on the screen is changed again.
-  ///   - write: called on any thread, never twice at once.
+  ///   - isPlain: whether nothing on the screen may be changed again.
+  ///   - write: called on any thread, but never twice at once.
   package init(isPlain: Bool, delay: Duration = WaitingLine.usualDelay, write: @escaping @Sendable (String) -> Void) {
     self.isPlain = isPlain
     self.delay = delay
@@ -45,7 +45,7 @@ package final class WaitingLine: Sendable {
     DispatchQueue.global().asyncAfter(deadline: time) { [weak self] in self?.say(line, number) }
   }
 
-  /// Something has come, or a line is read.
+  /// Ends the wait and clears what was shown, since output follows or a line is read.
   package func end() {
     state.withLock { state in
       state.isWaiting = false

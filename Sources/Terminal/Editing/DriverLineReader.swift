@@ -1,6 +1,6 @@
 internal import Conversation
 
-/// Lines as the terminal's driver edits them: for terminals that can only print, and for output that goes elsewhere.
+/// Reads lines that the terminal's driver edits: for terminals that can only print, and for output that is redirected.
 package final class DriverLineReader: LineReading {
   private let input: DescriptorInput
   private let prompts: DescriptorOutput
@@ -28,12 +28,12 @@ package final class DriverLineReader: LineReading {
     }
   }
 
-  /// Forgets what was typed before now, also what was read already and not given out yet.
+  /// Forgets everything typed before now, including lines that were read ahead.
   package func dropTypedAhead() {
     input.dropTypedAhead()
     lines.drop()
   }
 
-  /// Nothing: the driver calls no line back.
+  /// Does nothing: the driver has no line history.
   package func remember(_ line: String) {}
 }

@@ -1,7 +1,7 @@
 internal import Conversation
 internal import Glibc
 
-/// Reads a line that the terminal does not show: a key.
+/// Reads a line that the terminal does not show, such as a key.
 package struct HiddenLineReader {
   private let signals: TerminalSignals
   private let prompts: DescriptorOutput
@@ -14,8 +14,8 @@ package struct HiddenLineReader {
     input = DescriptorInput(STDIN_FILENO, signals: signals)
   }
 
-  /// A line of standard input, which has to be a terminal. The terminal shows what is typed again afterwards, however
-  /// this ends, and what was typed behind the line is forgotten: it may be a part of the key.
+  /// Reads a line of standard input, which has to be a terminal. Echo is always restored afterwards, and anything typed after
+  /// the line is discarded, since it may be part of the key.
   package func readLine(prompt: PromptLine) -> LineRead {
     var usual = termios()
     guard tcgetattr(STDIN_FILENO, &usual) == 0 else { return .end }
@@ -36,7 +36,7 @@ package struct HiddenLineReader {
     }
   }
 
-  /// - Parameter suspend: gives the terminal back until the program goes on.
+  /// - Parameter suspend: hands the terminal back to the shell until the program continues.
   private func line(suspend: () -> Void) -> LineRead {
     var bytes: [UInt8] = []
     while bytes.count <= InputLines.longestLine {
@@ -56,7 +56,7 @@ package struct HiddenLineReader {
     return ended(.tooLong)
   }
 
-  /// The prompt's line ends here.
+  /// Ends the prompt's line.
   private func ended(_ read: LineRead) -> LineRead {
     prompts.write("\n")
     return read

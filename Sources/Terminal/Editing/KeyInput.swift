@@ -27,12 +27,12 @@ struct KeyInput {
     }
   }
 
-  /// Forgets what was read ahead.
+  /// Forgets the bytes that were read ahead.
   mutating func drop() {
     pending = []
   }
 
-  /// Nil where the bytes at hand are the start of a character, or none.
+  /// The next character of the bytes read so far; nil where they are empty or end within a character.
   private mutating func decoded() -> Unicode.Scalar? {
     guard let first = pending.first else { return nil }
     let length = KeyInput.length(startingWith: first)

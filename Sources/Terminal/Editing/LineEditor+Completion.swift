@@ -3,7 +3,7 @@ internal import Conversation
 internal import Glibc
 
 extension LineEditor {
-  /// The tabulator key.
+  /// Handles the Tab key.
   func complete() -> UInt8 {
     switch completion.step(before: beforeCursor) {
     case .nothing: return UInt8(CC_REFRESH_BEEP)

@@ -4,9 +4,9 @@ internal import EmbeddedMessages
 internal import Glibc
 internal import Messages
 
-/// What libedit calls.
+/// The functions that libedit calls.
 extension LineEditor {
-  /// The next character for libedit: 1 with a character, 0 at the end, -1 after Ctrl-C.
+  /// The next character for libedit. Returns 1 with a character, 0 at the end of input, and -1 after Ctrl-C.
   func readKey(_ character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
     while true {
       switch keys.next() {
@@ -26,7 +26,7 @@ extension LineEditor {
     }
   }
 
-  /// Everything up to the end mark of a paste becomes part of the line.
+  /// Inserts everything up to the end mark of a paste into the line.
   func insertPaste() -> UInt8 {
     var text = PastedText(limit: InputLines.longestLine)
     while true {
@@ -51,15 +51,15 @@ extension LineEditor {
     return UInt8(CC_REDISPLAY)
   }
 
-  /// Prints lines below the one that is edited; libedit, told to start over, then draws that one again below them.
+  /// Prints lines below the edited one. libedit is then told to start over and draws the edited line again below them.
   func show(_ lines: [String]) {
-    // libedit goes up by the rows that it believes to stand below the prompt.
+    // libedit moves up by the number of rows that it assumes below the prompt.
     let rows = rowOfCursor(windowColumns(STDOUT_FILENO) ?? 80)
     let blank = String(repeating: "\n", count: rows)
     output.write(blank + "\n" + lines.map { $0 + "\n" }.joined() + blank)
   }
 
-  /// The window has another size: the terminal has wrapped the line anew, so it is drawn again from its start.
+  /// After a change of the window's size the terminal has rewrapped the line, so it is redrawn from its start.
   private func resize() {
     guard isDrawable(STDOUT_FILENO) else { return }
     let columns = windowColumns(STDOUT_FILENO) ?? 80
@@ -69,7 +69,7 @@ extension LineEditor {
     edit_redraw(edit)
   }
 
-  /// Ctrl-Z: the terminal goes back to the shell, and comes back with the line as it was.
+  /// Handles Ctrl-Z: hands the terminal to the shell, and redraws the line unchanged when the program continues.
   private func suspend() {
     moveBelowLine()
     output.write(TerminalMode.leave.description + "\n")
@@ -80,14 +80,14 @@ extension LineEditor {
     edit_redraw(edit)
   }
 
-  /// To the last row of a line that takes several, so that nothing is printed into it.
+  /// Moves to the last row of a line that takes several, so that nothing is printed into it.
   private func moveBelowLine() {
     let columns = windowColumns(STDOUT_FILENO) ?? 80
     let end = promptWidth + wholeLine.displayWidth
     output.write(String(repeating: "\n", count: max(end / max(columns, 1) - rowOfCursor(columns), 0)))
   }
 
-  /// How many rows below the prompt the cursor stands.
+  /// How many rows below the prompt the cursor is.
   private func rowOfCursor(_ columns: Int) -> Int {
     (promptWidth + beforeCursor.displayWidth) / max(columns, 1)
   }

@@ -4,19 +4,19 @@ internal import EmbeddedMessages
 internal import Glibc
 package import Messages
 
-/// A line editor over libedit: keys, history, completion; text that is pasted with line breaks is one line.
+/// A line editor on libedit with key bindings, history and completion. Pasted text is one line, even with line breaks in it.
 ///
-/// There is one of it: libedit works on the process's own terminal.
+/// There is only one instance, since libedit works on the process's own terminal.
 package final class LineEditor: LineReading {
   let edit: OpaquePointer
   let output: DescriptorOutput
   let completion: Completion
   private(set) var style = LanguageStyle.english
   var keys: KeyInput
-  /// Why a read ended without a line.
+  /// Why a read ended without a line; nil where it did not.
   var outcome: LineRead?
   private(set) var prompt: UnsafeMutablePointer<CChar>
-  /// Columns.
+  /// In columns.
   private(set) var promptWidth = 0
   private let input: DescriptorInput
   private let signals: TerminalSignals
@@ -26,8 +26,8 @@ package final class LineEditor: LineReading {
   /// Nil where libedit cannot start.
   ///
   /// - Parameters:
-  ///   - history: the lines that can be called back; new ones are added to it.
-  ///   - completion: what the tabulator key offers.
+  ///   - history: the lines that can be recalled; new lines are added to it.
+  ///   - completion: what the Tab key offers.
   package init?(signals: TerminalSignals, history: LineHistory, completion: Completion) {
     TextLocale.select()
     guard let edit = edit_start("larder"), let recall = history_init(), let prompt = strdup("")
@@ -48,7 +48,7 @@ package final class LineEditor: LineReading {
     free(prompt)
   }
 
-  /// The language in which it says that a pasted text is too long, from now on.
+  /// Sets the language of the message that a pasted text is too long.
   package func speak(_ style: LanguageStyle) { self.style = style }
 
   private func setUp() {
@@ -63,12 +63,12 @@ package final class LineEditor: LineReading {
     edit_add_command(edit, "larder-complete", "Complete the word") { edit, _ in
       LineEditor.of(edit)?.complete() ?? UInt8(CC_ERROR)
     }
-    // The person's own key bindings, ~/.editrc; what a paste is stays ours.
+    // Reads the person's own key bindings from ~/.editrc first, so that ours for pasting win.
     el_source(edit, nil)
     for (keys, command) in LineEditor.bindings { edit_bind(edit, keys, command) }
   }
 
-  /// What stands around sequences in a prompt; no text that is shown has it.
+  /// Marks where an escape sequence begins and ends in a prompt; no text that is shown contains it.
   private static let promptMark: Character = "\u{1}"
 
   private static let bindings = [
@@ -93,7 +93,7 @@ package final class LineEditor: LineReading {
     outcome = nil
     let line = signals.whileEditing {
       output.write(TerminalMode.enter.description)
-      // Before the prompt: keys that answer it at once would otherwise still meet the terminal's own line editing.
+      // Done before the prompt is shown; otherwise keys typed in answer at once would reach the terminal's own line editing.
       edit_prepare_terminal(edit, 1)
       var count: Int32 = 0
       let line = el_gets(edit, &count).map { String(cString: $0) }
@@ -104,22 +104,22 @@ package final class LineEditor: LineReading {
     return .line(LineBreakSign.meant(line.last == "\n" ? String(line.dropLast()) : line))
   }
 
-  /// The prompt's line ends here, so that what follows starts on its own.
+  /// Ends the prompt's line, so that further output starts on its own line.
   private func ended() -> LineRead {
     keys.drop()
     output.write(outcome == .interrupted ? "^C\n" : "\n")
     return outcome ?? .end
   }
 
-  /// Forgets what was typed before now, also keys that were read already.
+  /// Forgets everything typed before now, including keys that were read ahead.
   package func dropTypedAhead() {
     input.dropTypedAhead()
     keys.drop()
   }
 
-  /// Adds a line to those that the arrow keys call back, and to the file of them.
+  /// Adds a line to the history and its file.
   package func remember(_ line: String) {
-    // libedit calls a line back without the spaces at its end.
+    // libedit recalls a line without its trailing spaces.
     let shown = LineBreakSign.shown(line).trimmedAtEnd
     guard history.add(shown) else { return }
     edit_history_add(recall, shown)

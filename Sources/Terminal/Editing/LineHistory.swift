@@ -4,15 +4,15 @@ internal import Glibc
 package import Sealing
 internal import Services
 
-/// The lines that a person can call back, kept in a file that only they can read, a line each, the newest last.
+/// The lines that a person can recall, kept in a file that only they can read, one line each, the newest last.
 ///
-/// Where the data is sealed each line is sealed by itself.
+/// Where the household's data is sealed, each line is sealed by itself.
 ///
-/// It is a convenience: where the file cannot be read or written, the lines live as long as the program.
+/// The history is a convenience: where the file cannot be read or written, the lines last as long as the program.
 package final class LineHistory {
-  /// A longer line is not kept: calling it back would help nobody.
+  /// A longer line is not kept, since recalling it would help nobody.
   private static let longestLine = 4_096
-  /// What the lines are sealed as.
+  /// The context with which the lines are sealed.
   private static let context = Array("larder history".utf8)
 
   /// The most lines that are kept.
@@ -23,9 +23,9 @@ package final class LineHistory {
   private let key: SealingKey?
 
   /// - Parameters:
-  ///   - path: the file; nil keeps nothing.
+  ///   - path: the file; nil keeps nothing on disk.
   ///   - limit: the most lines to keep.
-  ///   - key: with which the lines are sealed; those that are not yet are sealed at once.
+  ///   - key: seals the lines; any that are not sealed yet are sealed at once.
   package init(path: String?, limit: Int = 2_000, key: SealingKey? = nil) {
     self.path = path
     self.limit = limit
@@ -36,10 +36,10 @@ package final class LineHistory {
     if kept.count > limit || key != nil && opened.contains(where: { !$0.wasSealed }) { rewrite(key) }
   }
 
-  /// Takes the seal from the lines of the file.
+  /// Rewrites the file with its lines unsealed.
   package func openAll() { rewrite(nil) }
 
-  /// Adds a line; false where it is not kept: it is empty, starts with a space, repeats the one before or is too long.
+  /// Adds a line; false where it is not kept: it is empty, begins with a space, repeats the previous one, or is too long.
   package func add(_ line: String) -> Bool {
     guard let first = line.first, first != " ", line != lines.last, line.utf8.count <= LineHistory.longestLine
     else { return false }
@@ -53,7 +53,7 @@ package final class LineHistory {
     LineHistory.write(text, to: path, flags: O_APPEND)
   }
 
-  /// Another session may be adding to the file: it is replaced whole.
+  /// Replaces the file whole, since another session may be appending to it.
   private func rewrite(_ key: SealingKey?) {
     guard let path else { return }
     let text = lines.map { LineHistory.text($0, key) }.joined()
@@ -61,13 +61,13 @@ package final class LineHistory {
     rename(path + ".new", path)
   }
 
-  /// A line as it stands in the file.
+  /// A line in the form in which it is stored in the file.
   private static func text(_ line: String, _ key: SealingKey?) -> String {
     let sealed = key.map { Data($0.seal(Array(line.utf8), as: context)).base64EncodedString() }
     return (sealed ?? line) + "\n"
   }
 
-  /// A line of the file as it was typed.
+  /// A stored line as it was typed, and whether it was sealed.
   private static func typed(_ text: String, _ key: SealingKey?) -> (line: String, wasSealed: Bool) {
     guard let key, let sealed = Data(base64Encoded: text), let bytes = key.open(Array(sealed), as: context) else {
       return (text, false)
@@ -85,7 +85,7 @@ package final class LineHistory {
     return !output.isBroken
   }
 
-  /// The newest lines of the file, made private if it was not.
+  /// The newest lines of the file, which is made private if it was not.
   private static func read(_ path: String, mostBytes: Int) -> [String] {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { return [] }
@@ -94,7 +94,7 @@ package final class LineHistory {
     let size = lseek(file, 0, Int32(SEEK_END))
     lseek(file, max(size - off_t(mostBytes), 0), Int32(SEEK_SET))
     let input = DescriptorInput(file, signals: nil)
-    // A line that is sealed is longer by a third and a little.
+    // A sealed line is a good third longer.
     var lines = InputLines(limit: 2 * longestLine) { input.chunk() }
     var kept: [String] = []
     while true {

@@ -8,25 +8,25 @@ package protocol LineReading: AnyObject {
   /// Forgets what was typed before now and not read yet.
   func dropTypedAhead()
 
-  /// Keeps a line, so that the person can call it back.
+  /// Adds a line to the history.
   func remember(_ line: String)
 
-  /// Says what it has to say in another language from now on.
+  /// Sets the language of the reader's own messages.
   func speak(_ style: LanguageStyle)
 }
 
 extension LineReading {
-  /// Nothing: a reader that says nothing itself needs no language.
+  /// Does nothing: for readers without messages of their own.
   package func speak(_ style: LanguageStyle) {}
 }
 
-/// What came of reading a line.
+/// The outcome of reading a line.
 package enum LineRead: Hashable, Sendable {
   case line(String)
-  /// A line beyond the limit, which was not taken.
+  /// A line beyond the length limit, which is not returned.
   case tooLong
-  /// Ctrl-C; what was typed of the line is gone.
+  /// Ctrl-C; what was typed of the line is lost.
   case interrupted
-  /// Ctrl-D on an empty line, or the terminal has gone away.
+  /// Ctrl-D on an empty line, or the terminal is gone.
   case end
 }

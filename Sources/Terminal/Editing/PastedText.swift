@@ -1,7 +1,7 @@
 internal import Conversation
 internal import Services
 
-/// What a terminal sends between the marks of a paste, and how it stands in the one line that is edited.
+/// Collects what a terminal sends between the marks of a paste, and turns it into the one line that is edited.
 struct PastedText {
   /// The end mark: ESC [ 2 0 1 ~.
   private static let end: [Unicode.Scalar] = ["\u{1B}", "[", "2", "0", "1", "~"]
@@ -9,15 +9,15 @@ struct PastedText {
   private var scalars = String.UnicodeScalarView()
   private var size = 0
   private let limit: Int
-  /// More came than the limit allows; it is not kept.
+  /// Whether the text exceeded the limit; the excess is not kept.
   private(set) var isTooLong = false
 
-  /// - Parameter limit: bytes of UTF-8.
+  /// - Parameter limit: in bytes of UTF-8.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Takes the next character. True when the end mark is complete.
+  /// Takes the next character. Returns true when the end mark is complete.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     scalars.append(scalar)
     size += UTF8.width(scalar)
@@ -25,7 +25,7 @@ struct PastedText {
       scalars.removeLast(PastedText.end.count)
       return true
     }
-    // What is beyond the limit goes, but for the few characters that may turn out to be the end mark.
+    // Drops what is beyond the limit, except for the last few characters, which may become the end mark.
     if size > limit + PastedText.end.count {
       isTooLong = true
       let index = scalars.index(scalars.endIndex, offsetBy: -PastedText.end.count - 1)
@@ -34,7 +34,7 @@ struct PastedText {
     return false
   }
 
-  /// One printable line, in which "⏎" stands for a line break.
+  /// The text as one printable line, in which "⏎" stands for a line break.
   var line: String {
     let text = PrintableText.clean(String(scalars), lineBreaks: .kept)
     let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex
@@ -42,7 +42,7 @@ struct PastedText {
   }
 }
 
-/// How a line break looks in a line.
+/// How a line break is shown within a line.
 enum LineBreakSign {
   static let sign: Character = "⏎"
 

@@ -1,6 +1,6 @@
 package import Conversation
 
-/// What stands before the line that is typed.
+/// The prompt before the line that is typed.
 package struct PromptLine: Hashable, Sendable {
   private let line: StyledLine
   private let isColoured: Bool
@@ -17,11 +17,10 @@ package struct PromptLine: Hashable, Sendable {
   /// Without colour.
   package var text: String { line.text }
 
-  /// With the sequences of its colours.
+  /// With its colour sequences.
   package var shown: String { isColoured ? line.coloured : text }
 
-  /// The same for a line editor, which counts what stands between two `mark` as no column. A prompt does not end with
-  /// colour.
+  /// The prompt for a line editor, which does not count text between two `mark`s as columns. A prompt must not end with colour.
   func marked(_ mark: Character) -> String {
     guard isColoured else { return text }
     return line.coloured { "\(mark)\($0)\(mark)" }

@@ -1,7 +1,7 @@
 package import Conversation
 internal import Glibc
 
-/// Reads a descriptor, and hears signals while it waits.
+/// Reads a descriptor, and returns signals that arrive while it waits.
 package final class DescriptorInput {
   private let descriptor: Int32
   private let signals: TerminalSignals?
@@ -19,17 +19,17 @@ package final class DescriptorInput {
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let count = Glibc.read(descriptor, &bytes, bytes.count)
       if count > 0 { return .bytes(Array(bytes[..<count])) }
-      // A terminal that has gone away gives an error for ever.
+      // A terminal that is gone returns an error for ever.
       if count == 0 || (errno != EINTR && errno != EAGAIN) { return .end }
     }
   }
 
-  /// Forgets what was typed and not read yet, at a terminal.
+  /// Discards what was typed at a terminal and not read yet.
   package func dropTypedAhead() {
     tcflush(descriptor, TCIFLUSH)
   }
 
-  /// False where a signal came first.
+  /// Waits for input; false where a signal came first.
   private func waitForInput() -> Bool {
     var waiting = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
     if let signals { waiting.append(pollfd(fd: signals.wakeDescriptor, events: Int16(POLLIN), revents: 0)) }
@@ -39,7 +39,7 @@ package final class DescriptorInput {
 }
 
 extension DescriptorInput {
-  /// The bytes as a script's lines read them.
+  /// The next bytes for `InputLines`; changes of window size and Ctrl-Z are ignored.
   package func chunk() -> InputChunk {
     while true {
       switch read() {

@@ -1,17 +1,16 @@
 internal import Glibc
 
-/// Writes to a descriptor at once and whole. When nobody reads any more, the rest is dropped: what was saved stays
-/// saved.
+/// Writes to a descriptor, unbuffered and completely. When the reader is gone the rest is dropped; what was saved stays saved.
 package final class DescriptorOutput {
   private let descriptor: Int32
-  /// The reader has gone away, or the disk is full.
+  /// Whether writing has failed: the reader is gone, or the disk is full.
   package private(set) var isBroken = false
 
   package init(_ descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// Writes all of a text before it goes on, or drops it where the output is broken.
+  /// Writes all of a text before returning, or drops it where the output is broken.
   package func write(_ text: String) {
     var text = text
     text.withUTF8 { write($0) }

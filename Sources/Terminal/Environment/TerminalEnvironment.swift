@@ -1,6 +1,7 @@
-/// How to talk to what is there: decided once, from the options, the environment and what the descriptors are.
+/// How to use the standard streams, decided once from the options, the environment variables and which descriptors are
+/// terminals.
 package struct TerminalEnvironment: Hashable, Sendable {
-  /// What the person asked for.
+  /// What the person asked for on the command line.
   package struct Options: Hashable, Sendable {
     /// `--plain`: no colour and no columns.
     package var plain: Bool
@@ -13,7 +14,7 @@ package struct TerminalEnvironment: Hashable, Sendable {
     }
   }
 
-  /// Which of the standard descriptors are terminals.
+  /// Which standard descriptors are terminals.
   package struct Terminals: Hashable, Sendable {
     /// Standard input.
     package var input: Bool
@@ -28,26 +29,26 @@ package struct TerminalEnvironment: Hashable, Sendable {
 
   /// Where lines come from.
   package enum Input: Hashable, Sendable {
-    /// No terminal: lines as they stand.
+    /// Not a terminal: lines are taken as they are.
     case script
-    /// A terminal that only its own driver edits: it can do nothing else, or the output goes elsewhere.
+    /// A terminal edited by its driver alone, because it can do nothing else or the output is redirected.
     case driver
     /// The line editor.
     case editor
   }
 
-  /// What the descriptors are.
+  /// Which standard descriptors are terminals.
   package let terminals: Terminals
-  /// Where lines come from, which follows from the terminals and from what theirs can do.
+  /// Where lines come from, which follows from the terminals and what they can do.
   package let input: Input
-  /// Only at a terminal that knows colours, and where neither option nor environment declines them.
+  /// Whether to use colour: only at a terminal that has colours, and where neither option nor environment declines.
   package let colour: Bool
-  /// Only where it was asked for.
+  /// Whether `--plain` was given.
   package let plain: Bool
-  /// The columns that the environment names; the window itself knows better.
+  /// The columns that the environment names; used only where the window does not say.
   package let namedColumns: Int?
 
-  /// Looks at TERM, NO_COLOR and COLUMNS in the environment; without TERM a terminal is taken for one that only prints.
+  /// Reads TERM, NO_COLOR and COLUMNS from the environment. A terminal without TERM is assumed to only print.
   package init(options: Options, variables: [String: String], terminals: Terminals) {
     let terminal = variables["TERM"] ?? ""
     let isDumb = terminal.isEmpty || terminal == "dumb"

@@ -1,23 +1,23 @@
 internal import Glibc
 internal import Synchronization
 
-/// What the signal handlers touch. A handler is given nothing but a number, so this is the program's one shared state.
-/// Everything here is atomic: handlers may run at any moment, on any thread.
+/// The state that the signal handlers use. A handler receives only a number, so this is the program's one piece of shared
+/// state. All of it is atomic, since handlers may run at any moment on any thread.
 enum SignalState {
-  /// How often Ctrl-C was pressed since someone last looked.
+  /// How often Ctrl-C was pressed since the count was last taken.
   static let interrupts = Atomic<Int>(0)
-  /// So many that nobody heeds end the program: whoever should look is stuck.
+  /// After this many unheeded interrupts the program ends, since whatever should have heeded them is stuck.
   static let mostInterrupts = 3
   static let resized = Atomic<Bool>(false)
   static let suspended = Atomic<Bool>(false)
-  /// The end of a pipe that the handlers write to, so that whoever waits for input wakes up.
+  /// The write end of a pipe that wakes whoever waits for input.
   static let wakeDescriptor = Atomic<Int32>(-1)
-  /// The address of the terminal's settings to go back to; 0 while no line is being edited.
+  /// The address of the terminal settings to restore; 0 while no line is being edited.
   static let settings = Atomic<UInt>(0)
-  /// Whether the terminal was told to mark pasted text.
+  /// Whether the terminal was told to mark pasted text (bracketed paste).
   static let marksPaste = Atomic<Bool>(false)
 
-  /// Interrupts, resizes and suspensions: noted, and whoever waits is woken.
+  /// Notes an interrupt, a resize or a suspension, and wakes whoever waits.
   static func note(_ signal: Int32) {
     switch signal {
     case SIGINT:
@@ -35,7 +35,7 @@ enum SignalState {
     errno = saved
   }
 
-  /// A signal that ends the program: the terminal first. Calls only what a handler may.
+  /// Handles a signal that ends the program: restores the terminal first. Calls only async-signal-safe functions.
   static func end(_ signal: Int32) {
     if let address = UnsafeMutablePointer<termios>(bitPattern: settings.load(ordering: .acquiring)) {
       tcsetattr(STDIN_FILENO, TCSANOW, address)
@@ -43,12 +43,12 @@ enum SignalState {
         TerminalMode.leaveForGood.withUTF8Buffer { _ = write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       }
     }
-    // The handler was installed for one signal: this one now ends the program.
+    // The handler was installed for one delivery only, so this signal now ends the program.
     raise(signal)
   }
 }
 
-/// What is written to a terminal around the editing of a line: it marks pasted text while a line is edited.
+/// The sequences written around the editing of a line, which turn bracketed paste on and off.
 enum TerminalMode {
   static let enter: StaticString = "\u{1B}[?2004h"
   static let leave: StaticString = "\u{1B}[?2004l"

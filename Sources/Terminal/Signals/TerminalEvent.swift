@@ -3,7 +3,7 @@ package enum TerminalEvent: Hashable, Sendable {
   /// At least one byte.
   case bytes([UInt8])
   case interrupted
-  /// The window has another size.
+  /// The window's size has changed.
   case resized
   /// Ctrl-Z.
   case suspended

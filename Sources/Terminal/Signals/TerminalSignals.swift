@@ -1,28 +1,29 @@
 internal import Glibc
 internal import Synchronization
 
-/// Whether Ctrl-C was pressed. The handler only raises the flag; whoever works long looks at it now and then.
+/// Tells whether Ctrl-C was pressed. The handler only raises the flag; long-running work checks it now and then.
 package struct InterruptFlag: Sendable {
   fileprivate init() {}
 
-  /// Whether Ctrl-C was pressed since the flag was lowered; looking does not lower it.
+  /// Whether Ctrl-C was pressed since the flag was lowered. Reading does not lower it.
   package var isRaised: Bool { SignalState.interrupts.load(ordering: .acquiring) > 0 }
 
-  /// Lowers the flag; whether it was raised.
+  /// Lowers the flag. Returns whether it was raised.
   @discardableResult
   package func take() -> Bool { SignalState.interrupts.exchange(0, ordering: .acquiringAndReleasing) > 0 }
 }
 
-/// The signals of the program, from here to its end. There is one of it: the handlers belong to the process.
+/// Handles the program's signals from its creation until the program ends. There is only one instance, since handlers belong to
+/// the process.
 ///
-/// Ctrl-C raises a flag; the third time that nobody looks at it, it ends the program. A window that changes wakes the line
-/// editor. What ends the program gives the terminal back first. Writing where nobody reads is an error, not the end.
+/// Ctrl-C raises a flag, and ends the program at the third press that nobody heeds. A resized window wakes the line editor.
+/// Signals that end the program restore the terminal first. Writing to a closed pipe is an error and does not end the program.
 package final class TerminalSignals {
   /// Raised by Ctrl-C.
   package let interrupts = InterruptFlag()
-  /// Readable when a signal came.
+  /// Becomes readable when a signal came.
   package let wakeDescriptor: Int32
-  /// Never freed: a handler may be reading it.
+  /// Never freed, since a handler may be reading it.
   private let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
 
   /// Installs the handlers.
@@ -36,7 +37,7 @@ package final class TerminalSignals {
     wakeDescriptor = pipeEnds[0]
     settings.initialize(to: termios())
     SignalState.wakeDescriptor.store(pipeEnds[1], ordering: .releasing)
-    // A first use inside a handler would have to take the lock that guards it.
+    // A first use within a handler would take the lock that guards lazy initialisation.
     interrupts.take()
     SignalState.resized.store(false, ordering: .releasing)
     SignalState.suspended.store(false, ordering: .releasing)
@@ -47,7 +48,7 @@ package final class TerminalSignals {
     for number in [SIGTERM, SIGHUP, SIGQUIT] { handle(number, once: true, with: { SignalState.end($0) }) }
   }
 
-  /// Takes the handlers away: signals do what they usually do.
+  /// Removes the handlers, which restores the default actions.
   package func leave() {
     for number in [SIGINT, SIGWINCH, SIGTERM, SIGHUP, SIGQUIT] { signal(number, SIG_DFL) }
   }
@@ -62,10 +63,10 @@ package final class TerminalSignals {
     return nil
   }
 
-  /// Runs `body` while the terminal is in the editor's hands: a signal that ends the program restores it, and Ctrl-Z
-  /// is an event.
+  /// Runs `body` while the line editor controls the terminal: a signal that ends the program restores the terminal, and Ctrl-Z
+  /// becomes an event.
   ///
-  /// - Parameter marksPaste: whether the editor lets the terminal mark pasted text, which then has to end too.
+  /// - Parameter marksPaste: whether the editor turns on bracketed paste, which then has to be turned off again.
   func whileEditing<Result>(marksPaste: Bool = true, _ body: () -> Result) -> Result {
     guard tcgetattr(STDIN_FILENO, settings) == 0 else { return body() }
     SignalState.marksPaste.store(marksPaste, ordering: .releasing)
@@ -78,7 +79,7 @@ package final class TerminalSignals {
     return body()
   }
 
-  /// Without SA_RESTART: a wait that a signal ends is over.
+  /// Installed without SA_RESTART, so that a signal ends a blocking wait.
   private func handle(_ number: Int32, once: Bool = false, with handler: @convention(c) (Int32) -> Void) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler

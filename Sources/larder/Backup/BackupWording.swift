@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Services
 internal import Store
 
-/// What is said of documents of everything.
+/// The messages about exported household documents and copies.
 package enum BackupWording {
   static func sentence(_ fault: HouseholdReading.ReadingError, file: String) -> Text {
     switch fault {
@@ -33,7 +33,7 @@ package enum BackupWording {
     }
   }
 
-  /// In thousandths of the unit: a figure has no room for the bytes of a disk.
+  /// Computed in thousandths of the unit, since a decimal cannot hold the bytes of a large disk.
   private static func figure(_ bytes: Int, in unit: Int) -> FixedDecimal {
     FixedDecimal(bytes / (unit / 1_000)) / FixedDecimal(1_000)
   }

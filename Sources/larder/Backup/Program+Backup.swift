@@ -8,7 +8,7 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// A checked copy of the database, as it is at this moment.
+  /// Writes a checked copy of the database as it is now.
   func backup(to path: String?) throws(SessionError) -> ExitCode {
     let turnEnvironment = try turnEnvironment()
     let day = turnEnvironment.zone.local(turnEnvironment.now).day
@@ -20,7 +20,7 @@ extension Program {
     do throws(StoreError) {
       let copied = try store.copy(to: path)
       let folder = FileManager.default.currentDirectoryPath
-      // The copy is there, whether or not that can be noted.
+      // The copy exists, whether or not its place can be noted.
       try? BackupHint.noteCopy(
         in: store, at: turnEnvironment.now, path: path.hasPrefix("/") ? path : "\(folder)/\(path)")
       size = BackupWording.size(copied.size)

@@ -9,9 +9,9 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// Shows what a document of everything would bring, and takes it in on a yes.
+  /// Shows what an exported household document would change, and merges it on a yes.
   ///
-  /// - Parameter name: of the file, for people.
+  /// - Parameter name: the file's name, for people.
   func importData(_ file: ImportFile, name: String) async throws(SessionError) -> ExitCode {
     let reading = try document(file, name: name)
     let turnEnvironment = try turnEnvironment()

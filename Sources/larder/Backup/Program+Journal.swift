@@ -9,7 +9,7 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// The days that a journal is of: FROM..TO, one day, or all of them.
+  /// Prints the journal of the given days: FROM..TO, one day, or all of them for nil.
   func journal(_ words: String?) throws(SessionError) -> ExitCode {
     let days = try Program.days(words)
     let turnEnvironment = try turnEnvironment()
@@ -40,10 +40,10 @@ extension Program {
     return first...last
   }
 
-  /// Larger than the journal of a lifetime.
+  /// More than a lifetime's journal.
   private static let mostBytes = 50_000_000
 
-  /// Shows what an edited journal says otherwise than the diary, and saves that on a yes.
+  /// Shows how an edited journal differs from the diary, and saves the differences on a yes.
   func apply(_ path: String) async throws(SessionError) -> ExitCode {
     let name = fileName(path)
     let bytes: [UInt8]

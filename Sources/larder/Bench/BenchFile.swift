@@ -4,14 +4,15 @@ internal import FoundationEssentials
 internal import Glibc
 internal import JSON
 
-/// The results as they come in, a JSON object a line: what is there when a run begins is not asked again.
+/// The results of a bench run, one JSON object a line, written as they come in. Results that are there when a run begins are
+/// not asked for again.
 final class BenchFile {
   private let path: String?
   private let model: String
   private(set) var results: [TurnResult] = []
   private(set) var done: Set<String> = []
 
-  /// - Parameter path: nil keeps nothing.
+  /// - Parameter path: nil keeps the results in memory only.
   init(_ path: String?, model: String) throws(SessionError) {
     self.path = path
     self.model = model
@@ -32,7 +33,7 @@ final class BenchFile {
     }
   }
 
-  /// Keeps results, and what was played with them.
+  /// Adds results, and the mark of the transcript they complete.
   func add(_ new: [TurnResult], played mark: String? = nil) throws(SessionError) {
     let fresh = new.filter { done.insert($0.id).inserted }
     results += fresh

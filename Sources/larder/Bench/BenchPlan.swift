@@ -1,9 +1,9 @@
 internal import Bench
 internal import Conversation
 
-/// What a run of the bench will play: the cases, the rows and the transcripts.
+/// What a bench run will play: cases, weighed meals and transcripts.
 struct BenchPlan {
-  /// Requests for a line, as most need two: the call, and the words after it.
+  /// The requests that a line is assumed to need: one for the tool call, one for the words after it.
   private static let requestsPerLine = 2
 
   var cases: [BenchCase] = []
@@ -11,7 +11,7 @@ struct BenchPlan {
   var transcripts: [(name: String, transcript: Transcript)] = []
   var home: [String] = []
 
-  /// About how many requests are sent, where these results are there already.
+  /// About how many requests a run sends, without what is already in `done`.
   func requests(runs: Int, done: Set<String>) -> Int {
     (1...runs).reduce(0) { sum, run in
       let lines =
@@ -22,11 +22,11 @@ struct BenchPlan {
     }
   }
 
-  /// Stands for a transcript that was played to its end.
+  /// The mark of a transcript that was played to its end.
   static func mark(_ name: String, run: Int) -> String { "transcript \(name) run \(run)" }
 }
 
 extension Transcript {
-  /// Lines of the person.
+  /// The number of the person's lines.
   fileprivate var said: Int { lines.count { if case .input = $0 { true } else { false } } }
 }

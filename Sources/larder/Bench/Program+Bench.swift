@@ -9,7 +9,7 @@ internal import Services
 internal import Terminal
 
 extension Program {
-  /// Measures a model: what it makes of things that people say, beside what they mean.
+  /// Measures a model by comparing what it makes of recorded lines with what they mean.
   ///
   /// - Parameter paths: tables of meals (.csv), and transcripts or folders of them.
   func bench(_ paths: [String]) async throws(SessionError) -> ExitCode {
@@ -52,7 +52,7 @@ extension Program {
     return plan
   }
 
-  /// Who answers. What was agreed to is asked, however often that is within the hour.
+  /// The model to measure. Its hourly limit is raised far enough for the requests that the person agreed to.
   private func benchModels(_ name: String, requests: Int) throws(SessionError) -> ModelChoice {
     guard name != "builtin" else { return .builtIn }
     return .other(try wireModel(named: name, mostRequests: options.maxCalls ?? max(requests * 4, 100)))
@@ -86,7 +86,7 @@ extension Program {
     }
   }
 
-  /// A transcript, scored by what its recorded answers led to.
+  /// Plays a transcript and scores it against what its recorded answers led to.
   private func replayed(
     _ transcript: Transcript, name: String, run: Int, _ models: ModelChoice
   ) async throws(SessionError) -> [TurnResult] {
@@ -112,7 +112,7 @@ extension Program {
     asides.write("\r\(file.results.count) turns")
   }
 
-  /// Prints what came of it; 1 where less is right than should be.
+  /// Prints the results. The exit code is 1 where fewer are right than `--least` asks.
   private func report(_ file: BenchFile, _ model: String) throws(SessionError) -> ExitCode {
     if environment.terminals.output { asides.write("\r") }
     let suites = BenchSuite.allCases.map(\.rawValue).filter { suite in file.results.contains { $0.suite == suite } }
@@ -137,7 +137,8 @@ extension Program {
 
   // MARK: What it costs
 
-  /// Whether so much may be asked: more than the sum that was named is agreed to first.
+  /// Whether this many requests may be sent. What is likely to cost more than `--spend`, or whose price is unknown, needs a
+  /// yes.
   private func mayAsk(_ name: String, requests: Int) throws(SessionError) -> Bool {
     guard requests > 0, !options.yes, let named = ModelName(name), named.provider.wantsKey else { return true }
     let usage = LanguageModels::Usage(input: requests * 3_300, output: requests * 120)
@@ -166,7 +167,8 @@ extension BenchSummary {
 }
 
 extension [Int: MeteredModel.Meter] {
-  /// What a turn took that is scored, with those before it that are not; those behind the last belong to it.
+  /// The effort of a scored turn together with the unscored turns before it; those after the last scored turn count for that
+  /// one.
   fileprivate func spent(on turn: Int, of scored: [Int]) -> MeteredModel.Meter {
     let before = scored.last { $0 < turn } ?? -1
     let last = turn == scored.last ? Int.max : turn

@@ -2,12 +2,12 @@ internal import Conversation
 internal import FoodSources
 internal import LanguageModels
 
-/// Notes the errors of a session while another console shows them.
+/// Logs the errors of a session while another console shows them.
 final class LoggingConsole: Console {
   private let console: any Console
   private let note: (String) -> Void
 
-  /// - Parameter note: is told the name of each error.
+  /// - Parameter note: receives the name of each error.
   init(_ console: any Console, note: @escaping (String) -> Void) {
     self.console = console
     self.note = note

@@ -12,7 +12,7 @@ internal import Terminal
 internal import Words
 
 extension Program {
-  /// A conversation at a terminal, or a script where standard input is none.
+  /// Converses at a terminal, or plays a script where standard input is not a terminal.
   func converse() async throws(SessionError) -> ExitCode {
     let turnEnvironment = try turnEnvironment()
     let store = try openStore()
@@ -28,7 +28,7 @@ extension Program {
       console, store, foodBank, turnEnvironment, interrupts: interrupts, welcomes: !options.json)
   }
 
-  /// Where lines come from and what is said goes to: a terminal with its Ctrl-C, or a script.
+  /// The console to use: a terminal with its Ctrl-C flag, a script, or JSON events.
   private func console(_ foodBank: FoodBank, _ store: Store) throws(SessionError) -> (any Console, InterruptFlag?) {
     let interactive = environment.input != .script
     let signals = interactive && !options.json ? TerminalSignals() : nil
@@ -40,7 +40,7 @@ extension Program {
     return (console, signals.interrupts)
   }
 
-  /// Asks about one proposal that no turn made; with `--dry-run` it is only shown.
+  /// Asks the person about one proposal that no turn made; with `--dry-run` it is only shown.
   func hold(
     _ store: Store, _ foodBank: FoodBank, _ turnEnvironment: TurnEnvironment, asking proposal: Proposal
   ) async throws(SessionError) -> ExitCode {
@@ -57,7 +57,7 @@ extension Program {
       console, store, foodBank, turnEnvironment, interrupts: interrupts, welcomes: false, asking: proposal)
   }
 
-  /// One turn of the command line.
+  /// Runs one turn from the command line.
   func say(_ words: String) async throws(SessionError) -> ExitCode {
     let turnEnvironment = try turnEnvironment()
     let store = try openStore()
@@ -69,12 +69,12 @@ extension Program {
     return try await hold(console, store, foodBank, turnEnvironment, interrupts: nil, welcomes: false)
   }
 
-  /// A session from its first line to its last.
+  /// Runs a session from its first line to its last.
   ///
   /// - Parameters:
-  ///   - interrupts: Ctrl-C, where a person is there.
-  ///   - welcomes: somebody new may be told what there is, in a line that is no part of what is recorded.
-  ///   - proposal: all that it is about; nil for a conversation.
+  ///   - interrupts: the Ctrl-C flag, where a person is at a terminal.
+  ///   - welcomes: whether a new person is greeted, in a line that is not recorded.
+  ///   - proposal: the only thing to ask about; nil for a conversation.
   private func hold(
     _ console: any Console, _ store: Store, _ foodBank: FoodBank, _ turnEnvironment: TurnEnvironment,
     interrupts: InterruptFlag?, welcomes: Bool, asking proposal: Proposal? = nil
@@ -104,13 +104,14 @@ extension Program {
     return exit
   }
 
-  /// What a conversation begins with: a meal, or the report of a week.
+  /// The line with which a conversation begins, for a meal or the report of a week; nil where no option asks for one.
   private var openingLine: String? {
     if let slot = options.slot { return "/meal \(slot.rawValue)" }
     return options.command == .converse ? options.week.map { "/report \($0)" } : nil
   }
 
-  /// Where a model from outside takes part, all answers are recorded, so that the transcript replays without it.
+  /// The header of a recorded transcript. Where an outside model takes part, its answers are recorded so that the transcript
+  /// replays without it.
   private func header(
     _ turnEnvironment: TurnEnvironment, _ models: ModelChoice
   ) throws(SessionError) -> Transcript.Header {
@@ -122,7 +123,7 @@ extension Program {
       language: recordedLanguage)
   }
 
-  /// English is not told.
+  /// The language in the header; nil for English, which is the default.
   private var recordedLanguage: LanguageTag? {
     let tag = language.tag(profile: nil, among: MessageTable.embedded.languages)
     return tag == LanguageTag(.english) ? nil : tag
@@ -139,7 +140,7 @@ extension Program {
       aside: { [asides] in asides.write($0) })
   }
 
-  /// Commands at the start of a line, models behind theirs, foods anywhere else.
+  /// Completes commands at the start of a line, model names after `/model`, and foods anywhere else.
   private func completion(_ foodBank: FoodBank, _ store: Store) -> Completion {
     Completion(files: FileCompletion(home: variables["HOME"])) { line, word in
       if line.hasPrefix("/model ") { return OfferedModels.names(in: store).filter { $0.hasPrefix(word) } }

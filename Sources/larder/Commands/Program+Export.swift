@@ -7,12 +7,13 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// Everything as one JSON document, or the diary as a table, to a file or to standard output.
+  /// Exports everything as one JSON document, or the diary as a table, to a file or to standard output.
   func export(to path: String?) throws(SessionError) -> ExitCode {
     if let path, path != "-" { try PrivateFile.checkPlace(path) }
     let store = try openStore(for: .reading)
     guard let path, path != "-" else {
-      // What is on the terminal or in a pipe cannot be taken back, so all of it is read once before any of it is written.
+      // Output to a terminal or a pipe cannot be taken back, so everything is read once to find errors before any of it is
+      // written.
       try write(store) { _ in }
       var piece = ""
       try write(store) { [results] text in
@@ -41,7 +42,7 @@ extension Program {
     }
   }
 
-  /// Text for standard output, which may be a terminal. A table keeps its line ends.
+  /// Makes text safe for standard output, which may be a terminal. A table keeps its line ends.
   private func visible(_ text: String) -> String {
     guard options.csv else { return VisibleJSON.text(text) }
     return text.split(separator: "\r\n", omittingEmptySubsequences: false).map { PrintableText.clean(String($0)) }

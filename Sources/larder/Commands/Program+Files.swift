@@ -3,9 +3,9 @@ internal import Scanning
 internal import Terminal
 
 extension Program {
-  /// Whoever looks at the files that a person names.
+  /// The scanner of the files that a person names.
   ///
-  /// - Parameter interrupts: Ctrl-C, which ends the reading, where somebody is there.
+  /// - Parameter interrupts: the Ctrl-C flag, which ends the reading; nil where nobody is at a terminal.
   func fileScanner(_ interrupts: InterruptFlag? = nil) -> FileScanner {
     func folder(_ name: String) -> String? { variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     return FileScanner(

@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Terminal
 
 extension Program {
-  /// A JSON line for every line of standard input, read as a line of a recipe.
+  /// Reads each line of standard input as a line of a recipe and prints one JSON line for it.
   func understandIngredients(_ finder: any FoodFinder) -> ExitCode {
     guard let words = try? IngredientWords.embedded() else { return .failed }
     var reader = IngredientReader(words: words)
@@ -25,7 +25,7 @@ extension Program {
   }
 }
 
-/// What a recipe line says, as other programs read it.
+/// A parsed recipe line, as other programs read it.
 private struct IngredientView: Encodable {
   let text: String
   let ingredient: Ingredient
@@ -77,7 +77,7 @@ private struct IngredientView: Encodable {
     }
   }
 
-  /// An amount beside the first one.
+  /// A further amount of the same ingredient.
   private struct Measure: Encodable {
     let quantity: FixedDecimal
     let unit: String

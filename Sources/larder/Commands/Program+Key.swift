@@ -6,10 +6,10 @@ internal import Services
 internal import Terminal
 
 extension Program {
-  /// Where keys come from: the environment, the secret store, a file.
+  /// The places that hold keys, in order: the environment, the secret store, files.
   func keyStore() -> KeyStore { Program.keyStore(home: options.home, variables) }
 
-  /// - Parameter option: the home that is named on the command line.
+  /// - Parameter option: the value of `--home`.
   static func keyStore(home option: String?, _ variables: [String: String]) -> KeyStore {
     let home = Home(option: option, variables: variables)
     return KeyStore(places: [
@@ -76,7 +76,7 @@ extension Program {
     return forgotten.removed.isEmpty ? .key : .done
   }
 
-  /// The line with the key: typed unseen, or the first of standard input; nil after Ctrl-C.
+  /// Reads the key: typed without echo, or the first line of standard input; nil after Ctrl-C.
   private func readKey(of provider: KeyProvider) throws(SessionError) -> String? {
     let read: LineRead
     if isTerminal(STDIN_FILENO) {

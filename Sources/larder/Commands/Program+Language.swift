@@ -7,7 +7,7 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// Which language is spoken where a profile does not say it.
+  /// The language of this run, where no profile decides.
   var language: LanguageChoice { Program.language(options, variables) }
 
   private static func language(_ options: Options, _ variables: [String: String]) -> LanguageChoice {
@@ -16,19 +16,19 @@ extension Program {
       environment: LanguageTag(variables: variables, among: MessageTable.embedded.languages))
   }
 
-  /// In which language somebody is shown what they ask for.
+  /// The style in which a person's profile is shown.
   func style(for profile: Profile) -> LanguageStyle { LanguageStyle(language, profile: profile) }
 
-  /// In which language whoever types the command is spoken to: that of their diary, once the data is open.
+  /// The style for whoever runs the command: that of their diary, once the database is open.
   var style: LanguageStyle { spoken.style }
 
-  /// Before it is known whose diary it is.
+  /// The style before it is known whose diary is open.
   static func style(_ options: Options, _ variables: [String: String]) -> LanguageStyle {
     let tag = language(options, variables).tag(profile: nil, among: MessageTable.embedded.languages)
     return LanguageStyle(tag.language, region: tag.region, of: .embedded)
   }
 
-  /// A conversation finds out by itself whose diary it is.
+  /// Sets the style from the profile. A conversation and the tool server do this themselves.
   func learnLanguage(from store: Store) {
     switch options.command {
     case .converse, .say, .serve: return
@@ -38,20 +38,20 @@ extension Program {
     spoken.style = style(for: profile)
   }
 
-  /// A line of what was asked for.
+  /// Prints a line of the result on standard output.
   func result(_ line: Text) { results.write(PrintableText.clean(style.words(line)) + "\n") }
 
-  /// A line beside what was asked for.
+  /// Prints a notice on standard error.
   func aside(_ line: Text) { asides.write(PrintableText.clean(style.words(line)) + "\n") }
 
-  /// A line of what went wrong.
+  /// Prints an error on standard error.
   func complain(_ line: Text) { asides.write("larder: " + PrintableText.clean(style.words(line)) + "\n") }
 
-  /// A question whose answer stands on the same line.
+  /// Prints a question whose answer follows on the same line.
   func ask(_ question: Text) { asides.write(style.words(question) + " ") }
 }
 
-/// In which language is spoken to whoever types a command; it may become known only once the data is open.
+/// Holds the style for whoever runs the command, which may become known only once the database is open.
 final class SpokenStyle {
   var style: LanguageStyle
 
@@ -59,6 +59,6 @@ final class SpokenStyle {
 }
 
 extension Text {
-  /// A line that belongs to the one above.
+  /// A line indented under the one above.
   static func indented(_ line: Text) -> Text { .list([.verbatim(""), line], .columns) }
 }

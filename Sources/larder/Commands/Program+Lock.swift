@@ -22,7 +22,7 @@ extension Program {
       in: style)
     for line in card { results.write(line + "\n") }
     guard !options.dryRun else { return .done }
-    // A passphrase that is typed twice is a yes.
+    // Typing a passphrase twice counts as a yes.
     if unsealing.hasFile, let exit = try refusal(.sealQuestion, style) { return exit }
     ProcessMemory.close()
     let passphrase = try unsealing.newPassphrase()
@@ -42,7 +42,7 @@ extension Program {
     return finish(.sealDone, style, leaving: files.seal(with: seal.key))
   }
 
-  /// Takes the seal away.
+  /// Removes the seal.
   func unlock() throws(SessionError) -> ExitCode {
     let home = try home()
     guard let seal = try openSeal() else {
@@ -53,8 +53,8 @@ extension Program {
     results.write(style.words(.sealRemoval) + "\n")
     guard !options.dryRun else { return .done }
     if let exit = try refusal(.sealRemovalQuestion, style) { return exit }
-    // The files first: once the database is open, nothing has their key any more. Where this ends in between, the next larder
-    // that opens the database seals them again.
+    // The files come first: once the database is unsealed, their key is gone. Where this is interrupted in between, the next
+    // run that opens the database seals them again.
     let files = HomeFiles(home)
     let left = files.open(with: seal.key)
     do throws(SessionError) {
@@ -68,7 +68,7 @@ extension Program {
     return finish(.sealRemoved, style, leaving: [])
   }
 
-  /// The exit code of whoever does not say yes; nil for a yes.
+  /// Asks for a yes. Returns the exit code of a refusal; nil for a yes.
   private func refusal(_ question: Text, _ style: LanguageStyle) throws(SessionError) -> ExitCode? {
     guard !options.yes else { return nil }
     asides.write(style.words(question) + " ")
@@ -100,7 +100,7 @@ extension Program {
     return .failed
   }
 
-  /// The language of whose diary it is, and where the last copy was put. The database is closed again behind it.
+  /// The language of the diary's owner, and the path of the last copy. The database is closed again afterwards.
   private func spokenAndCopied() throws(SessionError) -> (LanguageStyle, copy: String?) {
     let store = try openStore()
     let copy = try reading { () throws(StoreError) in try BackupHint.lastCopy(in: store) }

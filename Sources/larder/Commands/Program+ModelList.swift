@@ -7,7 +7,7 @@ internal import Services
 internal import Terminal
 
 extension Program {
-  /// What there is to choose from: `builtin`, and what each provider offers that has a key or a server on this machine.
+  /// Lists the models to choose from: `builtin`, and those of each provider that has a key or a server on this machine.
   func listModels(_ named: ProviderName?) async throws(SessionError) -> ExitCode {
     var exit = ExitCode.done
     if named == nil { write("builtin") }
@@ -16,7 +16,7 @@ extension Program {
         guard let list = try await offered(by: provider, isNamed: named != nil) else { continue }
         for name in list.names { write(name.description) }
       } catch {
-        // Who was not asked for by name and does not run is no trouble.
+        // A local server that does not run is no error where it was not asked for by name.
         guard named != nil || provider.wantsKey else { continue }
         complain(error.sentence)
         exit = exit == .done ? error.exit : exit
@@ -25,7 +25,9 @@ extension Program {
     return exit
   }
 
-  /// Nil where the provider has no key, and nobody asked for it, or gives no list.
+  /// The models of one provider. Nil where it was not named and has no key.
+  ///
+  /// - Throws: also where it offers no list.
   private func offered(by provider: ProviderName, isNamed: Bool) async throws(SessionError) -> ModelList? {
     let endpoint = isNamed || !provider.wantsKey ? try endpoint(of: provider) : try keyedEndpoint(of: provider)
     guard let endpoint else { return nil }
@@ -39,7 +41,7 @@ extension Program {
     results.write(options.json ? VisibleJSON.line(["model": .string(name)]) : name + "\n")
   }
 
-  /// What a provider offers; nil where it gives no list.
+  /// The models that a provider lists; nil where it offers no list.
   func listed(_ endpoint: Endpoint) async throws(SessionError) -> ModelList? {
     do throws(ModelError) {
       return try await ProviderCheck(endpoint, client: client).list()

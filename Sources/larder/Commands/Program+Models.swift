@@ -9,7 +9,7 @@ internal import Services
 internal import Terminal
 
 extension Program {
-  /// The model that the options name, or LARDER_MODEL, or none.
+  /// The model named by the options or LARDER_MODEL; the built-in interpreter where there is none.
   func modelChoice(_ interrupts: InterruptFlag?) throws(SessionError) -> ModelChoice {
     guard options.baseURL == nil || givenAddress != nil else {
       throw SessionError(
@@ -23,7 +23,7 @@ extension Program {
     return name
   }
 
-  /// "builtin", "openai:gpt-5.4-mini": local first, unless the options say otherwise.
+  /// The choice for a name such as "builtin" or "openai:gpt-5.4-mini"; local first, unless the options say otherwise.
   func model(named name: String, _ interrupts: InterruptFlag?) throws(SessionError) -> ModelChoice {
     if name == "builtin" { return .builtIn }
     let model = InterruptibleModel(try wireModel(named: name)) { interrupts?.take() ?? false }
@@ -31,8 +31,8 @@ extension Program {
   }
 
   /// - Parameters:
-  ///   - mostTokens: the most that an answer may have; nil is the usual.
-  ///   - mostRequests: within an hour; nil is what the options say.
+  ///   - mostTokens: the most tokens of an answer; nil for the usual limit.
+  ///   - mostRequests: the most requests within an hour; nil for the limit of the options.
   func wireModel(named name: String, mostTokens: Int? = nil, mostRequests: Int? = nil) throws(SessionError) -> WireModel
   {
     guard let named = ModelName(name) else {
@@ -52,15 +52,15 @@ extension Program {
       notice: { retry in if tells { Program.tell("try \(retry.number + 1) in \(retry.pause)") } })
   }
 
-  /// Every household has a key of its own at a provider, so that one word tells its requests from those of others.
+  /// The prompt cache key that OpenAI accepts. A constant is enough, since every household has its own key at a provider.
   private static func cacheKey(of provider: ProviderName) -> String? { provider == .openai ? "larder" : nil }
 
-  /// Where a provider is, with its key where there is one.
+  /// A provider's address, with its key where there is one.
   func endpoint(of provider: ProviderName) throws(SessionError) -> Endpoint {
     try endpoint(of: provider, key: storedKey(of: provider))
   }
 
-  /// Where a provider is that has a key; nil where it has none.
+  /// A provider's address and key; nil where it has no key.
   func keyedEndpoint(of provider: ProviderName) throws(SessionError) -> Endpoint? {
     guard let key = try storedKey(of: provider) else { return nil }
     return try endpoint(of: provider, key: key)
@@ -74,14 +74,14 @@ extension Program {
     }
   }
 
-  /// The address of the command line: it belongs to the provider of the model that the program was started with.
+  /// The address of `--base-url`, which belongs to the provider of the model that the program was started with.
   private var givenAddress: GivenAddress? {
     guard let text = options.baseURL else { return nil }
     if case .models(let provider?) = options.command { return GivenAddress(text, for: provider) }
     return modelName.flatMap { ModelName($0) }.map { GivenAddress(text, for: $0.provider) }
   }
 
-  /// The key that is kept; a key that cannot be used is said where the provider wants one.
+  /// The stored key; nil where there is none. An unusable key is an error where the provider needs one.
   private func storedKey(of provider: ProviderName) throws(SessionError) -> Secret? {
     guard let owner = KeyProvider(rawValue: provider.rawValue) else { return nil }
     do throws(KeyError) {
@@ -104,7 +104,7 @@ extension Program {
 
   var client: HTTPClient { client(as: "larder/\(Version.number)") }
 
-  /// - Parameter userAgent: who it says that it is.
+  /// - Parameter userAgent: the User-Agent header.
   func client(as userAgent: String, reach: HTTPReach = .anywhere) -> HTTPClient {
     let settings = HTTPSettings(
       userAgent: userAgent, certificates: Certificates(variables: variables), reach: reach)
@@ -112,12 +112,12 @@ extension Program {
     return HTTPClient(settings) { event in Program.tell(TraceWording.line(event)) }
   }
 
-  /// From whatever thread an exchange runs on.
+  /// Called from whichever thread runs the exchange.
   private static func tell(_ line: String) {
     DescriptorOutput(STDERR_FILENO).write(PrintableText.clean(line) + "\n")
   }
 
-  /// What holds for models in a session: the prompt, the limits, the prices.
+  /// The settings of models in a session: the prompts, the limits and the prices.
   func modelOptions(_ interrupts: InterruptFlag?) throws(SessionError) -> Session.Options {
     var session = Session.Options()
     session.language = language
@@ -139,7 +139,7 @@ extension Program {
     return session
   }
 
-  /// What tokens cost, as the household has written it down.
+  /// The prices of tokens, from the household's prices.json.
   func prices() throws(SessionError) -> PriceList {
     FileManager.default.contents(atPath: try home().data + "/prices.json").flatMap { PriceList(json: $0) } ?? .empty
   }

@@ -4,7 +4,7 @@ internal import FoodSources
 internal import HTTP
 
 extension Program {
-  /// Open Food Facts, or the server that LARDER_OFF_URL names; with “none” nobody is ever asked.
+  /// Open Food Facts, or the server named by LARDER_OFF_URL; with “none” nothing is ever asked.
   func products() throws(SessionError) -> any ProductSource {
     let named = variables["LARDER_OFF_URL"].flatMap { $0.isEmpty ? nil : $0 }
     guard named != "none" else { return NoProductSource() }
@@ -17,20 +17,20 @@ extension Program {
     }
   }
 
-  /// The network, for pages that are named; with LARDER_LOCAL_PAGES=yes also this machine and the networks it is in.
+  /// The source of named web pages. With LARDER_LOCAL_PAGES=yes it may also reach this machine and its local networks.
   func pages() -> any PageSource {
     let isAnywhere = variables["LARDER_LOCAL_PAGES"] == "yes"
     return WebPageSource(
       client: client(as: Program.userAgent(contact: nil), reach: isAnywhere ? .anywhere : .publicAddresses()))
   }
 
-  /// The household's account; nil where none is kept, or what is kept is none.
+  /// The household's account at Open Food Facts; nil where none is stored, or the stored one is unusable.
   private static func account(in keys: KeyStore) -> OpenFoodFactsAccount? {
     guard let found = try? keys.find(.openfoodfacts) else { return nil }
     return OpenFoodFactsAccount(Secret(found.key.revealed))
   }
 
-  /// Open Food Facts asks every program to say what it is and whom to write to.
+  /// Open Food Facts asks every program to name itself and a contact address.
   private static func userAgent(contact: String?) -> String {
     let visible =
       contact.map { $0.filter { $0.isASCII && !$0.isWhitespace && $0 != "(" && $0 != ")" }.prefix(100) } ?? ""

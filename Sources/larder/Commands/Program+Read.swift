@@ -12,7 +12,7 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// What is in files, as cards, or as one JSON object for each. Saves nothing.
+  /// Shows what is in files, as cards or as one JSON object for each. Saves nothing.
   func read(_ paths: [String]) async throws(SessionError) -> ExitCode {
     guard !options.schema else {
       results.write(MealSchema.text)
@@ -37,7 +37,7 @@ extension Program {
     return code
   }
 
-  /// larder's own readers have the first word, the model that is named the second.
+  /// Reads a file with larder's own readers first, then with the named model.
   private func contents(
     of path: String, _ model: ReadingModel?
   ) async throws(FileReadingError) -> (contents: FileContents, error: ModelError?) {
@@ -56,13 +56,13 @@ extension Program {
     }
   }
 
-  /// The model that the options name, or LARDER_MODEL; nil for none that sees.
+  /// The model named by the options or LARDER_MODEL; nil where none or only the built-in one is named.
   private func modelForReading() throws(SessionError) -> ReadingModel? {
     guard let name = modelName, name != "builtin" else { return nil }
     return ReadingModel(model: try wireModel(named: name), prompts: try prompts(), context: try passingContext())
   }
 
-  /// Nothing is saved, so that it needs no household; imported foods are found all the same.
+  /// A context over an empty database in memory, since nothing is saved. Imported foods are found all the same.
   private func passingContext() throws(SessionError) -> ToolContext {
     let turnEnvironment = try turnEnvironment()
     let store: Store

@@ -6,7 +6,7 @@ internal import Services
 internal import Terminal
 
 extension Program {
-  /// Runs transcripts; the last line is "N passed, N failed".
+  /// Replays transcripts; the last line of output is "N passed, N failed".
   func replay(_ paths: [String]) async throws(SessionError) -> ExitCode {
     if let name = options.model, name != "builtin" { return try await compare(paths, with: name) }
     let files = try transcriptFiles(paths)
@@ -24,7 +24,7 @@ extension Program {
     return passed == files.count ? .done : .failed
   }
 
-  /// Asks a model again for every recorded turn, and tells how what it proposes differs, in food and energy.
+  /// Asks a model again for every recorded turn, and reports how its proposals differ in foods and energy.
   private func compare(_ paths: [String], with name: String) async throws(SessionError) -> ExitCode {
     let model = try wireModel(named: name)
     let replay = try replay()
@@ -61,7 +61,7 @@ extension Program {
     FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What does not hold in a file, in lines; nil where all does.
+  /// What is wrong with a file, one line each; nil where it passes.
   private func trouble(with file: String, _ text: String?, _ played: ConcurrentReplay.Played) -> [String]? {
     guard let text else { return ["The file cannot be read."] }
     let outcome: Replay.Outcome
@@ -82,7 +82,7 @@ extension Program {
     return nil
   }
 
-  /// The files named, and those in the folders named, in order.
+  /// The named files and those in the named folders, in order.
   func transcriptFiles(_ paths: [String]) throws(SessionError) -> [String] {
     var files: [String] = []
     for path in paths {

@@ -9,7 +9,7 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// The report of a week, in words, as JSON or as a page.
+  /// Prints the report of a week, as text, as JSON or as a page.
   func report(_ words: ShowReportCall) async throws(SessionError) -> ExitCode {
     if let path = options.html, path != "-" { try PrivateFile.checkPlace(path) { HTMLPage.isOwn($0) } }
     let store = try openStore(for: .reading)
@@ -36,7 +36,7 @@ extension Program {
     return .done
   }
 
-  /// What a page is made of; of a week without records it is a sentence.
+  /// The content of a page; for a week without records this is a sentence.
   private func overview(of answer: ToolAnswer) -> Overview {
     switch answer.view {
     case .overview(let overview): overview
@@ -45,7 +45,7 @@ extension Program {
     }
   }
 
-  /// A page, to a file or to standard output. An older page of larder's makes room, another file never does.
+  /// Writes a page to a file or to standard output. It replaces an older page of larder's, but never another file.
   private func writePage(
     of overview: Overview, in style: LanguageStyle, of store: Store, to path: String
   ) throws(SessionError) {

@@ -7,10 +7,10 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// 4 MiB: no message that larder has an answer to is as long.
+  /// 4 MiB, more than any valid message needs.
   private static let longestMessage = 4 << 20
 
-  /// Serves the tools to another program, one message of the Model Context Protocol a line, until its input ends.
+  /// Serves the tools to another program, one message of the Model Context Protocol per line, until its input ends.
   func serve() async throws(SessionError) -> ExitCode {
     let turnEnvironment = try turnEnvironment()
     let store = try openStore()

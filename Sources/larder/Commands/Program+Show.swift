@@ -10,7 +10,7 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// A day, other days together, or how things went.
+  /// Shows a day, a longer period, or the progress over time.
   func show(_ span: ShowSpan) throws(SessionError) -> ExitCode {
     let context = try context()
     let outcome = try outcome(of: span, in: context)
@@ -19,9 +19,9 @@ extension Program {
     return .done
   }
 
-  /// What tools may use, outside of a conversation.
+  /// The context for tools that run outside a conversation.
   func context() throws(SessionError) -> ToolContext {
-    // The zone first: what is wrong with it is said before anything comes to be.
+    // The zone comes first, so that an error in it is reported before any file is created.
     let turnEnvironment = try turnEnvironment()
     return try context(try openStore(for: .reading), turnEnvironment)
   }
@@ -37,7 +37,7 @@ extension Program {
     return context
   }
 
-  /// Facts as JSON where that is asked for, else as the conversation shows them.
+  /// Prints facts as JSON where `--json` is given, else as the conversation shows them.
   func write(_ answer: ToolAnswer, in style: LanguageStyle = .english) {
     if options.json { return results.write(VisibleJSON.line(answer.facts)) }
     let layout = Layout(
@@ -58,7 +58,7 @@ extension Program {
     }
   }
 
-  /// What a day or week on the command line cannot be is a matter of usage.
+  /// A day or week that cannot be read or is out of range is a usage error here.
   static func failure(_ error: ToolError) -> SessionError {
     let failure = SessionError.about(error)
     return switch error {

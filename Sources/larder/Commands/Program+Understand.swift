@@ -8,7 +8,7 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// A JSON line for every line of standard input: what the interpreter makes of it. Saves nothing.
+  /// Prints a JSON line for every line of standard input: what the interpreter makes of it. Saves nothing.
   func understand() throws(SessionError) -> ExitCode {
     let knowledge = Knowledge.embedded()
     let profile: Profile
@@ -40,7 +40,7 @@ extension Program {
   }
 }
 
-/// What was understood of a line, as other programs read it: the first request's intent, day and meal, the foods of all.
+/// The interpretation of a line, as other programs read it: intent, day and meal of the first request, and the foods of all.
 private struct ParseView: Encodable {
   let text: String
   let parses: [Parse]
@@ -58,12 +58,12 @@ private struct ParseView: Encodable {
     try container.encode(first?.when.slot, forKey: .meal)
     try container.encode(parses.flatMap(\.items).map(ItemView.init), forKey: .items)
     try container.encode(parses.flatMap(\.unaccounted), forKey: .unaccounted)
-    // Only where it was not the meal of who speaks alone.
+    // Present only where the meal was not the speaker's alone.
     if let people = first?.people, !people.isEmpty { try container.encode(people.map(PlateView.init), forKey: .people) }
   }
 
   private struct PlateView: Encodable {
-    /// Null is who speaks.
+    /// Null for the speaker.
     let name: String?
     let quantity: FixedDecimal?
     let unit: MeasureUnit?
@@ -103,7 +103,7 @@ private struct ParseView: Encodable {
       try container.encode(item.wording, forKey: .food)
       try container.encode(item.match?.title, forKey: .match)
       try container.encode(grams, forKey: .grams)
-      // Only where the weight was worked out.
+      // Present only where the weight was worked out.
       try container.encodeIfPresent(item.spread, forKey: .spread)
       let tier: Tier = item.statedEnergy != nil ? .estimated : item.match == nil ? .unknown : .database
       try container.encode(tier, forKey: .tier)

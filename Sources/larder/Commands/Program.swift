@@ -10,7 +10,7 @@ internal import Services
 internal import Store
 internal import Terminal
 
-/// The wiring: what the options say, put together.
+/// Runs one command, wired together from the options.
 struct Program {
   let options: Options
   let variables: [String: String]
@@ -30,7 +30,7 @@ struct Program {
       options: .init(plain: options.plain, noColour: options.noColour), variables: variables)
   }
 
-  /// Does what the options ask for. Where that is to show something, it has to arrive.
+  /// Does what the options ask for. Commands that only print fail where their output does not arrive.
   func run() async throws(SessionError) -> ExitCode {
     let exit: ExitCode
     do throws(SessionError) {
@@ -79,7 +79,7 @@ struct Program {
     return .done
   }
 
-  /// The folders, or what to do where none is known.
+  /// The folders of the home, or a usage error where none is known.
   func home() throws(SessionError) -> Home {
     guard let home = Home(option: options.home, variables: variables) else {
       throw SessionError(.noHomeKnown, exit: .usage)
@@ -87,7 +87,9 @@ struct Program {
     return home
   }
 
-  /// - Parameter use: what is only looked at is also found where nothing can be written.
+  /// Opens the database.
+  ///
+  /// - Parameter use: a database opened for reading may also be on a read-only disk.
   func openStore(for use: Store.Use = .writing) throws(SessionError) -> Store {
     let home = try home()
     let seal = try openSeal()
@@ -98,12 +100,12 @@ struct Program {
       throw SessionError.about(error)
     }
     learnLanguage(from: store)
-    // What a lock that was cut off left to do.
+    // Seals files that an interrupted `larder lock` left unsealed.
     if let seal, !store.isReadOnly { HomeFiles(home).seal(with: seal.key) }
     return store
   }
 
-  /// What opens the home, asked for once; nil where it is not sealed.
+  /// The opened seal of the home; the passphrase is asked for once. Nil where the home is not sealed.
   func openSeal() throws(SessionError) -> OpenSeal? {
     guard let seal = try seal(of: home()) else { return nil }
     return try open(seal)
@@ -114,10 +116,10 @@ struct Program {
     try reading { () throws(StoreError) in try Store.seal(ofHome: home.data) }
   }
 
-  /// What opens a seal, asked for once.
+  /// Opens a seal; its passphrase is asked for once.
   func open(_ seal: Seal) throws(SessionError) -> OpenSeal { try unsealing.open(seal) }
 
-  /// The foods that are known here, with those that were imported.
+  /// The foods of the household, the built-in ones and the imported ones.
   func foodBank(_ store: Store) throws(SessionError) -> FoodBank {
     let folder = try home().data
     return FoodBank(
@@ -125,7 +127,7 @@ struct Program {
       imported: ImportedFoods { () throws(StoreError) in try ReferenceStore.existing(inHome: folder) })
   }
 
-  /// The moment and the zone: those of the options, else the machine's.
+  /// The moment, zone and ids: those of the options, else the machine's.
   func turnEnvironment() throws(SessionError) -> TurnEnvironment {
     let zone = try zone()
     let clock = { (now(), zone) }
@@ -133,10 +135,10 @@ struct Program {
     return TurnEnvironment(clock: clock, identifiers: identifiers)
   }
 
-  /// The moment of the options, else the machine's.
+  /// The moment given by the options, else the machine's.
   func now() -> Instant { options.now ?? Program.machineTime }
 
-  /// The moment by the machine's clock, to the second.
+  /// The machine's time, to the second.
   static var machineTime: Instant { Instant(milliseconds: Int64(Glibc.time(nil)) * 1_000) }
 
   func zone() throws(SessionError) -> Zone {

@@ -3,13 +3,13 @@ internal import FoodData
 internal import LanguageModels
 internal import Services
 
-/// A model that is shown files one by one, with no tools and no conversation.
+/// A model that reads files one at a time, without tools or a conversation.
 struct ReadingModel {
   let model: any LanguageModel
   let prompts: Prompts
   let context: ToolContext
 
-  /// What the model reads in a file; nil where it is not worth asking, or it finds nothing.
+  /// What the model reads in a file; nil where asking it is not worthwhile, or it finds nothing.
   func contents(
     of recognition: FileRecognition, _ finding: Finding, path: String, _ reader: RecognitionReader
   ) async throws(ModelError) -> FileContents? {
@@ -25,7 +25,7 @@ struct ReadingModel {
     return nil
   }
 
-  /// What the food bank cannot make of it is as if it were not read.
+  /// Content that the food bank cannot use counts as an answer that could not be read.
   private func contents(
     of read: ModelReading, _ finding: Finding, _ path: String, _ reader: RecognitionReader
   ) throws(ModelError) -> FileContents {

@@ -6,15 +6,15 @@ internal import Nutrition
 internal import Sealing
 internal import Store
 
-/// Counts the requests to models in the home's database, together with every other larder that uses it. It may be asked
-/// on any thread, so that it opens the database anew each time; that is nothing beside a request.
+/// Counts requests to models in the home's database, together with every other larder process that uses it. It may be called on
+/// any thread and therefore opens the database anew each time, which costs little next to a request.
 struct RequestLedger: Sendable {
   /// The folder of the database.
   let home: String
-  /// What opens the database, where it is sealed.
+  /// Opens the database where it is sealed.
   let seal: OpenSeal?
   let limit: RequestLimit
-  /// The machine's clock, whatever moment the run is told that it is: a provider counts real hours.
+  /// The machine's clock, even where `--now` is given: a provider counts real hours.
   let clock: @Sendable () -> Instant
 
   /// - Throws: `.limitReached`, or `.notCounted` where the database cannot be written.
@@ -31,16 +31,16 @@ struct RequestLedger: Sendable {
 }
 
 extension Program {
-  /// What counts the requests of this run.
+  /// The counter for the requests of this run.
   ///
-  /// - Parameter most: within an hour; nil is what the options say.
+  /// - Parameter most: the limit within an hour; nil for that of the options.
   func requestLedger(_ most: Int?) throws(SessionError) -> RequestLedger {
     let limit = if let most { RequestLimit(set: most) } else { try requestLimit() }
     return RequestLedger(
       home: try home().data, seal: try openSeal(), limit: limit, clock: { Program.machineTime })
   }
 
-  /// The limit of the options, or LARDER_MAX_CALLS, or the usual one.
+  /// The limit from the options, LARDER_MAX_CALLS, or the default.
   private func requestLimit() throws(SessionError) -> RequestLimit {
     if let calls = options.maxCalls { return RequestLimit(set: calls) }
     guard let text = variables["LARDER_MAX_CALLS"], !text.isEmpty else { return .usual }

@@ -1,6 +1,6 @@
 internal import HTTP
 
-/// What `--trace` tells of an exchange, one line an event. Keys are masked before they come here.
+/// The lines that `--trace` prints about an HTTP exchange, one for each event. Keys are already masked.
 enum TraceWording {
   static func line(_ event: HTTPTraceEvent) -> String {
     switch event {

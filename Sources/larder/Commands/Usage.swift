@@ -2,9 +2,9 @@ internal import Conversation
 internal import EmbeddedMessages
 package import Messages
 
-/// What `larder --help` prints, made from the commands and options themselves.
+/// The text of `larder --help`, generated from the commands and options.
 package enum Usage {
-  /// The whole help: commands, options, exit codes, each summary in the language of the style.
+  /// The whole help: commands, options and exit codes, each with its summary in the style's language.
   package static func text(in style: LanguageStyle) -> String {
     let commands =
       [("larder", style.words(.usageConverse))]

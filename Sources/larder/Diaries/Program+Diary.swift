@@ -10,8 +10,7 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// Shows what the diary of another tracker would bring, and saves it on a yes; one after the other where a folder has
-  /// several.
+  /// Shows what another tracker's diary would add, and saves it on a yes. A folder with several diaries is done one at a time.
   func importDiaries(
     _ inputs: [DiaryInput], name: String, _ settings: ImportSettings, _ interrupts: InterruptFlag
   ) async throws(SessionError) -> ExitCode {
@@ -64,7 +63,7 @@ extension Program {
     return ImportDiary().propose(comparison, file: name, in: context)
   }
 
-  /// All that the export says; nil where it was asked to stop.
+  /// Everything in the export; nil where reading was interrupted.
   private func read(
     _ input: DiaryInput, zone: Zone, _ unpacking: Unpacking, _ interrupts: InterruptFlag
   ) throws(ImportError) -> TrackerDiary? {

@@ -5,32 +5,32 @@ internal import Messages
 internal import Services
 internal import Terminal
 
-/// What the doctor has found so far: a line each, and the exit code of the first thing that is wrong.
+/// Prints the doctor's findings, one line each, and keeps the exit code of the first failure.
 struct Checkup {
   private let output: DescriptorOutput
-  /// In which language it is said; programs are told it in English.
+  /// The language of the lines; the output for programs is in English.
   private let style: () -> LanguageStyle
-  /// Whether programs read the lines: a JSON object each.
+  /// Whether the output is for programs: one JSON object a line.
   let isForPrograms: Bool
   private(set) var exit = ExitCode.done
 
-  /// - Parameter style: asked for each line: it becomes known with the data.
+  /// - Parameter style: called for each line, since the language becomes known only once the database is open.
   init(_ output: DescriptorOutput, isForPrograms: Bool, style: @escaping () -> LanguageStyle) {
     self.output = output
     self.style = style
     self.isForPrograms = isForPrograms
   }
 
-  /// Notes how something is.
+  /// Prints a state without judging it.
   ///
-  /// - Parameter facts: more of it for programs.
+  /// - Parameter facts: additional values for programs.
   func note(_ name: Text, _ value: Text, facts: [String: JSONValue] = [:]) {
     write(name, [value], facts, isWell: true)
   }
 
-  /// Notes how something is, or what is wrong with it and what to do.
+  /// Prints a state, or the error and its remedy where `look` throws one.
   ///
-  /// - Parameter look: several lines where there is more to say.
+  /// - Parameter look: returns several lines where there is more to say.
   mutating func check(_ name: Text, _ look: () throws(SessionError) -> [Text]) {
     do throws(SessionError) {
       write(name, try look(), [:], isWell: true)
@@ -43,21 +43,21 @@ struct Checkup {
     check(name) { () throws(SessionError) in [try look()] }
   }
 
-  /// Notes what is wrong.
+  /// Prints an error.
   ///
-  /// - Parameter facts: more of it for programs.
+  /// - Parameter facts: additional values for programs.
   mutating func fail(_ name: Text, _ failure: SessionError, facts: [String: JSONValue] = [:]) {
     write(name, [failure.sentence], facts, isWell: false)
     exit = exit == .done ? failure.exit : exit
   }
 
-  /// What is looked at, where larder has a name for it.
+  /// The names of all checks that have a translated name.
   private static let names: [Text] = [
     .doctorData, .doctorFoods, .doctorModel, .doctorKeys, .doctorOnline, .doctorZone, .doctorTerminal, .doctorLocale,
     .doctorSeal, .doctorDatabase, .doctorRecords, .doctorDisk, .doctorBackup, .doctorHealth, .doctorReminders,
   ]
 
-  /// How many columns the heads of the lines take, in this language.
+  /// The columns that the names of the checks take in this language.
   private func room(in style: LanguageStyle) -> Int {
     max(13, (Checkup.names.map { style.words($0).displayWidth }.max() ?? 0) + 1)
   }

@@ -2,8 +2,8 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Services
 
-/// What is said of a file that SQLite finds a fault in.
+/// The message about a database in which SQLite finds a fault.
 enum DamageWording {
-  /// - Parameter fault: in SQLite's words.
+  /// - Parameter fault: SQLite's own description.
   static func sentence(_ fault: String) -> Text { .recordsDamaged(fault: PrintableText.clean(fault)) }
 }

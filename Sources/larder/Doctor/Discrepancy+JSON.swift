@@ -4,7 +4,7 @@ internal import Nutrition
 internal import Store
 
 extension Discrepancy {
-  /// `{"what", …}`: what differs, with the record, day or commit that it is about, for programs.
+  /// `{"what", …}` for programs: the kind of difference, and the record, day or commit that it is about.
   var json: JSONValue {
     switch self {
     case .unreadable(let kind): ["what": "unreadable", "record": .string(kind.rawValue)]

@@ -2,27 +2,27 @@ internal import Glibc
 internal import Nutrition
 internal import Terminal
 
-/// What went wrong around larder, for the person who looks for why: a line each with the moment, the version, the command and
-/// the name of the error. Nothing that was said, is kept, or is a key ever stands in it. It is the owner's alone, and begins
-/// anew beside its predecessor where it has grown.
+/// A log of errors for whoever looks for a cause. Each line has the moment, the version, the command and the name of the error,
+/// and never anything that was said, saved, or is a key. Only the owner can read it. A log that has grown too large is set
+/// aside and a new one begun.
 package struct ErrorLog {
-  /// In bytes. The file before it is kept, and no other.
+  /// In bytes. Only the one log before the current one is kept.
   package static let most = 65_536
 
   private let path: String
-  /// Whether there is anything here that a log may stand beside.
+  /// The folder of the data; without it nothing is logged.
   private let data: String
 
-  /// The log of a home, beside the lines that were typed in its terminal.
+  /// The log of a home, in the folder of its line history.
   package init(_ home: Home) {
     path = home.errors
     data = home.data
   }
 
-  /// The files, the older one first.
+  /// The paths of the log files, the older one first.
   package var paths: [String] { [path + ".1", path] }
 
-  /// Adds a line. What cannot be written is not: a log never stands in the way.
+  /// Adds a line. A failure to write is ignored, since logging must never get in the way.
   package func note(_ code: String, command: String, at moment: String, version: String) {
     guard makesFolder() else { return }
     var facts = stat()
@@ -37,7 +37,7 @@ package struct ErrorLog {
     DescriptorOutput(descriptor).write(words.joined(separator: " ") + "\n")
   }
 
-  /// Only where larder has its data already.
+  /// Makes the log's folder, but only where larder already has data. Returns whether the folder is there.
   private func makesFolder() -> Bool {
     guard access(data, F_OK) == 0 else { return false }
     let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)

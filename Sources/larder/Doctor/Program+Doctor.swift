@@ -11,7 +11,7 @@ internal import Subprocess
 internal import Terminal
 
 extension Program {
-  /// What is configured, what is missing and how to get it. It asks nobody outside, but for `--online`.
+  /// Prints what is configured, what is missing and how to get it. Uses the network only with `--online`.
   func doctor() async -> ExitCode {
     var checkup = Checkup(results, isForPrograms: options.json) { style }
     checkup.note(.verbatim("larder"), .verbatim(Version.number))
@@ -28,7 +28,7 @@ extension Program {
     return checkup.exit
   }
 
-  /// Where larder is, as it finds it.
+  /// Checks the environment that larder runs in.
   private func checkEnvironment(_ checkup: inout Checkup) {
     checkup.check(.doctorZone) { () throws(SessionError) -> Text in .verbatim(try zone().identifier) }
     checkup.note(.doctorTerminal, terminalState)
@@ -45,7 +45,7 @@ extension Program {
       colour: environment.colour ? .doctorColour : .doctorNoColour)
   }
 
-  /// Texts are in UTF-8 wherever larder runs; a terminal that is told otherwise shows other letters.
+  /// The state of the locale. All text is UTF-8; a terminal with another character set shows wrong letters.
   private var localeState: Text {
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { variables[$0] }.first { !$0.isEmpty }
     let said = name.map { Text.verbatim($0) } ?? .doctorNoLocale
@@ -56,7 +56,7 @@ extension Program {
     return said
   }
 
-  /// Programs and libraries that larder can do without.
+  /// Lists optional programs and libraries.
   private func checkPrograms(_ checkup: Checkup) {
     checkup.note(
       .verbatim("libcurl"),
@@ -75,7 +75,7 @@ extension Program {
     for program in unpackingPrograms() { checkup.note(.verbatim(program.name), program.state) }
   }
 
-  /// What a program is for.
+  /// The purpose of a program.
   private static func purpose(of program: MediaProgram) -> Text {
     switch program {
     case .vips, .vipsheader, .vipsthumbnail: .doctorForPhotos
@@ -85,7 +85,7 @@ extension Program {
     }
   }
 
-  /// Whose keys there are and where from, and what is wrong with those that are not used.
+  /// Which keys there are and where they come from, with what is wrong with the unusable ones.
   private func keys() -> Text {
     let listings = keyStore().list()
     let good = listings.filter { $0.trouble == nil }.map {
@@ -96,7 +96,7 @@ extension Program {
     return troubles.isEmpty ? found : .list([found] + troubles, .clauses)
   }
 
-  /// "libcurl/8.5.0"; what it was built with is left out.
+  /// "libcurl/8.5.0", without the libraries that it was built with.
   private func curlVersion() -> String? {
     larder_curl_version().flatMap { String(cString: $0).split(separator: " ").first.map(String.init) }
   }

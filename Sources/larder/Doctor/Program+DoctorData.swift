@@ -9,11 +9,11 @@ internal import Sealing
 internal import Services
 internal import Store
 
-/// How the data is: whether it is sound, copied, and kept current.
+/// Checks the data: whether it is sound, copied and up to date.
 extension Program {
-  /// Less than this is soon full.
+  /// In bytes. Less free space than this is reported as little.
   private static let littleSpace = 100_000_000
-  /// Days after which the newest figure of a tracker is an old one.
+  /// In days. A tracker whose newest figure is older than this is reported as out of date.
   private static let oldHealth = 14
 
   func checkData(_ checkup: inout Checkup) {
@@ -34,8 +34,8 @@ extension Program {
     }
   }
 
-  /// Whether SQLite finds a fault in it, or its records are not what the journal proves. Programs are told the state hash and
-  /// every difference.
+  /// Checks the database with SQLite, and the records against the journal. Programs also get the state hash and every
+  /// difference.
   private func checkDatabase(_ checkup: inout Checkup, _ store: Store) throws(SessionError) {
     do throws(SessionError) {
       let fault = try reading { () throws(StoreError) in try store.fault() }
@@ -47,7 +47,7 @@ extension Program {
     var facts: [String: JSONValue] = [:]
     if checkup.isForPrograms {
       facts["differences"] = .array(found.map(\.json))
-      // Records that cannot be read have no state.
+      // The state hash needs every record to be readable.
       facts["state"] = (try? store.stateHash()).map { .string($0) } ?? .null
     }
     guard found.isEmpty else {
@@ -77,13 +77,13 @@ extension Program {
     var facts = statvfs()
     guard statvfs(folder, &facts) == 0 else { return .doctorNotKnown }
     let (bytes, isBeyond) = UInt64(facts.f_bavail).multipliedReportingOverflow(by: UInt64(facts.f_frsize))
-    // A file system without an end may say so by a number that has none.
+    // A file system without a limit may report a number that overflows.
     let free = isBeyond ? Int.max : Int(clamping: bytes)
     let size = BackupWording.size(free)
     return free < Program.littleSpace ? .doctorLittleSpace(size: size) : .doctorFree(size: size)
   }
 
-  /// The last copy: how old it is and where it lies.
+  /// How old the last copy is, and where it is.
   private func backupState(_ store: Store) throws(SessionError) -> Text {
     guard let copy = try reading({ () throws(StoreError) in try BackupHint.lastCopy(in: store) }) else {
       return .doctorNeverCopied
@@ -96,7 +96,7 @@ extension Program {
     return copy.isOld(at: now) ? .doctorCopyOld(copied: copied) : copied
   }
 
-  /// How far a tracker's figures reach, and what is looked at for new ones.
+  /// How far a tracker's figures reach, and which files are watched for new ones.
   private func healthState(_ store: Store) throws(SessionError) -> [Text] {
     let context = try context(store, try turnEnvironment())
     let known = try reading { () throws(StoreError) in

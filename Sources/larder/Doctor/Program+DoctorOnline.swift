@@ -3,14 +3,14 @@ internal import EmbeddedMessages
 internal import LanguageModels
 internal import Messages
 
-/// What the doctor asks of others, where that is wanted.
+/// The doctor's checks that use the network, made only with `--online`.
 extension Program {
   func checkOnline(_ checkup: inout Checkup) async {
     await checkModel(&checkup)
     await checkProviders(&checkup)
   }
 
-  /// One tiny call to the model that is named.
+  /// Makes one tiny call to the named model.
   private func checkModel(_ checkup: inout Checkup) async {
     guard let name = modelName, name != "builtin" else {
       return checkup.note(.doctorOnline, .doctorOnlineNoModel)
@@ -28,7 +28,7 @@ extension Program {
     }
   }
 
-  /// The keys of the providers that no model was named of: each is asked for the list of its models, which costs nothing.
+  /// Checks the keys of the other providers by asking for their lists of models, which costs nothing.
   private func checkProviders(_ checkup: inout Checkup) async {
     let named = modelName.flatMap { ModelName($0)?.provider }
     for provider in ProviderName.allCases where provider.wantsKey && provider != named {

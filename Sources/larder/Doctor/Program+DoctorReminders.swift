@@ -6,7 +6,7 @@ internal import Services
 internal import Store
 
 extension Program {
-  /// Whether larder reminds, who wakes it up, and when that is next.
+  /// Whether reminders are on, what triggers them, and when the next one is due.
   func reminderState(_ store: Store) throws(SessionError) -> Text {
     let plan = try plan(in: store)
     guard plan.isOn else { return .doctorRemindersOff }

@@ -7,14 +7,14 @@ internal import Nutrition
 internal import Terminal
 
 extension Program {
-  /// Notes an error by its name, where the data is; nothing in a dry run.
+  /// Logs an error by name in the home; nothing in a dry run.
   func log(_ code: String) {
     guard !options.dryRun, let home = try? home(), let zone = try? zone() else { return }
     ErrorLog(home).note(
       code, command: options.command.word, at: zone.local(now()).iso8601, version: Version.number)
   }
 
-  /// The log of errors, the newest line last.
+  /// Prints the error log, the newest line last.
   func showErrorLog() throws(SessionError) -> ExitCode {
     let log = ErrorLog(try home())
     let lines = log.paths.flatMap { path in
@@ -33,6 +33,6 @@ extension Program {
 }
 
 extension Command {
-  /// What was asked for, without its words.
+  /// The command's name, without its arguments.
   fileprivate var word: String { String(String(describing: self).prefix { $0.isLetter }) }
 }

@@ -5,9 +5,9 @@ internal import Nutrition
 internal import Services
 internal import Store
 
-/// What is said before something is erased for good, and behind it.
+/// The messages before and after something is erased for good.
 struct ForgetWording {
-  /// More mentions are counted only.
+  /// Further mentions are only counted.
   private static let mostMentions = 8
 
   private let forgetting: Forgetting
@@ -18,14 +18,14 @@ struct ForgetWording {
     self.records = records
   }
 
-  /// What has to be typed: the name, or how many records there are.
+  /// The answer to type: the person's name, or the number of records.
   var answer: String { person ?? "\(forgetting.count)" }
 
   var question: Text { .forgetQuestion(answer: answer) }
 
   var done: Text { person.map { .forgetDonePerson(person: $0) } ?? .forgetDoneEverything }
 
-  /// Who is forgotten; nil for everything.
+  /// The name of the person to forget; nil for everything.
   private var person: String? {
     switch forgetting.subject {
     case .everything: nil
@@ -35,16 +35,16 @@ struct ForgetWording {
 
   var heading: Text { person.map { .forgetPerson(person: $0) } ?? .forgetEverything }
 
-  /// What goes, line by line.
+  /// What will be erased, line by line.
   ///
-  /// - Parameter pictures: how many are kept.
+  /// - Parameter pictures: the number of stored pictures.
   func goes(pictures: Int, hasHistory: Bool) -> [Text] {
     [counted, journal, beside(pictures, hasHistory)].compactMap(\.self)
   }
 
-  /// What does not go, line by line.
+  /// What will remain, line by line.
   ///
-  /// - Parameter copy: where the last copy was put.
+  /// - Parameter copy: the path of the last copy.
   func stays(copy: String?) -> [Text] {
     let stays: Text = person == nil ? .forgetStaysEverything : .forgetStaysPerson
     return [stays, mentioned, reach(copy)].compactMap(\.self)

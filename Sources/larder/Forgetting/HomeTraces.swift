@@ -1,17 +1,17 @@
 internal import FoundationEssentials
 internal import Store
 
-/// What larder keeps of people beside the database: the lines that were typed, pictures that models were shown, what a repair
-/// has put aside, drafts of files.
+/// What larder keeps about people outside the database: the line history, pictures that models were shown, the error log, data
+/// that a repair has set aside, and unfinished files.
 struct HomeTraces {
   private let home: Home
 
   init(_ home: Home) { self.home = home }
 
-  /// How many pictures are kept.
+  /// The number of stored pictures.
   var pictureCount: Int { ((try? FileManager.default.contentsOfDirectory(atPath: home.pictures)) ?? []).count }
 
-  /// Whether typed lines are kept.
+  /// Whether there is a line history.
   var hasHistory: Bool { FileManager.default.fileExists(atPath: home.history) }
 
   /// Removes all of it.
@@ -20,7 +20,7 @@ struct HomeTraces {
     for path in files { try? FileManager.default.removeItem(atPath: path) }
   }
 
-  /// Data that was damaged, and unfinished files.
+  /// Damaged data that was set aside, and unfinished files.
   private var putAside: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: home.data)) ?? []
     let own = names.filter { $0.hasPrefix(Store.damagedPrefix) || $0.hasPrefix("larder.db.") || $0 == "repair" }

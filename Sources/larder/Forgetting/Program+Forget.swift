@@ -7,10 +7,10 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// What erases everything, where it stands in the place of a name.
+  /// The word that stands for everything, in place of a person's name.
   private static let everything = "everything"
 
-  /// Shows what would be erased for good, and erases it once the name or the count is typed.
+  /// Shows what would be erased for good, and erases it once the person's name or the number of records has been typed.
   func forget(_ name: String) throws(SessionError) -> ExitCode {
     let store = try openStore()
     let shared = try reading { () throws(StoreError) in try store.sharedHome() }
@@ -67,7 +67,7 @@ extension Program {
     }
   }
 
-  /// What the next line that is typed makes of something that waits; nothing where there is none.
+  /// How the next typed line decides a waiting question; undecided where there is no line.
   func decision<Value>(_ waiting: WaitingDecision<Value>) throws(SessionError) -> WaitingDecision<Value>.Outcome {
     var lines = scriptLines()
     guard case .line(let line) = lines.next() else { return .undecided }

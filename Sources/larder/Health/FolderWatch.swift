@@ -1,19 +1,20 @@
 internal import FoundationEssentials
 internal import Glibc
 
-/// Notices by inotify what happens to the files of a folder. Where the system does not tell, only time passes.
+/// Watches the files of a folder with inotify. Where that is not available, only time passes.
 final class FolderWatch {
-  /// A second without news is the end of them; news that do not end are looked at all the same.
+  /// A change counts as finished after this long without further events; endless events are cut off after `longest`.
   private static let quiet = Duration.seconds(1)
   private static let longest = Duration.seconds(30)
   private static let events = UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
 
-  /// Negative where the system does not tell.
+  /// Negative where inotify is not available.
   private var descriptor: Int32
-  /// The names of files that somebody is writing to: what is in them is half of it.
+  /// The names of files that are being written and are therefore incomplete.
   private(set) var beingWritten: Set<String> = []
 
-  /// - Parameter path: a folder, or a file, which is watched by the folder that it lies in: another may take its name.
+  /// - Parameter path: a folder or a file. A file is watched through its folder, since it may be replaced by another of the
+  ///   same name.
   init(_ path: String) {
     var facts = stat()
     let isFolder = stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
@@ -24,12 +25,12 @@ final class FolderWatch {
 
   deinit { end() }
 
-  /// Whether the system tells what happens.
+  /// Whether inotify is available.
   var isTold: Bool { descriptor >= 0 }
 
-  /// Waits until something has happened and is over, a descriptor is readable, or time has passed.
+  /// Waits until a change has happened and is finished, `waker` is readable, or time is up.
   ///
-  /// - Parameter waker: the descriptor, of which all is taken that can be read.
+  /// - Parameter waker: a descriptor, which is read empty.
   func wait(atMost pause: Duration, unless waker: Int32) {
     let clock = ContinuousClock()
     let start = clock.now
@@ -51,7 +52,7 @@ final class FolderWatch {
     }
   }
 
-  /// Reads what has happened.
+  /// Reads the pending events.
   private func takeEvents() {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(descriptor, &buffer, buffer.count)
@@ -69,7 +70,7 @@ final class FolderWatch {
   }
 
   private func note(_ mask: Int32, _ name: String) {
-    // The folder is gone, or moved out of sight.
+    // The folder was removed or its file system unmounted.
     if mask & Int32(IN_IGNORED) != 0 { return end() }
     if mask & Int32(IN_Q_OVERFLOW) != 0 {
       beingWritten = []

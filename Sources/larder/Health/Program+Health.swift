@@ -12,9 +12,9 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// Shows what a tracker wrote, and saves it on a yes.
+  /// Shows what a tracker recorded, and saves it on a yes.
   ///
-  /// - Parameter name: of the file, for people.
+  /// - Parameter name: the file's name, for people.
   func importHealth(
     _ input: HealthInput, name: String, _ settings: ImportSettings, _ interrupts: InterruptFlag
   ) async throws(SessionError) -> ExitCode {
@@ -42,7 +42,7 @@ extension Program {
     }
   }
 
-  /// All that a tracker's file says of a person; nil where it was asked to stop.
+  /// Everything that a tracker's file says about a person; nil where reading was interrupted.
   func read(
     _ input: HealthInput, for context: ToolContext, _ unpacking: Unpacking, _ interrupts: InterruptFlag
   ) throws(ImportError) -> HealthDays? {
@@ -68,7 +68,7 @@ extension Program {
     }
   }
 
-  /// Who says it: the name by which its figures are recorded.
+  /// The name of the source under which the figures are recorded.
   func source(_ input: HealthInput, _ name: String) -> String {
     switch input.kind {
     case .appleHealth: "Apple Health"
@@ -76,7 +76,7 @@ extension Program {
     }
   }
 
-  /// A newer proposal takes the place of an older one of the same source that still waits.
+  /// Asks about a proposal, which replaces a waiting older one of the same source.
   private func ask(
     _ proposal: Proposal, _ arguments: ImportHealthCall, _ store: Store, _ context: ToolContext,
     _ turnEnvironment: TurnEnvironment

@@ -13,11 +13,11 @@ internal import Subprocess
 internal import Terminal
 
 extension Program {
-  /// How long it is until the next look where the system does not tell of files, where it does (not of those that another
-  /// machine writes), and where a file has not come to rest.
+  /// How long to wait before the next look: without inotify, with it (it does not see files that another machine writes), and
+  /// while a file is still being written.
   private static let pauses = (untold: Duration.seconds(10), told: Duration.seconds(60), restless: Duration.seconds(2))
 
-  /// Looks at a file or a folder until Ctrl-C, or once. What is new becomes a draft, which the next conversation offers:
+  /// Watches a file or folder until Ctrl-C, or looks once. New figures become a draft that the next conversation offers;
   /// nothing is saved without a yes.
   func watchHealth(_ request: HealthRequest) throws(SessionError) -> ExitCode {
     let signals = TerminalSignals()
@@ -36,7 +36,7 @@ extension Program {
     while !interrupts.isRaised {
       let files = WatchedFile.files(at: request.path)
       let resting = files.filter { isResting($0, watch) }
-      // Where nothing has moved since the last look, everything was read.
+      // Where nothing has changed since the last look, everything has been read.
       if resting != seen { _ = try look(at: request.path, resting, interrupts) }
       seen = resting
       let usual = watch.isTold ? Program.pauses.told : Program.pauses.untold
@@ -48,12 +48,12 @@ extension Program {
     return .done
   }
 
-  /// Whether a file is whole: half a file says too little. Nobody may be writing to it, or have done so just now.
+  /// Whether a file is complete: nobody is writing to it, or was until just now. A partial file would say too little.
   private func isResting(_ file: WatchedFile, _ watch: FolderWatch) -> Bool {
     !watch.beingWritten.contains(fileName(file.path)) && file.isResolved(at: Int(Glibc.time(nil)))
   }
 
-  /// Reads the files that are new or have changed since the last look; whether any of them said something new.
+  /// Reads the files that are new or changed since the last look. Returns whether any of them said something new.
   private func look(
     at path: String, _ files: [WatchedFile], _ interrupts: InterruptFlag
   ) throws(SessionError) -> Bool {
@@ -76,7 +76,7 @@ extension Program {
     return isNew
   }
 
-  /// What a file says; nil where it is none of a tracker, cannot be read to its end, or Ctrl-C was pressed.
+  /// What a file says; nil where it is not a tracker's, cannot be read to its end, or Ctrl-C was pressed.
   private func read(
     _ file: WatchedFile, for context: ToolContext, _ interrupts: InterruptFlag
   ) -> ImportHealthCall? {
@@ -93,7 +93,7 @@ extension Program {
     }
   }
 
-  /// Keeps what is new as one draft, together with what older drafts hold; whether there is any.
+  /// Merges what is new with older drafts into one draft. Returns whether there was anything new.
   private func keep(_ said: ImportHealthCall, in context: ToolContext) throws(SessionError) -> Bool {
     let older = try working { () throws(ToolError) in try context.healthDrafts() }
     let kept = older.compactMap(ImportHealthCall.init(of:))

@@ -3,14 +3,14 @@ internal import Glibc
 internal import JSON
 internal import Store
 
-/// A file that may hold health data, as it lies there now.
+/// A file that may hold health data, in its present state.
 struct WatchedFile: Equatable {
   let path: String
-  /// Its size and when it was written: another where it is another.
+  /// Its size and time of modification, which change when the file does.
   let stamp: String
   private let written: Int
 
-  /// Nil for what is no plain file.
+  /// Nil where the path is not a regular file with content.
   init?(_ path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size > 0 else { return nil }
@@ -19,12 +19,12 @@ struct WatchedFile: Equatable {
     stamp = "\(facts.st_size) \(facts.st_mtim.tv_sec) \(facts.st_mtim.tv_nsec)"
   }
 
-  /// Whether nobody has written to it for some seconds. A time to come is one that somebody has set.
+  /// Whether nobody has written to the file for a few seconds. A time in the future was set by somebody and counts as old.
   ///
   /// - Parameter now: in seconds since 1970.
   func isResolved(at now: Int) -> Bool { written < now - 3 || written > now + 3 }
 
-  /// The file at a path, or those in the folder there, oldest first.
+  /// The file at the path, or the files in the folder there, oldest first.
   static func files(at path: String) -> [WatchedFile] {
     if let file = WatchedFile(path) { return [file] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -35,8 +35,7 @@ struct WatchedFile: Equatable {
   }
 }
 
-/// Which files were looked at, and how they lay there then: nothing is read twice, and what was declined is not offered
-/// again.
+/// Remembers which files were read and in which state, so that nothing is read twice and nothing declined is offered again.
 struct WatchMemory {
   private let key: String
   private let known: [String: String]
@@ -52,7 +51,7 @@ struct WatchMemory {
     self.known = known
   }
 
-  /// The files and folders that were looked at for somebody.
+  /// The files and folders that were watched for a profile.
   static func watched(by profile: UUID, in store: Store) throws(StoreError) -> [String] {
     let start = prefix(profile)
     return try store.bookkeeping.settings().map(\.key).filter { $0.hasPrefix(start) }.map {
@@ -66,7 +65,7 @@ struct WatchMemory {
 
   mutating func note(_ file: WatchedFile) { now[file.path] = file.stamp }
 
-  /// Forgets files that are gone.
+  /// Stores the memory without the files that are gone.
   func keep(in store: Store) throws(StoreError) {
     guard !now.isEmpty else { return }
     let standing = known.filter { FileManager.default.fileExists(atPath: $0.key) }.merging(now) { $1 }

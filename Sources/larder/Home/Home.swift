@@ -1,22 +1,22 @@
 internal import Glibc
 
-/// Where larder keeps what.
+/// The places where larder keeps its files.
 package struct Home: Equatable {
   /// The folder of the database.
   package let data: String
-  /// The file of the lines typed in the terminal.
+  /// The file of the line history.
   package let history: String
-  /// The folder of what larder is told once and for all; nil where none is known.
+  /// The folder of the configuration, which holds the files of keys; nil where none is known.
   package let configuration: String?
 
-  /// The log of errors, beside the typed lines.
+  /// The error log, next to the line history.
   package var errors: String { history.dropLast("history".count) + "errors.log" }
 
   /// The folder of pictures that models were shown.
   package var pictures: String { data + "/images" }
 
-  /// Option before environment before the XDG folders; values that are empty or no absolute paths do not count, as
-  /// the XDG specification asks. Nil where not even a home folder is known.
+  /// The option comes before LARDER_HOME, and that before the XDG folders. Empty values and, for XDG, relative paths are
+  /// ignored, as the XDG specification asks. Nil where not even a home folder is known.
   package init?(option: String?, variables: [String: String]) {
     if let root = option ?? variables["LARDER_HOME"].flatMap({ $0.isEmpty ? nil : $0 }) {
       data = root

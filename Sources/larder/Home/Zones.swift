@@ -7,7 +7,7 @@ package struct Zones {
 
   package init() {}
 
-  /// A zone by its name; nil where the machine does not know it. Names are names, never paths out of the folder.
+  /// A zone by its name; nil where the machine does not know it. The name can never be a path that leaves the folder.
   package func zone(_ name: String) -> Zone? {
     if name == "UTC" { return .utc }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
@@ -20,7 +20,7 @@ package struct Zones {
     return Zone(identifier: name, file: [UInt8](data))
   }
 
-  /// The zone that this machine is set to: TZ, the link at /etc/localtime, /etc/timezone, else UTC.
+  /// The zone of this machine, from TZ, the link /etc/localtime, or /etc/timezone; else UTC.
   package func system(variables: [String: String]) -> Zone {
     if let name = variables["TZ"], let zone = zone(name.first == ":" ? String(name.dropFirst()) : name) { return zone }
     if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/etc/localtime"),

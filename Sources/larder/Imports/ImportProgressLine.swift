@@ -3,7 +3,7 @@ internal import Imports
 internal import Messages
 internal import Terminal
 
-/// Tells how far an import has come: one line that renews itself at a terminal, a plain line now and then elsewhere.
+/// Shows the progress of an import: one line that is updated at a terminal, an occasional plain line elsewhere.
 final class ImportProgressLine {
   private let output: DescriptorOutput
   private let isTerminal: Bool

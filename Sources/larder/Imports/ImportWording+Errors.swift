@@ -9,7 +9,7 @@ internal import Store
 internal import Subprocess
 
 extension ImportWording {
-  /// What is to be said on standard error when it has ended; nil where all is well.
+  /// The message for standard error when an import has ended; nil where all is well.
   static func trouble(_ end: ImportReport.End, file: String) -> Text? {
     switch end {
     case .complete, .alreadyThere: nil
@@ -18,7 +18,7 @@ extension ImportWording {
     }
   }
 
-  /// Of what is taken as a whole or not at all: nothing of it is there after a failure.
+  /// The message for a file that is imported whole or not at all: after a failure nothing of it is there.
   static func wholeSentence(_ error: ImportError, file: String) -> Text {
     switch error {
     case .brokenArchive: .wholeBrokenArchive(file: file)

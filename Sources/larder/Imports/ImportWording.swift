@@ -5,7 +5,7 @@ internal import Messages
 internal import Nutrition
 internal import Store
 
-/// What is said about an import.
+/// The messages about an import.
 enum ImportWording {
   /// "Reading: 34 %, 12,345 records, 45.2 MB/s, 2 min left".
   static func progress(_ progress: ImportProgress, since start: Duration, inStep time: Duration) -> Text {
@@ -44,7 +44,7 @@ enum ImportWording {
     return .failed
   }
 
-  /// What has come of it, in lines.
+  /// The results of an import, in lines.
   static func summary(_ report: ImportReport) -> [Text] {
     let counts = report.counts
     var lines: [Text] = report.end == .alreadyThere ? [.foodImportAlready] : []

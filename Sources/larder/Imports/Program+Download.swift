@@ -7,7 +7,7 @@ internal import Messages
 internal import Terminal
 
 extension Program {
-  /// Downloads an official file and imports it; the file goes when all of it is there.
+  /// Downloads an official file, imports it and deletes it; an interrupted import keeps it.
   func importOfficial(
     _ file: OfficialFile, _ settings: ImportSettings, _ interrupts: InterruptFlag
   ) async throws(SessionError) -> ExitCode {
@@ -26,12 +26,12 @@ extension Program {
       return .interrupted
     }
     let exit = importFile(path, nil, settings, interrupts)
-    // One that is broken would be broken the next time, too.
+    // A broken file is deleted too, since it would be broken the next time.
     if exit != .interrupted { try? FileManager.default.removeItem(atPath: path) }
     return exit
   }
 
-  /// - Parameter variable: names another folder that the file is in than the official one.
+  /// - Parameter variable: the environment variable that names an address other than the official one.
   func otherPlace(_ variable: String) throws(SessionError) -> WebAddress? {
     guard let text = variables[variable], !text.isEmpty else { return nil }
     guard let address = WebAddress(text) else {
@@ -41,7 +41,7 @@ extension Program {
   }
 }
 
-/// What is said about a download that did not come to its end.
+/// The messages about a download that failed.
 enum DownloadWording {
   static func sentence(_ error: DownloadError, _ file: OfficialFile) -> Text {
     switch error {

@@ -9,8 +9,8 @@ internal import Subprocess
 internal import Terminal
 
 extension Program {
-  /// Brings foods of outside sources in: they are the program's own data, apart from the household's records, so nothing is
-  /// asked. What a tracker says of a person becomes a proposal.
+  /// Imports files. Foods of outside sources are kept apart from the household's records and need no yes; what a tracker says
+  /// about a person becomes a proposal.
   func importFoods(_ request: ImportRequest) async throws(SessionError) -> ExitCode {
     let description = try tableDescription()
     let settings = try importSettings(description)
@@ -38,7 +38,8 @@ extension Program {
     return exit
   }
 
-  /// A file of foods, or of what a tracker says of a person; what it is shows in it. A description means foods.
+  /// Imports a file of foods or of a tracker's records, recognised by its content. With a table description it is taken as
+  /// foods.
   private func importAny(
     _ path: String, _ mapping: TableMapping?, _ settings: ImportSettings, _ interrupts: InterruptFlag
   ) async throws(SessionError) -> ExitCode {
@@ -61,13 +62,13 @@ extension Program {
     return try await importHealth(health, name: name, settings, interrupts)
   }
 
-  /// The file, where it is one that `larder export` wrote.
+  /// Opens the file where `larder export` wrote it; else nil.
   private func householdDocument(_ path: String) throws(ImportError) -> ImportFile? {
     guard let file = try? ImportFile(path) else { return nil }
     return HouseholdReading.recognises(try file.bytes(at: 0, count: 4_096)) ? file : nil
   }
 
-  /// The name of a file, for people.
+  /// The last component of a path, for people.
   func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   func importFile(
@@ -106,7 +107,9 @@ extension Program {
     }
   }
 
-  /// - Parameter isWhole: it is taken as a whole or not at all.
+  /// Reports an error.
+  ///
+  /// - Parameter isWhole: whether the file is imported whole or not at all.
   func tell(_ error: ImportError, name: String, isWhole: Bool = false) {
     let reason = isWhole ? ImportWording.wholeSentence(error, file: name) : ImportWording.sentence(error, file: name)
     if options.json { results.write(VisibleJSON.line(ImportWording.facts(ofFailure: reason, file: name))) }

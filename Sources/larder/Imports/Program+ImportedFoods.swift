@@ -7,7 +7,7 @@ internal import Store
 internal import Subprocess
 
 extension Program {
-  /// What foods of outside sources are there, a line a source: for the doctor.
+  /// The sources of imported foods, one line each, for the doctor.
   func importedFoods() throws(SessionError) -> [Text] {
     let folder = try home().data
     do throws(StoreError) {
@@ -23,7 +23,7 @@ extension Program {
     }
   }
 
-  /// What unpacks imports, or where it comes from.
+  /// The programs that unpack archives, with their paths or the packages that bring them.
   func unpackingPrograms() -> [(name: String, state: Text)] {
     let unpacking = Unpacking(environment: ProgramEnvironment.minimal(from: variables))
     return Unpacking.programs.map { program, package in

@@ -6,17 +6,17 @@ internal import FoundationEssentials
 internal import Messages
 internal import Store
 
-/// What `--mapping` says of the columns of a table.
+/// What the file of `--mapping` says about the columns of a table.
 struct TableDescription {
   let mapping: TableMapping
-  /// The same for the same text.
+  /// The SHA-256 of the description's text.
   let digest: String
 }
 
 extension Program {
   private static let longestDescription = 64 << 10
 
-  /// Nil where none is given.
+  /// The description that the options name; nil where they name none.
   func tableDescription() throws(SessionError) -> TableDescription? {
     guard let path = options.mapping else { return nil }
     guard let data = FileManager.default.contents(atPath: path), data.count <= Program.longestDescription else {

@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// The keys in files, one a provider, in a folder of their own.
+/// Keys in files, one for each provider, in a folder of their own.
 package struct FileKeys: KeyKeeper {
   private let folder: String?
   private let owner: uid_t
 
   /// - Parameters:
   ///   - configuration: the folder of larder's configuration; nil where none is known.
-  ///   - owner: who must own a file for it to be used: the user that larder runs as.
+  ///   - owner: the user id that must own a file for it to be used: that of the user that larder runs as.
   package init(configuration: String?, owner: UInt32) {
     folder = configuration.map { $0 + "/keys" }
     self.owner = owner
   }
 
-  /// The provider's file, whether it is there or not; nil where no folder of configuration is known.
+  /// The path of the provider's file, whether it exists or not; nil where no configuration folder is known.
   package func origin(of provider: KeyProvider) -> KeyOrigin? {
     path(of: provider).map { .file(path: $0) }
   }
@@ -28,7 +28,7 @@ package struct FileKeys: KeyKeeper {
     }
   }
 
-  /// Writes the key in place of the one before, into a file and a folder for the owner alone.
+  /// Writes the key in place of an older one, into a file and a folder for the owner alone.
   package func keep(_ key: ProviderKey, of provider: KeyProvider) throws(KeyError) {
     guard let folder, let path = path(of: provider) else { throw .noFolder }
     try OwnFile.makeFolder(folder)

@@ -3,20 +3,20 @@ package enum KeyOrigin: Hashable, Sendable {
   case environment(variable: String)
   case secretService
   case file(path: String)
-  /// What was typed, or came on standard input.
+  /// Typed, or read from standard input.
   case input
 }
 
-/// Why a key cannot be used, kept or removed. No part of a key is in it.
+/// Why a key cannot be used, stored or removed. It contains no part of a key.
 package enum KeyError: Error, Hashable, Sendable {
-  /// What is there is no key.
+  /// The text found there is not a key.
   case unusable(KeyOrigin, KeyTextError)
-  /// A file that may not be used as it is.
+  /// A file that is not safe to use.
   case unsafe(path: String, FileError)
-  /// An error number of the system.
+  /// With the system's error number.
   case unreadable(path: String, code: Int32)
   case unwritable(path: String, code: Int32)
-  /// There is no folder where a file of keys could be.
+  /// There is no folder for files of keys.
   case noFolder
   case secretService(SecretServiceProblem)
 
@@ -31,11 +31,11 @@ package enum KeyError: Error, Hashable, Sendable {
     case openToOthers
   }
 
-  /// Why the keyring of the desktop gives no key.
+  /// Why the desktop's keyring gives no key.
   package enum SecretServiceProblem: Hashable, Sendable {
-    /// Not on this machine: no session bus, or no secret-tool.
+    /// There is no session bus or no `secret-tool` on this machine.
     case absent
-    /// Nobody unlocked it in time.
+    /// Nobody unlocked it within the time limit.
     case noAnswer
     case failed
   }

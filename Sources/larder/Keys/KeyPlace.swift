@@ -1,17 +1,17 @@
-/// A place where keys can be found.
+/// A place where keys may be found.
 package protocol KeyPlace {
-  /// Where the key of a provider is, if it is here; nil where there can be none.
+  /// Where the provider's key would be; nil where this place cannot hold one.
   func origin(of provider: KeyProvider) -> KeyOrigin?
 
-  /// The key of a provider; nil where there is none.
+  /// The provider's key; nil where there is none.
   func key(of provider: KeyProvider) throws(KeyError) -> ProviderKey?
 }
 
-/// A place where larder can put keys.
+/// A place where larder can store keys.
 package protocol KeyKeeper: KeyPlace {
-  /// Puts a key in the place of the one before.
+  /// Stores a key in place of an older one.
   func keep(_ key: ProviderKey, of provider: KeyProvider) throws(KeyError)
 
-  /// Removes a key, whatever state it is in; false where there is none.
+  /// Removes a key, even an unusable one; false where there is none.
   func forget(_ provider: KeyProvider) throws(KeyError) -> Bool
 }

@@ -1,9 +1,9 @@
-/// Whose key it is: the providers of language models that larder can hold one for, and Open Food Facts, whose key is an
-/// account as "user:password".
+/// The services that larder can hold a key for: providers of language models, and Open Food Facts, whose key is an account
+/// written as "user:password".
 package enum KeyProvider: String, CaseIterable, Hashable, Sendable {
   case openai, anthropic, gemini, compatible, ollama, llamacpp, openfoodfacts
 
-  /// The variable that goes before every kept key. Those without one of their own share LARDER_API_KEY.
+  /// The environment variable, which overrides every stored key. Providers without one of their own share LARDER_API_KEY.
   package var variable: String {
     switch self {
     case .openai: "OPENAI_API_KEY"

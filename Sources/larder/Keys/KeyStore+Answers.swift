@@ -1,9 +1,9 @@
 extension KeyStore {
   /// A key, and where it was found.
   package struct Found: Hashable, Sendable {
-    /// As it is sent to the provider.
+    /// The key as it is sent to the provider.
     package let key: ProviderKey
-    /// The first place that had one.
+    /// The first place that had it.
     package let origin: KeyOrigin
 
     package init(key: ProviderKey, origin: KeyOrigin) {
@@ -12,13 +12,13 @@ extension KeyStore {
     }
   }
 
-  /// What became of a key that was to be kept.
+  /// The result of storing a key.
   package struct Kept: Hashable, Sendable {
     /// The first place that took it.
     package let origin: KeyOrigin
-    /// Why places that go before it did not take it.
+    /// Why earlier places refused it.
     package var refusals: [KeyError]
-    /// Where older ones were, which are removed.
+    /// Where older keys were removed.
     package var replaced: [KeyOrigin]
 
     package init(origin: KeyOrigin, refusals: [KeyError] = [], replaced: [KeyOrigin] = []) {
@@ -28,11 +28,11 @@ extension KeyStore {
     }
   }
 
-  /// What became of keys that were to be removed.
+  /// The result of removing a provider's keys.
   package struct Forgotten: Hashable, Sendable {
-    /// Where they were.
+    /// Where they were removed.
     package var removed: [KeyOrigin]
-    /// Why there may be one more.
+    /// Why another key may remain.
     package var troubles: [KeyError]
 
     package init(removed: [KeyOrigin] = [], troubles: [KeyError] = []) {
@@ -41,16 +41,16 @@ extension KeyStore {
     }
   }
 
-  /// What one place says of one provider.
+  /// What one place says about one provider's key.
   package struct Listing: Hashable, Sendable {
-    /// Whose key it is.
+    /// The provider that the key is for.
     package let provider: KeyProvider
     /// The place that was looked into.
     package let origin: KeyOrigin
-    /// Nil where the key is good.
+    /// Why the key cannot be used; nil where it is good.
     package let trouble: KeyError?
 
-    /// Whether there is something that is not used; a place that says nothing is no refusal.
+    /// Whether a key is there and refused. A secret service that does not answer does not count.
     package var isRefused: Bool {
       switch trouble {
       case nil, .secretService: false

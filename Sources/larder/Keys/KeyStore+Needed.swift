@@ -2,7 +2,9 @@ package import Conversation
 internal import EmbeddedMessages
 
 extension KeyStore {
-  /// The key of a provider that needs one, or what to do where there is none that can be used.
+  /// The key of a provider that needs one.
+  ///
+  /// - Throws: what to do where there is no usable key.
   package func needed(_ provider: KeyProvider) throws(SessionError) -> ProviderKey {
     do throws(KeyError) {
       if let found = try find(provider) { return found.key }

@@ -1,15 +1,15 @@
-/// The keys of model providers, wherever they are. Places are asked in order: the first that has a key has the say.
+/// The keys of providers, wherever they are. Places are asked in order, and the first that has a key wins.
 package struct KeyStore {
   private let places: [any KeyPlace]
 
-  /// - Parameter places: those that go first come first.
+  /// - Parameter places: in order of precedence.
   package init(places: [any KeyPlace]) {
     self.places = places
   }
 
   /// The key of a provider; nil where there is none.
   ///
-  /// - Throws: what is wrong with the first key that there is, or why a place could not be asked where no other has it.
+  /// - Throws: what is wrong with the first key found, or, where no place has one, why a place could not be asked.
   package func find(_ provider: KeyProvider) throws(KeyError) -> Found? {
     var silence: KeyError?
     for place in places {
@@ -26,7 +26,7 @@ package struct KeyStore {
     return nil
   }
 
-  /// What there is, in the order of the providers and places.
+  /// All keys, in the order of providers and places.
   package func list() -> [Listing] {
     KeyProvider.allCases.flatMap { provider in
       places.compactMap { place in
@@ -40,7 +40,7 @@ package struct KeyStore {
     }
   }
 
-  /// Keeps a key in the first place that takes it, and removes older ones from the places after it.
+  /// Stores a key in the first place that takes it, and removes older ones from the places after that.
   package func keep(_ key: ProviderKey, of provider: KeyProvider) throws(KeyError) -> Kept {
     var refusals: [KeyError] = []
     for (index, keeper) in keepers.enumerated() {
@@ -60,7 +60,7 @@ package struct KeyStore {
     throw refusals.last ?? .noFolder
   }
 
-  /// Removes the keys that larder keeps of a provider, from every place that can be reached.
+  /// Removes the provider's keys that larder stored, from every place that can be reached.
   package func forget(_ provider: KeyProvider) -> Forgotten {
     var forgotten = Forgotten()
     for keeper in keepers {

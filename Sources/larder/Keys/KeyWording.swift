@@ -2,7 +2,7 @@ internal import Conversation
 internal import EmbeddedMessages
 internal import Messages
 
-/// What people read about keys.
+/// The messages about keys.
 enum KeyWording {
   static func name(of origin: KeyOrigin) -> Text {
     switch origin {
@@ -21,7 +21,7 @@ enum KeyWording {
     .keyMissing(provider: provider.rawValue, variable: provider.variable)
   }
 
-  /// What is wrong in a list, each thing once.
+  /// What is wrong with the keys of a list, each message once.
   static func troubles(_ listings: [KeyStore.Listing]) -> [Text] {
     var told: Set<Text> = []
     return listings.compactMap { listing in
@@ -68,7 +68,7 @@ enum KeyWording {
     }
   }
 
-  /// A path as a shell takes it for one word.
+  /// A path quoted for a shell where necessary.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { byte in
       (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || "0123456789/._-+".utf8.contains(byte)

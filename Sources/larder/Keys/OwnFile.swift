@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// A small file that only its owner may know: read when it is such a file, and written as one.
+/// A small private file: read only where it is private, and written as such.
 struct OwnFile {
   let path: String
   let owner: uid_t
 
-  /// What is in the file; nil where there is none.
+  /// The file's bytes; nil where there is none.
   ///
-  /// It is looked at once more when it is open: what lay there before may have been exchanged.
+  /// It is checked before and after opening, since another file may have taken its place in between.
   func read() throws(KeyError) -> [UInt8]? {
     var facts = stat()
     guard lstat(path, &facts) == 0 else {
@@ -31,7 +31,7 @@ struct OwnFile {
     if facts.st_mode & 0o077 != 0 { throw .unsafe(path: path, .openToOthers) }
   }
 
-  /// At most twice the longest key: whatever is more is too long.
+  /// Reads at most twice the length of the longest key; anything longer is refused.
   private func bytes(of descriptor: Int32) throws(KeyError) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 2 * ProviderKey.longest)
     var length = 0
@@ -47,7 +47,7 @@ struct OwnFile {
     throw .unusable(.file(path: path), .tooLong)
   }
 
-  /// Puts a file with these bytes at the path, whole or not at all.
+  /// Writes a file with these bytes to the path, whole or not at all.
   func replace(with bytes: [UInt8]) throws(KeyError) {
     let draft = path + ".new"
     unlink(draft)
@@ -73,14 +73,14 @@ struct OwnFile {
     guard fsync(descriptor) == 0 else { throw .unwritable(path: path, code: errno) }
   }
 
-  /// Removes the file, or what lies in its place, unless that is a folder; false where there is nothing.
+  /// Removes the file, or whatever is at its path unless that is a folder; false where there is nothing.
   func remove() throws(KeyError) -> Bool {
     if unlink(path) == 0 { return true }
     if errno == ENOENT || errno == ENOTDIR { return false }
     throw .unwritable(path: path, code: errno)
   }
 
-  /// Makes a folder, and those above it, for the user alone.
+  /// Makes a folder and its parents, for the user alone.
   static func makeFolder(_ path: String) throws(KeyError) {
     for end in path.indices.dropFirst() where path[end] == "/" { mkdir(String(path[..<end]), 0o700) }
     if mkdir(path, 0o700) == 0 { return }

@@ -1,14 +1,14 @@
-/// A key of a provider: printable, without blanks, and never printed. However it is shown, it is masked.
+/// A provider's key: printable and without white space. It is masked wherever it is printed.
 package struct ProviderKey: Hashable, Sendable {
-  /// What is shown instead of a key, however long that is.
+  /// Shown in place of a key, whatever its length.
   package static let mask = "•••"
-  /// 4 KiB; the longest keys that providers give out are a tenth of it.
+  /// In bytes: 4 KiB. The longest keys that providers issue are a tenth of that.
   package static let longest = 4_096
 
-  /// The text itself, for the one who sends it to the provider or keeps it.
+  /// The key's text, for sending it to the provider and for storing it.
   package let revealed: String
 
-  /// Blanks and line ends around the key do not count.
+  /// White space around the key is ignored.
   package init(bytes: [UInt8]) throws(KeyTextError) {
     let start = bytes.firstIndex { !$0.isBlank } ?? bytes.endIndex
     let end = bytes.lastIndex { !$0.isBlank } ?? bytes.endIndex
@@ -29,21 +29,21 @@ package struct ProviderKey: Hashable, Sendable {
 extension ProviderKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   package var description: String { ProviderKey.mask }
   package var debugDescription: String { ProviderKey.mask }
-  /// Nothing: not even a debugger's listing shows the key.
+  /// Empty, so that not even a debugger shows the key.
   package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Why a text is no key.
+/// Why a text is not a key.
 package enum KeyTextError: Error, Hashable, Sendable {
   case empty
   case tooLong
-  /// A blank, tabulator or line end between two parts.
+  /// White space within the key.
   case blankInside
-  /// A control character, or one beyond ASCII.
+  /// A control character or one beyond ASCII.
   case unprintable
 }
 
 extension UInt8 {
-  /// Space, tabulator, line feed, vertical tabulator, form feed, carriage return.
+  /// Whether it is a space, tab, line feed, vertical tab, form feed or carriage return.
   fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

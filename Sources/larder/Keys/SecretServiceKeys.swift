@@ -1,8 +1,8 @@
 internal import Subprocess
 
-/// The keys in the desktop's Secret Service.
+/// Keys in the desktop's Secret Service.
 package struct SecretServiceKeys: KeyKeeper {
-  /// Runs a program; tests run none.
+  /// Runs a program; tests replace it.
   package typealias Runner = SecretTool.Runner
 
   private let tool: SecretTool
@@ -15,10 +15,10 @@ package struct SecretServiceKeys: KeyKeeper {
     tool = SecretTool(variables: variables, longest: ProviderKey.longest, run: run)
   }
 
-  /// The one place for the keys of all providers.
+  /// The same place for all providers.
   package func origin(of provider: KeyProvider) -> KeyOrigin? { .secretService }
 
-  /// The key that the keyring holds of the provider. Nil where there is none, and where there is no keyring.
+  /// The provider's key in the keyring; nil where there is none, or no keyring.
   package func key(of provider: KeyProvider) throws(KeyError) -> ProviderKey? {
     guard let found = try lookUp(provider) else { return nil }
     do throws(KeyTextError) {
@@ -28,7 +28,7 @@ package struct SecretServiceKeys: KeyKeeper {
     }
   }
 
-  /// Puts the key into the keyring, in place of the one before.
+  /// Stores the key in the keyring, in place of an older one.
   package func keep(_ key: ProviderKey, of provider: KeyProvider) throws(KeyError) {
     do throws(SecretTool.SecretToolError) {
       try tool.keep(
@@ -53,7 +53,7 @@ package struct SecretServiceKeys: KeyKeeper {
     ["service", "larder", "provider", provider.rawValue]
   }
 
-  /// What is kept, as it is; nil where nothing is, or where there is no such service.
+  /// The bytes stored for a provider; nil where there are none, or no such service.
   private func lookUp(_ provider: KeyProvider) throws(KeyError) -> [UInt8]? {
     do throws(SecretTool.SecretToolError) {
       return try tool.find(attributes(of: provider))

@@ -1,19 +1,19 @@
 internal import Calls
 package import Subprocess
 
-/// The desktop's Secret Service, asked through `secret-tool`.
+/// The desktop's Secret Service, reached through `secret-tool`.
 package struct SecretTool {
-  /// Runs a program; tests run none.
+  /// Runs a program; tests replace it.
   package typealias Runner = (ProgramCall) throws(SubprocessError) -> ProgramOutput
 
-  /// How an answer failed.
+  /// Why a request failed.
   package enum SecretToolError: Error, Hashable {
     /// There is no session bus, or no `secret-tool`.
     case absent
-    /// It has nothing of that name, which it says by a status alone.
+    /// Nothing is stored under the attributes; `secret-tool` says so only by its exit status.
     case nothing
     case tooLong
-    /// Nobody unlocked it in time.
+    /// Nobody unlocked the keyring within the time limit.
     case noAnswer
     case failed
 
@@ -37,8 +37,8 @@ package struct SecretTool {
   private let run: Runner
 
   /// - Parameters:
-  ///   - variables: the environment; without the address of a session bus there is nothing here.
-  ///   - longest: bytes of the longest secret.
+  ///   - variables: the environment; without the address of a session bus nothing is found.
+  ///   - longest: the length of the longest secret, in bytes.
   ///   - run: runs `secret-tool`.
   package init(
     variables: [String: String], longest: Int,
@@ -49,7 +49,7 @@ package struct SecretTool {
     self.run = run
   }
 
-  /// What is kept under attributes; nil where nothing is, or where there is no such service.
+  /// The secret stored under the attributes; nil where there is none, or no such service.
   ///
   /// - Parameter attributes: names and values in turn.
   package func find(_ attributes: [String]) throws(SecretToolError) -> [UInt8]? {
@@ -61,14 +61,14 @@ package struct SecretTool {
     }
   }
 
-  /// Keeps a secret in the place of the one before.
+  /// Stores a secret in place of an older one.
   ///
-  /// - Parameter label: what the desktop calls it.
+  /// - Parameter label: the name that the desktop shows.
   package func keep(_ secret: [UInt8], label: String, attributes: [String]) throws(SecretToolError) {
     _ = try ask(["store", "--label", label] + attributes, input: secret)
   }
 
-  /// Removes what is kept.
+  /// Removes the secret stored under the attributes.
   package func clear(_ attributes: [String]) throws(SecretToolError) { _ = try ask(["clear"] + attributes) }
 
   private func ask(_ words: [String], input: [UInt8] = []) throws(SecretToolError) -> [UInt8] {

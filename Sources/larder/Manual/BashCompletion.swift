@@ -1,4 +1,4 @@
-/// What `larder completion bash` prints.
+/// The script that `larder completion bash` prints.
 enum BashCompletion {
   static var script: String {
     let valued = CompletionRules.valued.joined(separator: "|")

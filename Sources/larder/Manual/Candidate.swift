@@ -5,14 +5,14 @@ internal import LanguageModels
 internal import Nutrition
 internal import Services
 
-/// What a shell may put at a place of the command line.
+/// What a shell may complete at one place of the command line.
 package enum Candidate: Hashable {
   case word(String)
   case file
   case folder
 
-  /// What a part of a usage line stands for: a word is itself, and capitals are a name of what is put there. Nothing
-  /// where only the person knows it.
+  /// The candidates for one part of a usage line. A lower-case word stands for itself, and a word in capitals names a kind of
+  /// value. Empty where only the person knows the value.
   static func all(for part: String) -> [Candidate] {
     let name = part.filter { !"[]…".contains($0) }
     guard name.contains(where: \.isUppercase) else { return name == "-" ? [] : [.word(name)] }
@@ -41,11 +41,11 @@ extension [Candidate] {
 }
 
 extension CommandWord {
-  /// What may follow the command, place by place, as its usage line says. What is marked `…` may stand at every place
-  /// behind its own, too.
+  /// The candidates for each place after the command, from its usage line. What is marked `…` may also stand at every later
+  /// place.
   package var places: [[Candidate]] {
     var again: [Candidate] = []
-    // An option in a usage line takes no place.
+    // Options in a usage line take no place.
     return usage.split(separator: " ").dropFirst().filter { !$0.contains("--") }.map { place in
       let parts = place.split(separator: "|").map { ($0, Candidate.all(for: String($0))) }
       let candidates = parts.flatMap(\.1) + again
@@ -54,11 +54,11 @@ extension CommandWord {
     }
   }
 
-  /// Whether what stands at the last place may come again.
+  /// Whether the last place may be repeated.
   package var isOpen: Bool { usage.contains("…") }
 }
 
 extension OptionName {
-  /// What its value may be.
+  /// The candidates for the option's value.
   package var candidates: [Candidate] { value.map(Candidate.all) ?? [] }
 }

@@ -1,12 +1,12 @@
 internal import EmbeddedMessages
 internal import Messages
 
-/// A variable that larder looks at, for the manual page.
+/// An environment variable that larder reads, for the manual page.
 package struct EnvironmentVariable: Hashable {
   package let name: String
   let summary: String
 
-  /// In the order of the manual page; variables of one kind stand together.
+  /// In the order of the manual page, with related variables together.
   package static let all = [
     EnvironmentVariable(name: "LARDER_HOME", summary: "where the data is"),
     EnvironmentVariable(name: "LARDER_MODEL", summary: "the language model, as with --model"),

@@ -3,10 +3,10 @@ internal import EmbeddedMessages
 internal import Messages
 
 extension ExitCode {
-  /// All of them, in the order of their numbers.
+  /// All exit codes, in the order of their numbers.
   static let documented: [ExitCode] = [.done, .failed, .usage, .unconfirmed, .provider, .key, .data, .interrupted]
 
-  /// When the program ends with it.
+  /// When the program ends with this code.
   var summary: Text {
     switch self {
     case .done: .exitDone

@@ -1,6 +1,6 @@
 internal import EmbeddedMessages
 
-/// What `larder completion fish` prints.
+/// The script that `larder completion fish` prints.
 enum FishCompletion {
   static var script: String {
     let commands = CommandWord.allCases.map {

@@ -1,9 +1,9 @@
 internal import Conversation
 internal import EmbeddedMessages
 
-/// What `larder man` prints: the manual page, in roff, made from the commands and options themselves.
+/// The manual page that `larder man` prints, in roff, generated from the commands and options.
 package enum ManualPage {
-  /// The whole page, in English whatever the language of the run.
+  /// The whole page, always in English.
   package static var text: String {
     let sections = [
       section("NAME", ["larder \\- what a household eats, said in your own words"]),

@@ -1,9 +1,9 @@
-/// Text for roff: nothing in it is taken for an instruction, and it is ASCII alone, so that every pager shows it.
+/// Escapes text for roff, so that nothing in it is read as a request, and as pure ASCII, so that every pager shows it.
 enum ManualText {
-  /// As roff likes its lines.
+  /// The usual length of roff source lines.
   private static let width = 78
 
-  /// A text in lines.
+  /// Breaks a text into escaped lines.
   static func lines(_ text: String) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ").map({ escaped(String($0)) }) {
@@ -16,10 +16,10 @@ enum ManualText {
     return lines
   }
 
-  /// A part of a line, bold.
+  /// Part of a line in bold.
   static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
 
-  /// "say WORDS…", what is typed as it stands bold, what is put there slanted.
+  /// A usage line such as "say WORDS…": literal words in bold, placeholders in italics.
   static func usage(_ text: String) -> String {
     var run = ""
     var isName = false
@@ -54,7 +54,7 @@ enum ManualText {
     }.joined()
   }
 
-  /// At least four digits, as roff wants them.
+  /// A hexadecimal number of at least four digits, as roff requires.
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(4 - digits.count, 0)) + digits

@@ -1,5 +1,5 @@
 extension Shell {
-  /// The script that completes command lines of larder, made from the commands and options themselves.
+  /// The completion script, generated from the commands and options.
   package var completion: String {
     switch self {
     case .bash: BashCompletion.script
@@ -9,12 +9,12 @@ extension Shell {
   }
 }
 
-/// The options and places that the scripts have in common.
+/// The rules that the scripts of all shells share.
 enum CompletionRules {
-  /// "--home", and so on: those that take a value.
+  /// The options that take a value, as "--home".
   static var valued: [String] { OptionName.allCases.filter { $0.value != nil }.map { "--" + $0.rawValue } }
 
-  /// Options that take the same values, with those.
+  /// Options grouped by the candidates for their values.
   static var optionsByValue: [(names: [String], candidates: [Candidate])] {
     var rules: [(names: [String], candidates: [Candidate])] = []
     for option in OptionName.allCases where !option.candidates.isEmpty {
@@ -28,7 +28,7 @@ enum CompletionRules {
     return rules
   }
 
-  /// A pattern of "COMMAND:PLACE", places counted from 0, with what may stand there.
+  /// The candidates for each place, under the pattern "COMMAND:PLACE" with places counted from 0.
   static var places: [(pattern: String, candidates: [Candidate])] {
     CommandWord.allCases.flatMap { command in
       let places = command.places

@@ -1,6 +1,6 @@
 internal import EmbeddedMessages
 
-/// What `larder completion zsh` prints.
+/// The script that `larder completion zsh` prints.
 enum ZshCompletion {
   static var script: String {
     let valued = CompletionRules.valued.joined(separator: "|")

@@ -1,12 +1,12 @@
 internal import EmbeddedMessages
 internal import Messages
 
-/// What is to be done with health data that comes again and again.
+/// The arguments of `larder health`.
 package struct HealthRequest: Equatable {
-  /// The file, or the folder, that is looked at.
+  /// The file or folder to watch.
   package let path: String
 
-  /// - Parameter words: what stands behind `health`.
+  /// - Parameter words: the words after `health`.
   init(_ words: [String]) throws(UsageError) {
     guard words.first == "watch" else {
       throw UsageError(sentence: .usageHealth)

@@ -2,14 +2,14 @@ internal import EmbeddedMessages
 package import Imports
 internal import Messages
 
-/// What is to be imported.
+/// The arguments of `larder import`.
 package enum ImportRequest: Equatable {
   case files([String])
-  /// Official files, to be downloaded first.
+  /// Official files, which are downloaded first.
   case usda(OfficialFile.USDAPart)
   case openFoodFacts
 
-  /// - Parameter words: what stands behind `import`.
+  /// - Parameter words: the words after `import`.
   init(_ words: [String]) throws(UsageError) {
     switch (words.first.flatMap { OfficialFile.Source(rawValue: $0) }, words.count) {
     case (nil, 0):

@@ -1,13 +1,13 @@
 internal import EmbeddedMessages
 internal import Messages
 
-/// What is to be done with keys. The key itself is never a word of the command line, where others can read it.
+/// The arguments of `larder key`. The key itself is never one of them, since other users can read the command line.
 package enum KeyAction: Hashable, Sendable {
   case set(KeyProvider)
   case list
   case delete(KeyProvider)
 
-  /// Words that make no sense may be a key: they are never repeated.
+  /// Unexpected words may be a key, so they are never repeated in an error.
   package init(words: [String]) throws(UsageError) {
     switch words.first {
     case "set":

@@ -1,7 +1,7 @@
 internal import EmbeddedMessages
 package import Messages
 
-/// The options of the command line: a closed set, from which the help is made.
+/// All options of the command line; the help is generated from them.
 package enum OptionName: String, CaseIterable {
   case home, profile, model
   case baseURL = "base-url"
@@ -21,7 +21,7 @@ package enum OptionName: String, CaseIterable {
   case noColor = "no-color"
   case plain, language, now, zone, seed, accept, help, version
 
-  /// "DIR"; nil for a switch.
+  /// The placeholder of its value, such as "DIR"; nil for a switch.
   package var value: String? {
     switch self {
     case .home: "DIR"
@@ -49,7 +49,7 @@ package enum OptionName: String, CaseIterable {
     }
   }
 
-  /// What it does, in one line of the help.
+  /// What the option does, in one line of the help.
   package var summary: Text {
     switch self {
     case .home: .optionHome
@@ -104,14 +104,14 @@ package enum OptionName: String, CaseIterable {
   }
 }
 
-/// The commands of the command line.
+/// All commands of the command line.
 package enum CommandWord: String, CaseIterable {
   case say, show, report, understand, read, `import`, health, export, backup, journal, apply, replay, bench, key,
     models,
     doctor,
     repair, forget, lock, unlock, sync, reminders, remind, mcp, completion, man, help
 
-  /// How the command is written, with what it takes: `"export [FILE|-]"`.
+  /// How the command is written, with its arguments: `"export [FILE|-]"`.
   package var usage: String {
     switch self {
     case .say: "say WORDS…"
@@ -144,7 +144,7 @@ package enum CommandWord: String, CaseIterable {
     }
   }
 
-  /// What it does, in one line of the help.
+  /// What the command does, in one line of the help.
   package var summary: Text {
     switch self {
     case .say: .programSay

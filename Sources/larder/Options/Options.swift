@@ -8,153 +8,153 @@ package import Messages
 package import Nutrition
 package import Services
 
-/// What the command line says, options before or after the command.
+/// The parsed command line. Options may come before or after the command.
 package struct Options: Equatable {
-  /// Without any, larder converses.
+  /// The command; without one larder converses.
   package var command: Command = .converse
-  /// `--home`: the folder of the data; nil takes `LARDER_HOME`, else the usual one.
+  /// `--home`: the folder of the data; nil for `LARDER_HOME`, else the usual folder.
   package var home: String?
-  /// `--model`: "builtin", or provider and name as "openai:gpt-5.4-mini"; nil leaves it to `LARDER_MODEL` and the
-  /// settings.
+  /// `--model`: "builtin", or provider and name as in "openai:gpt-5.4-mini"; nil for `LARDER_MODEL` and the settings.
   package var model: String?
-  /// `--base-url`: where the server of the named model is; nil leaves it to the environment and the provider.
+  /// `--base-url`: the address of the named model's server; nil for that of the environment or the provider.
   package var baseURL: String?
-  /// `--no-local`: the model answers every turn, also those that the interpreter understands.
+  /// `--no-local`: the model answers every turn, even those that the interpreter understands.
   package var noLocal = false
   /// `--prompts`: the folder of prompts that replace the program's own.
   package var prompts: String?
-  /// `--max-calls`: the most requests to models within an hour; nil is the usual limit.
+  /// `--max-calls`: the most requests to models within an hour; nil for the usual limit.
   package var maxCalls: Int?
-  /// `--effort`: how long the model thinks, in small letters: "low"; nil leaves it to the provider.
+  /// `--effort`: how much the model thinks, in lower case: "low"; nil leaves it to the provider.
   package var effort: String?
-  /// `--answer-tokens`: the most tokens of an answer, thinking included, from 1 to 1,000,000; nil is the usual bound.
+  /// `--answer-tokens`: the most tokens of an answer, thinking included, from 1 to 1,000,000; nil for the usual limit.
   package var answerTokens: Int?
-  /// `--context`: how many tokens the model reads at once, from 1 to 100,000,000; nil asks its server.
+  /// `--context`: the size of the model's context window in tokens, from 1 to 100,000,000; nil asks its server.
   package var context: Int?
   /// `--suite`: the only suite that the bench plays; nil plays all.
   package var suite: BenchSuite?
   /// `--runs`: how often the bench plays everything, from 1 to 100.
   package var runs = 1
-  /// In percent.
+  /// `--least`: the percentage that has to be right for a bench run to succeed; nil asks for none.
   package var least: Int?
-  /// What a run of the bench may cost without a question, in the currency of the prices.
+  /// `--spend`: what a bench run may cost without a question, in the currency of the prices.
   package var spend: Int?
-  /// Where the results of the bench go.
+  /// `--json FILE` of the bench: where its results are written.
   package var resultsFile: String?
-  /// `--trace`: who answers a turn and why, and what goes over the wire, is told.
+  /// `--trace`: prints who answers a turn and why, and the HTTP exchanges.
   package var trace = false
-  /// `--online`: the doctor asks the named model something.
+  /// `--online`: the doctor also checks the named model and the providers over the network.
   package var online = false
-  /// `--profile`: the name of the profile whose diary it is; nil is the default profile.
+  /// `--profile`: the name of the profile whose diary is used; nil for the default profile.
   package var profile: String?
-  /// `--now`: the moment that this run takes it to be; nil is that of the machine's clock.
+  /// `--now`: the moment that this run assumes; nil for the machine's clock.
   package var now: Instant?
-  /// `--zone`: the time zone, as "Europe/Berlin", not yet looked up; nil is that of the machine.
+  /// `--zone`: the time zone, as "Europe/Berlin", not yet looked up; nil for that of the machine.
   package var zone: String?
-  /// `--language`: in which this run speaks, one that larder knows; nil is the profile's, else the environment's.
+  /// `--language`: the language of this run, one that larder speaks; nil for the profile's, else the environment's.
   package var language: LanguageTag?
-  /// `--seed`: makes the ids of this run the same each time; nil draws them at random.
+  /// `--seed`: makes the ids of this run reproducible; nil draws them at random.
   package var seed: UInt64?
   /// `--record`: the file into which the conversation is written as a transcript.
   package var record: String?
-  /// `--yes`: what this run proposes is confirmed without a question.
+  /// `--yes`: confirms what this run proposes without asking.
   package var yes = false
-  /// `--dry-run`: what would be saved is shown, and nothing is saved.
+  /// `--dry-run`: shows what would be saved, and saves nothing.
   package var dryRun = false
-  /// `--json`: for other programs, one JSON object a line.
+  /// `--json`: output for other programs, one JSON object a line.
   package var json = false
-  /// `--csv`: the export is a table for spreadsheets, a row an entry.
+  /// `--csv`: exports a table for spreadsheets, one row an entry.
   package var csv = false
-  /// `--schema`: instead of reading files, the JSON Schema of what is said of a meal.
+  /// `--schema`: prints the JSON Schema of a meal's reading instead of reading files.
   package var schema = false
-  /// The doctor shows the log of errors.
+  /// `--log`: the doctor prints the error log.
   package var log = false
   /// `--no-color`: no colour, even in a terminal.
   package var noColour = false
   /// `--plain`: no colour and no columns, for screen readers and simple terminals.
   package var plain = false
-  /// `--accept`: a replay that differs rewrites its transcript.
+  /// `--accept`: rewrites a transcript whose replay differs.
   package var accept = false
-  /// `--keyring`: when the data is locked, its key is kept in the desktop's secret store, too.
+  /// `--keyring`: when the data is locked, its key is also stored in the desktop's secret store.
   package var keyring = false
-  /// `--ingredients`: the lines to be understood are lines of recipes.
+  /// `--ingredients`: the lines to understand are lines of recipes.
   package var ingredients = false
-  /// `--week`: as it was typed, "2026-W47"; whoever needs it reads it.
+  /// `--week`: the week as typed, "2026-W47"; parsed where it is needed.
   package var week: String?
-  /// `--html`: the file into which the report is written as a page; "-" is standard output.
+  /// `--html`: the file for the report as a page; "-" for standard output.
   package var html: String?
-  /// `--country`: only foods of Open Food Facts that are sold there, as it was typed: "de".
+  /// `--country`: imports only foods of Open Food Facts that are sold in this country; as typed, "de".
   package var country: String?
   /// `--mapping`: the file that says what the columns of an imported table mean.
   package var mapping: String?
-  /// `--eaten`: a tracker's import also brings what was eaten, on days without entries.
+  /// `--eaten`: a tracker's import also adds what was eaten, on days without entries.
   package var eaten = false
-  /// `--replace`: a tracker's figures take the place of activities that were typed on its days.
+  /// `--replace`: a tracker's figures replace activities that were typed for its days.
   package var replace = false
-  /// Of weights whose export names none.
+  /// `--kilograms` or `--pounds`: the unit of weights whose export names none.
   package var weightUnit: DiaryWeight.Unit?
-  /// `--all-days`: another tracker's diary is imported on days that have entries, too.
+  /// `--all-days`: imports another tracker's diary also on days that have entries.
   package var allDays = false
-  /// `--once`: a watched folder is looked at once, and the program ends.
+  /// `--once`: looks at a watched folder once and ends.
   package var once = false
-  /// `--leave-out`: lines of an applied journal that cannot be read are left out.
+  /// `--leave-out`: skips lines of an applied journal that cannot be read.
   package var leaveOut = false
-  /// `--slot`: the meal of what is said without one; nil leaves that to the hour.
+  /// `--slot`: the meal of what is said without one; nil decides by the hour.
   package var slot: MealSlot?
-  /// In which names a meal is told.
+  /// `--shape`: the names of the fields in which a meal is printed.
   package var shape: MealShape?
-  /// `--confirm`: where a client of the tool server gets a yes.
+  /// `--confirm`: where a client of the tool server may get a yes.
   package var confirmation = ContextServer.Confirmation.form
 
   package init() {}
 }
 
-/// What is to be done.
+/// The command to run.
 package enum Command: Equatable {
   case converse
   case say(String)
   case show(ShowSpan)
-  /// Of the week that the words name, or that of the options.
+  /// The report of the week that its words name, or that of the options.
   case report(ShowReportCall)
   case understand
-  /// The files' paths.
+  /// The files to read.
   case read([String])
   case importFoods(ImportRequest)
   case health(HealthRequest)
   case export(path: String?)
   case backup(path: String?)
-  /// Of the days that the words name; all of them without any.
+  /// The journal of the days that the words name; nil for all of them.
   case journal(String?)
   case apply(String)
   case replay([String])
-  /// Measures a model, also with these tables and transcripts.
+  /// Measures a model, with these additional tables and transcripts.
   case bench([String])
   case key(KeyAction)
-  /// What the providers offer, or one of them.
+  /// The models of all providers, or of one.
   case models(ProviderName?)
   case doctor
-  /// With what a copy has, where one is named.
+  /// Repairs the home, with a copy where one is named.
   case repair(String?)
-  /// The person of a name, or everything.
+  /// Erases the person of this name, or everything.
   case forget(String)
   /// Seals the data with a passphrase.
   case lock
-  /// Takes the seal away.
+  /// Removes the seal.
   case unlock
   case sync(SyncRequest)
   case reminders(ReminderRequest)
-  /// Of one thing, or of whatever is due.
+  /// Shows one reminder, or whichever is due.
   case remind(Reminder?)
-  /// Serves tools over standard input.
+  /// Serves the tools over standard input.
   case serve
   case completion(Shell)
   case manual
   case help
-  /// The table of tools.
+  /// Prints the table of tools.
   case helpTools
   case version
 
-  /// Whether it is done only where what it writes arrives. What others save is saved, whoever reads on.
+  /// Whether the command only prints, so that it fails where its output does not arrive. Other commands have saved something
+  /// either way.
   var isForItsOutput: Bool {
     switch self {
     case .show, .report, .understand, .read, .export, .journal, .replay, .bench, .models, .doctor, .completion, .manual,
@@ -168,8 +168,8 @@ package enum Command: Equatable {
   }
 }
 
-/// A command line that cannot be understood: what is wrong and what to do.
+/// A command line that cannot be understood.
 package struct UsageError: Error, Equatable {
-  /// Both, in one sentence for the person.
+  /// What is wrong and what to do, in one sentence for the person.
   package let sentence: Text
 }

@@ -10,12 +10,12 @@ internal import Nutrition
 internal import Services
 internal import Words
 
-/// Reads the command line.
+/// Parses the command line.
 package struct OptionsParser {
   private var options = Options()
   private var words: [String] = []
 
-  /// Reads the arguments, without the program's own name. Throws at the first one that makes no sense.
+  /// Parses the arguments, without the program's own name. Throws at the first one that makes no sense.
   package static func parse(_ arguments: [String]) throws(UsageError) -> Options {
     var parser = OptionsParser()
     try parser.take(arguments[...])
@@ -23,7 +23,7 @@ package struct OptionsParser {
     return parser.options
   }
 
-  /// The language that a command line names which cannot be read otherwise: what is wrong with it is said in that one.
+  /// The language named by a command line that cannot be parsed, so that the error is in that language.
   static func language(in arguments: [String]) -> LanguageTag? {
     let name = "--\(OptionName.language.rawValue)"
     let values = zip(arguments, arguments.dropFirst()).filter { $0.0 == name }.map(\.1)
@@ -44,7 +44,7 @@ package struct OptionsParser {
       }
       let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
-      // Not by its raw value, for which the program first makes a table of all of them.
+      // Not by `init(rawValue:)`, which first builds a table of all names.
       guard let option = OptionName.allCases.first(where: { $0.rawValue == name }) else {
         throw UsageError(sentence: unknown("--\(name)"))
       }
@@ -63,7 +63,7 @@ package struct OptionsParser {
     }
   }
 
-  /// The results of the bench go to a file where one stands behind `--json`.
+  /// The file after `--json` of the bench command; nil where none follows.
   private func resultsFile(_ parts: [Substring], _ rest: inout ArraySlice<String>) -> String? {
     guard words.first == CommandWord.bench.rawValue else { return nil }
     if parts.count == 2 { return String(parts[1]) }
@@ -71,7 +71,7 @@ package struct OptionsParser {
     return rest.popFirst()
   }
 
-  /// A word, or the one option of one letter. What follows `say` are words whatever they begin with.
+  /// Takes a word, or the one-letter option `-h`. After `say` every argument is a word, whatever it begins with.
   private mutating func takeWord(_ word: String) throws(UsageError) {
     if word.hasPrefix("-"), word != "-", words.first != CommandWord.say.rawValue {
       guard word == "-h" else { throw UsageError(sentence: unknown(word)) }
@@ -278,7 +278,7 @@ package struct OptionsParser {
     }
   }
 
-  /// A command that takes nothing.
+  /// A command that takes no arguments.
   private func alone(_ command: Command, _ rest: [String]) throws(UsageError) -> Command {
     guard rest.isEmpty else { throw UsageError(sentence: .usageTakesNothing(command: words[0], word: rest[0])) }
     return command
@@ -297,7 +297,7 @@ package struct OptionsParser {
     return near.map { .usageNoOptionNear(name: name, near: $0) } ?? .usageNoOption(name: name)
   }
 
-  /// The name that two slips of the finger may have made of `word`; a slip in a short word makes another word.
+  /// The closest name within two typing errors of `word`, or fewer for a short word, where an error makes another word.
   private func nearest(to word: String, among names: [String]) -> String? {
     NearestName.to(word, among: names, limit: min(2, word.count / 2))
   }

@@ -3,15 +3,15 @@ internal import Messages
 package import Nutrition
 package import Services
 
-/// What is to be changed about reminders.
+/// The arguments of `larder reminders`.
 package enum ReminderRequest: Equatable {
   case show
   case all(isOn: Bool)
   case one(Reminder, isOn: Bool)
-  /// Which also switches it on.
+  /// Sets the time, and also switches the reminder on.
   case time(Reminder, ClockTime)
 
-  /// - Parameter words: what stands behind `reminders`.
+  /// - Parameter words: the words after `reminders`.
   init(_ words: [String]) throws(UsageError) {
     let switches = ["on": true, "off": false]
     if words.isEmpty {

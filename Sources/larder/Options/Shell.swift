@@ -1,4 +1,4 @@
-/// The shells that larder can teach its commands and options.
+/// The shells for which larder can print a completion script.
 package enum Shell: String, CaseIterable {
   case bash, zsh, fish
 

@@ -11,7 +11,7 @@ package enum ShowSpan: Equatable {
 }
 
 extension ShowSpan {
-  /// - Parameter words: what stands behind `show`.
+  /// - Parameter words: the words after `show`.
   init(_ words: [String]) throws(UsageError) {
     let rest = Array(words.dropFirst())
     switch words.first {

@@ -1,26 +1,26 @@
 internal import EmbeddedMessages
 internal import Messages
 
-/// What is wanted of the household's devices.
+/// The arguments of `larder sync`.
 package enum SyncRequest: Equatable {
-  /// Meet now.
+  /// Exchange commits now.
   case meet
-  /// Make a household that meets at a place.
+  /// Start a household that meets at a place.
   case start(place: String)
-  /// Join the household that meets there; the words of its code, or none where they are asked for.
+  /// Join the household that meets at a place. The code is empty where it is to be asked for.
   case join(place: String, code: String)
   /// Make a code for one more device.
   case invite
   case status
-  /// What this device is called.
+  /// Give this device a name.
   case name(String)
   case leave
-  /// Take a device out of the household.
+  /// Remove a device from the household.
   case remove(device: String)
-  /// Take back what a device has said since a day.
+  /// Revert what a device has saved since a day.
   case undo(device: String, since: String)
 
-  /// - Parameter words: what stands behind `sync`.
+  /// - Parameter words: the words after `sync`.
   init(_ words: [String]) throws(UsageError) {
     let rest = Array(words.dropFirst())
     switch (words.first, rest.count) {

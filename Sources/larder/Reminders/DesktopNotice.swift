@@ -1,24 +1,24 @@
 internal import Calls
 internal import Subprocess
 
-/// A word on the desktop, through `notify-send`. Nobody may be at one; then nothing happens.
+/// A notification on the desktop, through `notify-send`. Without a desktop nothing happens.
 struct DesktopNotice {
-  /// So long a click is waited for; the word may stay on the desktop longer.
+  /// How long to wait for a click; the notification may stay longer.
   private static let timeout = Duration.seconds(30 * 60)
   private static let limits = ProgramLimits(time: .seconds(10), output: 1_000)
 
   let sentence: String
-  /// What a click does.
+  /// The label of the click's action.
   let action: String
   let environment: [String: String]
 
-  /// Shows it and goes on.
+  /// Shows the notification and returns.
   func show() {
     _ = try? ProgramCall("notify-send", words, environment: environment, limits: DesktopNotice.limits).run()
   }
 
-  /// Shows it and waits for a click, for a while; whether there was one. Without waiting where `notify-send` is older than
-  /// clicks, or the desktop has none.
+  /// Shows the notification and waits for a click until the timeout. Returns whether there was one. Does not wait where
+  /// `notify-send` is too old for actions, or the desktop has none.
   func showAndWait() -> Bool {
     guard knowsClicks else {
       show()
@@ -36,13 +36,13 @@ struct DesktopNotice {
     }
   }
 
-  // Desktops read marks in the sentence.
+  // The arguments. The sentence is escaped, since desktops read markup in it.
   private var words: [String] {
     let marked = sentence.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     return ["--app-name=larder", "larder", marked]
   }
 
-  /// "notify-send 0.8.1": from 0.8 on it has actions.
+  /// Whether `notify-send` has actions, which it does since version 0.8. It prints "notify-send 0.8.1".
   private var knowsClicks: Bool {
     let call = ProgramCall("notify-send", ["--version"], environment: environment, limits: DesktopNotice.limits)
     guard let output = try? call.run().bytes else { return false }

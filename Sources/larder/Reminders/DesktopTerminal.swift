@@ -1,14 +1,15 @@
 internal import Subprocess
 
-/// The terminal in which a person's desktop runs programs.
+/// The terminal program of a person's desktop.
 struct DesktopTerminal: Hashable {
-  /// Terminals that want something else than `-e` before a program and its words.
+  /// Terminals that take something other than `-e` before a program and its arguments.
   private static let marks = ["gnome-terminal": "--", "xfce4-terminal": "-x", "terminator": "-x"]
 
   private let program: String
   private let words: [String]
 
-  /// Nil where there is no desktop, or no terminal is known: xdg-terminal-exec, TERMINAL, Debian's x-terminal-emulator.
+  /// Nil where there is no desktop or no known terminal. Tried in order: xdg-terminal-exec, TERMINAL, and Debian's
+  /// x-terminal-emulator.
   ///
   /// - Parameter variables: the environment.
   init?(_ variables: [String: String]) {
@@ -27,11 +28,11 @@ struct DesktopTerminal: Hashable {
     }
   }
 
-  /// Opens it with a program in it, and does not wait.
+  /// Opens the terminal with a program in it, and does not wait.
   ///
   /// - Parameters:
-  ///   - command: the program and its words.
-  ///   - environment: all of the person's own, as they have it in a terminal.
+  ///   - command: the program and its arguments.
+  ///   - environment: all variables of the person, as in a terminal.
   func open(_ command: [String], environment: [String: String]) throws(SubprocessError) {
     try DetachedProgram.start(program, words + command, environment: environment)
   }

@@ -7,7 +7,7 @@ internal import Services
 internal import Terminal
 
 extension Program {
-  /// What a timer runs: says a gentle word where one is due, and opens the conversation on a click.
+  /// Runs from a timer: shows a gentle reminder where one is due, and opens the conversation on a click.
   func remind(_ reminder: Reminder?) throws(SessionError) -> ExitCode {
     guard let reminder else {
       let (style, due) = try asking { context, plan throws(ToolError) in try context.dueReminders(plan) }
@@ -21,25 +21,26 @@ extension Program {
       return .done
     }
     let notice = try notice(reminder, in: style)
-    // Who asks in a terminal is there already.
+    // Whoever runs this in a terminal needs no other one.
     guard !isTerminal(STDOUT_FILENO), let terminal = DesktopTerminal(variables) else {
       notice.show()
       return .done
     }
     let command = [try program()] + (try place()) + (try opening(reminder))
-    // Where the terminal does not start, the command is in the words that were shown.
+    // Where the terminal does not start, the notification has named the command.
     if notice.showAndWait() { try? terminal.open(command, environment: variables) }
     return .done
   }
 
-  /// With what the conversation begins that a click opens.
+  /// The options with which a click opens the conversation.
   private func opening(_ reminder: Reminder) throws(SessionError) -> [String] {
     if let slot = reminder.slot { return ["--slot", slot.rawValue] }
     let turnEnvironment = try turnEnvironment()
     return ["--week", "\(Week(containing: turnEnvironment.zone.local(turnEnvironment.now).day))"]
   }
 
-  /// What the data says, and the language of whose it is. The data is closed again before a click is waited for.
+  /// Asks the database, and returns the answer with the language of its owner. The database is closed before a click is waited
+  /// for.
   private func asking<Answer>(
     _ question: (ToolContext, ReminderPlan) throws(ToolError) -> Answer
   ) throws(SessionError) -> (LanguageStyle, Answer) {
@@ -50,7 +51,7 @@ extension Program {
     return (style(for: context.profile), answer)
   }
 
-  /// Writes a reminder's sentence; what shows it on the desktop.
+  /// Prints a reminder's sentence, and returns the notification for the desktop.
   private func notice(_ reminder: Reminder, in style: LanguageStyle) throws(SessionError) -> DesktopNotice {
     let words = try place().map { word in
       word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) } ? word : "'\(word)'"

@@ -9,7 +9,7 @@ internal import Subprocess
 internal import Terminal
 
 extension Program {
-  /// Shows when larder reminds, or changes it.
+  /// Shows the plan of reminders, or changes it.
   func setReminders(_ request: ReminderRequest) throws(SessionError) -> ExitCode {
     guard request == .show || !options.dryRun else {
       throw SessionError(.remindersNoDryRun, exit: .usage)
@@ -29,7 +29,7 @@ extension Program {
     }
   }
 
-  /// The timers first: what cannot be set is not said to be.
+  /// Saves a plan. The timers are set first, so that nothing is reported as set that cannot be.
   private func set(_ plan: ReminderPlan, in store: Store) throws(SessionError) {
     guard let command = ReminderCommand([try program()] + (try timerPlace())) else {
       throw SessionError(.remindersLineBreak, exit: .usage)
@@ -52,7 +52,7 @@ extension Program {
       environment: desktopEnvironment, folder: configuration.map { $0 + "/systemd/user" })
   }
 
-  /// cron tells its programs nothing of the desktop, which has its place all the same.
+  /// The environment for desktop programs. cron does not pass XDG_RUNTIME_DIR on, but the folder is there all the same.
   var desktopEnvironment: [String: String] {
     var environment = ProgramEnvironment.minimal(from: variables)
     let usual = "/run/user/\(geteuid())"
@@ -62,13 +62,13 @@ extension Program {
     return environment
   }
 
-  /// The options that lead whoever types larder to this data; none where it lies in the usual place.
+  /// The options with which a person reaches this data; empty where it is in the usual place.
   func place() throws(SessionError) -> [String] {
     let usual = Home(option: nil, variables: variables.filter { $0.key == "HOME" })
     return try usual?.data == home().data ? profileOption : timerPlace()
   }
 
-  /// The options that lead a timer to this data: it may not know the home folder, or another one.
+  /// The options with which a timer reaches this data, since it may know no home folder or a different one.
   private func timerPlace() throws(SessionError) -> [String] {
     let data = try home().data
     return ["--home", data.hasPrefix("/") ? data : FileManager.default.currentDirectoryPath + "/" + data]

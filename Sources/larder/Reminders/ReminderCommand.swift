@@ -1,9 +1,9 @@
-/// The command line that a timer runs, and how it is written where others read it.
+/// The command line that a timer runs, quoted for systemd and for cron.
 package struct ReminderCommand: Hashable {
   /// The program's path, and the options that lead to the data.
   package let words: [String]
 
-  /// Nil where a word holds a line break or another control character: no unit and no crontab can hold it.
+  /// Nil where a word has a line break or another control character, which neither a unit nor a crontab can hold.
   package init?(_ words: [String]) {
     guard words.allSatisfy({ $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } }) else {
       return nil
@@ -11,10 +11,10 @@ package struct ReminderCommand: Hashable {
     self.words = words
   }
 
-  /// For a unit of systemd: every word in quotes, `%` doubled, and no variable in it replaced, which is what the colon
-  /// before the program says.
+  /// The line for a systemd unit: every word is quoted, `%` is doubled, and a colon before the program turns off the expansion
+  /// of variables.
   ///
-  /// - Parameter last: words of systemd's own, as they are.
+  /// - Parameter last: a word that systemd expands, written as it is.
   package func unitLine(_ last: String) -> String {
     let quoted = words.enumerated().map { index, word in
       let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
@@ -23,7 +23,7 @@ package struct ReminderCommand: Hashable {
     return (quoted + [last]).joined(separator: " ")
   }
 
-  /// For a crontab, whose lines a shell reads after cron has looked for `%`.
+  /// The line for a crontab, which cron searches for `%` before a shell reads it.
   package func crontabLine(_ last: String) -> String {
     let quoted = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }
     return (quoted + [last]).joined(separator: " ").replacing("%", with: "\\%")

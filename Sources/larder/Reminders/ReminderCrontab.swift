@@ -1,22 +1,22 @@
 internal import Nutrition
 package import Services
 
-/// A person's crontab with larder's lines between two marks; what else is in it stays as it is.
+/// A person's crontab with larder's lines between two marks. Everything else stays unchanged.
 package enum ReminderCrontab {
   private static let first = "# larder reminders: written by larder, up to the mark below"
   private static let last = "# larder reminders: end"
-  /// What it prints would come as a letter every day.
+  /// Discards the output, which cron would otherwise mail every day.
   private static let silent = ">/dev/null 2>&1"
 
-  /// Whether there are lines of larder in it.
+  /// Whether the crontab has lines of larder.
   package static func isMarked(_ text: String) -> Bool { lines(text).contains { $0 == first } }
 
-  /// Whether one of its lines is for a reminder.
+  /// Whether one of its lines runs a reminder.
   static func reminds(_ reminder: Reminder, _ text: String) -> Bool {
     lines(text).contains { !$0.hasPrefix("#") && $0.hasSuffix("remind \(reminder.rawValue) \(silent)") }
   }
 
-  /// The crontab with the lines of a plan in place of those before.
+  /// The crontab with the lines of a plan in place of the old ones.
   package static func text(_ text: String, with plan: ReminderPlan, _ command: ReminderCommand) -> String {
     let kept = without(text)
     guard !plan.active.isEmpty else { return kept }
@@ -29,7 +29,7 @@ package enum ReminderCrontab {
     return kept + gap + ([first] + rows + [last]).map { $0 + "\n" }.joined()
   }
 
-  /// The crontab without larder's marks and the lines that it wrote; a line of somebody else between them stays.
+  /// The crontab without larder's marks and lines. A foreign line between the marks stays.
   package static func without(_ text: String) -> String {
     var isInside = false
     let kept = lines(text).filter { line in

@@ -6,23 +6,23 @@ internal import Messages
 internal import Services
 internal import Subprocess
 
-/// Who wakes larder up: the user's systemd, or cron where there is none.
+/// Sets the timers that run larder: with the user's systemd, or with cron where there is none.
 struct ReminderSchedule {
   enum Waker: Hashable {
     case systemd, cron
   }
 
-  /// What the programs that are asked are told of the environment.
+  /// The environment of the programs that are called.
   let environment: [String: String]
-  /// The folder of the user's own units; nil where no home is known.
+  /// The folder of the user's own systemd units; nil where no home folder is known.
   let folder: String?
 
-  /// Seconds for one question; the answers take milliseconds.
+  /// In seconds for one call; answers take milliseconds.
   private static let limits = ProgramLimits(time: .seconds(20), output: 1_000_000)
 
-  /// Sets the timers of a plan, in place of those before.
+  /// Sets the timers of a plan, in place of earlier ones.
   ///
-  /// - Returns: who will wake larder up; nil where nobody can.
+  /// - Returns: what will run larder; nil where nothing can.
   func set(_ plan: ReminderPlan, _ command: ReminderCommand) throws(SessionError) -> Waker? {
     if hasSystemd, let folder {
       try setUnits(ReminderUnits(plan: plan, command: command), in: folder)
@@ -35,7 +35,7 @@ struct ReminderSchedule {
     return .cron
   }
 
-  /// Who wakes larder up as things stand; nil where nobody does.
+  /// What runs larder at present; nil where nothing does.
   func current() -> Waker? {
     if let folder, Reminder.allCases.contains(where: { exists("\(folder)/\(ReminderUnits.timerName($0))") }) {
       return .systemd
@@ -43,7 +43,7 @@ struct ReminderSchedule {
     return (try? crontab()).flatMap(\.self).map(ReminderCrontab.isMarked) == true ? .cron : nil
   }
 
-  /// The reminders of a plan for which nobody is set to wake larder up. Where systemd does not answer, none is known.
+  /// The reminders of a plan that have no active timer. Empty where systemd does not answer.
   func sleeping(_ plan: ReminderPlan, _ waker: Waker) -> [Reminder] {
     switch waker {
     case .systemd:
@@ -60,7 +60,7 @@ struct ReminderSchedule {
 
   // MARK: systemd
 
-  /// Whether the user's own systemd answers: in a container the program alone may be there.
+  /// Whether the user's systemd answers. In a container `systemctl` may exist without it.
   private var hasSystemd: Bool { (try? run("systemctl", ["--user", "show-environment"])) != nil }
 
   private func setUnits(_ units: ReminderUnits, in folder: String) throws(SessionError) {
@@ -77,7 +77,7 @@ struct ReminderSchedule {
     }
     try systemctl(["daemon-reload"])
     guard !active.isEmpty else { return }
-    // Starting a timer that runs would leave it at its old hour.
+    // `start` would leave a running timer at its old time.
     try systemctl(["enable"] + active.map(ReminderUnits.timerName))
     try systemctl(["restart"] + active.map(ReminderUnits.timerName))
   }
@@ -103,8 +103,8 @@ struct ReminderSchedule {
 
   // MARK: cron
 
-  /// The person's crontab, empty where none is kept; nil where there is no cron. One that cannot be read is never
-  /// written over.
+  /// The person's crontab, empty where there is none; nil where cron is not installed. Throws where it cannot be read, so that
+  /// it is never overwritten.
   private func crontab() throws(SessionError) -> String? {
     do throws(SubprocessError) {
       return String(decoding: try run("crontab", ["-l"]), as: UTF8.self)

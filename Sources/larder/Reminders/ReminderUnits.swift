@@ -1,11 +1,11 @@
 internal import Nutrition
 package import Services
 
-/// The units of systemd that remind: a timer each, and one service for all of them.
+/// The systemd units of the reminders: one timer for each, and one service for all.
 package struct ReminderUnits: Hashable {
-  /// When which reminder comes.
+  /// Which reminders come, and when.
   package let plan: ReminderPlan
-  /// What the service runs.
+  /// The command that the service runs.
   package let command: ReminderCommand
 
   package init(plan: ReminderPlan, command: ReminderCommand) {
@@ -13,13 +13,13 @@ package struct ReminderUnits: Hashable {
     self.command = command
   }
 
-  /// The file of the service, which serves every timer: systemd puts the reminder's name behind the `@`.
+  /// The file name of the service, which serves all timers: systemd puts the reminder's name after the `@`.
   package static let serviceName = "larder-remind@.service"
 
-  /// The file of a reminder's timer: "larder-remind@lunch.timer".
+  /// The file name of a reminder's timer: "larder-remind@lunch.timer".
   package static func timerName(_ reminder: Reminder) -> String { "larder-remind@\(reminder.rawValue).timer" }
 
-  /// The text of the service's unit.
+  /// The text of the service unit.
   package var service: String {
     """
     # Written by: larder reminders. What is changed here is written over.
@@ -35,7 +35,7 @@ package struct ReminderUnits: Hashable {
     """
   }
 
-  /// The text of a reminder's timer: daily, or on its day of the week, at the time of the plan.
+  /// The text of a reminder's timer: daily or on its weekday, at the time of the plan.
   package func timer(_ reminder: Reminder) -> String {
     let day = reminder.weekday.map { $0.short + " " } ?? ""
     return """

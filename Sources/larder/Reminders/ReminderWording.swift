@@ -4,12 +4,12 @@ internal import Messages
 internal import Nutrition
 internal import Services
 
-/// What reminders say.
+/// The messages of reminders.
 enum ReminderWording {
-  /// Columns between the names of a table and what stands beside them.
+  /// In columns, between the two columns of a table.
   private static let gap = 2
 
-  /// A gentle word, with the command that opens the conversation.
+  /// A gentle reminder, with the command that opens the conversation.
   ///
   /// - Parameter larder: the program, with the options that lead to the data.
   static func sentence(_ reminder: Reminder, larder: String) -> Text {
@@ -21,7 +21,7 @@ enum ReminderWording {
     }
   }
 
-  /// Why nothing is said.
+  /// Why there is no reminder; nil where it is due.
   static func quiet(_ reminder: Reminder, _ answer: ReminderAnswer) -> Text? {
     switch answer {
     case .due: nil
@@ -32,7 +32,7 @@ enum ReminderWording {
     }
   }
 
-  /// The plan as a table, a line each.
+  /// The plan as a table, in lines.
   static func table(_ plan: ReminderPlan, in style: LanguageStyle) -> [String] {
     let head: (Text, Text) = (.remindersRow, plan.isOn ? .remindersOn : .remindersOff)
     let rows = [head] + Reminder.allCases.map { (name($0), time($0, plan)) }

@@ -8,9 +8,9 @@ internal import Store
 internal import Terminal
 
 extension Program {
-  /// Makes a sound home of a damaged one, shows what is different in it, and puts it in place on a yes.
+  /// Builds a sound home from a damaged one, shows the differences, and puts it in place on a yes.
   ///
-  /// - Parameter path: a copy to take what is gone from; nil for those that are known.
+  /// - Parameter path: a copy from which lost data is taken; nil for the copies that are known.
   func repair(from path: String?) throws(SessionError) -> ExitCode {
     let home = try home()
     let turnEnvironment = try turnEnvironment()
@@ -60,10 +60,10 @@ extension Program {
     return .done
   }
 
-  /// Copies that may be of this home, the newest first: the one that was made last, where that can still be read, and those of
-  /// the usual name in the home and in the working folder.
+  /// Copies that may be of this home, newest first: the last one made, where that can still be read, and those with the usual
+  /// name in the home and in the working folder.
   ///
-  /// - Parameter damaged: what is to be repaired, as far as it can be read.
+  /// - Parameter damaged: the database to repair, where it can be opened.
   private func knownCopies(_ home: Home, _ damaged: Store?) -> [String] {
     let last = damaged.flatMap { store in try? BackupHint.lastCopy(in: store) }
     var paths = [last?.path].compactMap(\.self)

@@ -6,12 +6,12 @@ internal import Nutrition
 internal import Services
 internal import Store
 
-/// What the doctor says of records that are not as larder saved them.
+/// The doctor's message about records that differ from what larder saved.
 struct RecordsWording {
-  /// More of them are counted only.
+  /// Further records are only counted.
   private static let most = 8
 
-  /// Where the meals and people are that a record belongs to; nil leaves these out.
+  /// Looks up the meals and people that records belong to; with nil these are left out.
   let store: Store?
 
   func sentence(_ found: [Discrepancy]) -> Text {
@@ -77,7 +77,7 @@ struct RecordsWording {
     return (try? store.record(kind, id)).flatMap { $0 }
   }
 
-  /// With whose it is behind it, where there are several people.
+  /// Adds the person's name to a record, where the household has several people.
   private func of(_ profile: UUID, _ record: Text) -> Text {
     guard let profiles = try? store?.profiles(), profiles.count > 1,
       let person = profiles.first(where: { $0.id == profile })

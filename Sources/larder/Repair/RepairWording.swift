@@ -5,9 +5,9 @@ internal import Nutrition
 internal import Services
 internal import Store
 
-/// What is said of a home that was repaired, before it is put in place.
+/// The messages about a repaired home, before it is put in place.
 struct RepairWording {
-  /// More records are counted only.
+  /// Further records are only counted.
   private static let most = 8
 
   private let repair: Repair
@@ -16,7 +16,7 @@ struct RepairWording {
 
   var heading: Text { .repairCard(count: repair.count) }
 
-  /// What is different, a line each.
+  /// The differences, one line each.
   var lines: [Text] {
     let lines: [Text?] = [
       .repairFound(found: found), repair.fromCopy > 0 ? .repairFromCopy(count: repair.fromCopy) : nil,

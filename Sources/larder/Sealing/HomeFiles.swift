@@ -4,20 +4,20 @@ internal import Sealing
 internal import Store
 internal import Terminal
 
-/// What larder keeps of people in files beside the database: typed lines, kept pictures, what a repair has put aside. They are
-/// sealed with the database's key.
+/// The files outside the database that hold personal data: the line history, stored pictures, and data that a repair has set
+/// aside. They are sealed with the database's key.
 struct HomeFiles {
   private let home: Home
 
   init(_ home: Home) { self.home = home }
 
-  /// Files that are not sealed, but for the typed lines.
+  /// The files that are not sealed, without the line history.
   var openFiles: [String] { files.filter { !$0.hasSuffix(SealedFile.end) } }
 
-  /// Whether typed lines are kept.
+  /// Whether there is a line history.
   var hasHistory: Bool { FileManager.default.fileExists(atPath: home.history) }
 
-  /// Seals what is not sealed yet; those that cannot be.
+  /// Seals what is not sealed yet. Returns the files that could not be sealed.
   @discardableResult
   func seal(with key: SealingKey) -> [String] {
     NewFile.removeLeftovers(beside: home.data + "/larder.db")
@@ -26,7 +26,7 @@ struct HomeFiles {
     return openFiles.filter { !SealedFile.seal(file: $0, with: key) }
   }
 
-  /// Takes the seal away; those from which it cannot be taken.
+  /// Removes the seal from all files. Returns those that could not be opened.
   func open(with key: SealingKey) -> [String] {
     if hasHistory { LineHistory(path: home.history, key: key).openAll() }
     return files.filter { $0.hasSuffix(SealedFile.end) && !SealedFile.open(file: $0, with: key) }

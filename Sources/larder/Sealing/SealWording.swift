@@ -4,13 +4,13 @@ internal import Messages
 internal import Sealing
 internal import Services
 
-/// What is said before data is sealed, and of what goes wrong.
+/// The messages before data is sealed, and about errors.
 enum SealWording {
-  /// What would be sealed, and what that means, a line each.
+  /// What would be sealed and what that means, in lines.
   ///
   /// - Parameters:
-  ///   - files: how many pictures and other files lie beside the database.
-  ///   - copy: where the last copy was put.
+  ///   - files: the number of pictures and other files outside the database.
+  ///   - copy: the path of the last copy.
   static func card(
     home: String, hasHistory: Bool, files: Int, copy: String?, keyring: Bool, in style: LanguageStyle
   ) -> [String] {

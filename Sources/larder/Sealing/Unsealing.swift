@@ -6,17 +6,17 @@ internal import Sealing
 internal import Subprocess
 internal import Terminal
 
-/// Opens sealed data: with the passphrase of a file that is named, with the key in the desktop's secret store, or with the
-/// passphrase that is typed. Each seal is asked for once.
+/// Opens sealed data with the passphrase in a named file, with the key in the desktop's secret store, or with a typed
+/// passphrase. Each seal is opened only once.
 final class Unsealing {
   /// The variable that names a file with the passphrase.
   static let variable = "LARDER_PASSPHRASE_FILE"
-  /// So often a passphrase may be typed.
+  /// How often a passphrase may be typed.
   private static let mostTries = 3
 
   private let file: String?
   private let secrets: SecretTool
-  /// In which it is asked for: whose data it is stands in what is sealed.
+  /// The language of the questions. The owner's language is inside the sealed data and not known yet.
   private let style: LanguageStyle
   private var opened: [OpenSeal] = []
 
@@ -48,7 +48,7 @@ final class Unsealing {
     return try typed(seal)
   }
 
-  /// With the key in the secret store; nil where that does not give it, or has another one.
+  /// Opens the seal with the key in the secret store; nil where there is none, or it is another seal's.
   private func kept(_ seal: Seal) -> OpenSeal? {
     guard let text = try? secrets.find(Unsealing.attributes(of: seal)) else { return nil }
     return try? seal.open(keyText: text)
@@ -68,7 +68,7 @@ final class Unsealing {
     throw SealWording.failure(.wrongPassphrase)
   }
 
-  /// A new passphrase: that of the file, or one that is typed twice.
+  /// A new passphrase: from the named file, or typed twice.
   func newPassphrase() throws(SessionError) -> Passphrase {
     if let passphrase = try passphraseOfFile() {
       guard passphrase.isLongEnough else { throw SealWording.tooShort }
@@ -80,7 +80,7 @@ final class Unsealing {
     return passphrase
   }
 
-  /// Puts the data key into the desktop's secret store, too.
+  /// Also stores the data key in the desktop's secret store.
   func keep(_ open: OpenSeal) throws(SessionError) {
     do throws(SecretTool.SecretToolError) {
       try secrets.keep(open.keyText, label: "larder: key of your data", attributes: Unsealing.attributes(of: open.seal))
@@ -89,7 +89,7 @@ final class Unsealing {
     }
   }
 
-  /// Takes it out of there.
+  /// Removes the key from the secret store.
   func forget(_ open: OpenSeal) { try? secrets.clear(Unsealing.attributes(of: open.seal)) }
 
   private static func attributes(of seal: Seal) -> [String] {

@@ -2,9 +2,9 @@ internal import Digest
 internal import FoundationEssentials
 internal import Glibc
 
-/// What the machine and the folder of a home are: a copy of the home has another one.
+/// A fingerprint of the machine and the home's folder, by which a copied home is told from the original.
 enum HomeFingerprint {
-  /// Of the machine's id and of the folder's number on its disk.
+  /// The SHA-256 of the machine's id and the inode number of the folder.
   static func of(_ folder: String) -> [UInt8] {
     var digest = SHA256()
     for path in ["/etc/machine-id", "/var/lib/dbus/machine-id"] {

@@ -8,12 +8,12 @@ internal import Store
 internal import Sync
 internal import Synchronization
 
-/// The other devices of this home's household: meetings are held on a queue of their own, with a connection of their own to the
-/// data, so that no turn waits for them.
+/// Exchanges commits with the other devices of the household. Meetings run on a queue of their own with their own connection to
+/// the database, so that no turn waits for them.
 final class HomeMeetings: DeviceMeetings, Sendable {
   /// What a meeting needs.
   struct Place: Sendable {
-    /// The folder of the database, and what opens it.
+    /// The folder of the database, and the seal that opens it.
     let folder: String
     let seal: OpenSeal?
     let home: SharedHome
@@ -23,13 +23,13 @@ final class HomeMeetings: DeviceMeetings, Sendable {
   }
 
   private struct State {
-    /// A meeting is waiting to begin: another one would be the same.
+    /// Whether a meeting is already queued; a second one would do the same.
     var isDue = false
-    /// What came before the conversation began is news for it, too.
+    /// Whether there is news. What came before the conversation began counts too.
     var hasNews = true
   }
 
-  /// How long whoever leaves waits for a meeting.
+  /// How long to wait for a last meeting when the program ends.
   private static let farewell = DispatchTimeInterval.milliseconds(1000)
 
   private let place: Place
@@ -57,7 +57,7 @@ final class HomeMeetings: DeviceMeetings, Sendable {
     guard isFirst else { return }
     queue.async { [self] in
       state.withLock { $0.isDue = false }
-      // Offline is normal: what could not go out goes out at the next meeting.
+      // Being offline is normal: what could not be sent now is sent at the next meeting.
       _ = try? hold()
     }
   }
@@ -75,7 +75,7 @@ final class HomeMeetings: DeviceMeetings, Sendable {
     }
   }
 
-  /// Another device may be far away; whoever leaves does not wait for it.
+  /// Holds the end of the program back only for a moment, since another device may be far away.
   func finish() {
     calls.withLock { $0?.end() }
     let isOver = DispatchSemaphore(value: 0)

@@ -11,7 +11,7 @@ internal import Sync
 internal import Terminal
 
 extension Program {
-  /// Makes, joins or leaves a household of several devices, or lets them meet.
+  /// Starts, joins or leaves a household of several devices, or exchanges commits with them now.
   func sync(_ request: SyncRequest) async throws(SessionError) -> ExitCode {
     guard !options.dryRun || request == .status else {
       throw SessionError(.syncNoDryRun, exit: .usage)
@@ -74,14 +74,14 @@ extension Program {
     return .done
   }
 
-  /// The code, where it was not said with the command: so it stands in no history of a shell.
+  /// Asks for the code where the command did not give it, so that it need not stand in a shell's history.
   private func askedCode(_ store: Store, _ lines: inout InputLines) throws(SessionError) -> String {
     try ask(.syncAskWords, of: store)
     return if case .line(let line) = lines.next() { line } else { "" }
   }
 
-  /// Every home begins with the same profile. Where somebody's diary is in it, it has to be known whether theirs is the one in it
-  /// elsewhere, too. The exit code of whoever does not say.
+  /// Every home begins with a profile of the same id. Where it already holds a diary, asks whether that is the diary of the
+  /// same person on the other devices, and otherwise gives it a new id. Returns an exit code where there was no answer.
   private func resolveOwner(_ store: Store, _ lines: inout InputLines) throws(SessionError) -> ExitCode? {
     guard try reading({ () throws(StoreError) in try store.firstProfileIsUsed() }), !options.yes else { return nil }
     try ask(.syncWhose, of: store)
@@ -135,7 +135,7 @@ extension Program {
 }
 
 extension Program {
-  /// Each text a line, in the language of whose diary it is.
+  /// Prints each text on a line, in the language of the diary's owner.
   func write(_ lines: [Text], of store: Store) throws(SessionError) {
     let style = try style(of: store)
     for line in lines { results.write(style.words(line) + "\n") }
@@ -166,7 +166,7 @@ extension Program {
 
   func fingerprint() throws(SyncError) -> [UInt8] { HomeFingerprint.of((try? home().data) ?? "") }
 
-  /// The other devices, as a conversation meets them.
+  /// The other devices, for a conversation.
   func meetings(of store: Store) throws(SessionError) -> any DeviceMeetings {
     guard let shared = try reading({ () throws(StoreError) in try store.sharedHome() }) else { return NoMeetings() }
     let folder = try home().data
@@ -189,7 +189,7 @@ extension Program {
     Household.Device(name: Program.machineName, place: place.text, fingerprint: try fingerprint())
   }
 
-  /// What the machine calls itself.
+  /// The host name of this machine.
   private static var machineName: String {
     var bytes = [CChar](repeating: 0, count: 256)
     guard gethostname(&bytes, bytes.count - 1) == 0 else { return "a device" }

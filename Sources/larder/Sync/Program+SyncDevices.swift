@@ -9,9 +9,9 @@ internal import Store
 internal import Sync
 internal import Terminal
 
-/// What is done about one device of the household.
+/// Commands about one device of the household.
 extension Program {
-  /// Takes back what a device has said since a day.
+  /// Reverts what a device has saved since a day.
   func undo(_ device: String, since: String, _ store: Store) async throws(SessionError) -> ExitCode {
     let turnEnvironment = try turnEnvironment()
     let profile = try Session.profile(named: options.profile, in: store)
@@ -31,7 +31,7 @@ extension Program {
     }
   }
 
-  /// Ends it here.
+  /// Ends the household on this device.
   func leave(_ store: Store) throws(SessionError) -> ExitCode {
     let home = try sharedHome(store)
     if !options.yes {
@@ -43,11 +43,11 @@ extension Program {
     return .done
   }
 
-  /// Takes a device out of the household.
+  /// Removes a device from the household.
   func remove(_ device: String, _ store: Store) throws(SessionError) -> ExitCode {
     let home = try sharedHome(store)
     let name = PrintableText.clean(device, limit: 60)
-    // What it has said until now counts, and a device that has just joined is known.
+    // An exchange first: what the device has saved so far still counts, and a device that has just joined becomes known.
     try syncing { () throws(SyncError) in
       let carrier = try Program.carrier(home.place)
       var exchange = try Exchange(store, carrier, fingerprint: fingerprint(), at: now())

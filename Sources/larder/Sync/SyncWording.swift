@@ -7,9 +7,9 @@ internal import Store
 internal import Sync
 internal import Words
 
-/// What is said of the household's devices.
+/// The messages about the household's devices.
 enum SyncWording {
-  /// The texts are lines, the code as it is.
+  /// The lines after a household was started, with the code for the first invitation.
   static func started(place: String, code: String) -> [Text] {
     [.syncStarted(place: PrintableText.clean(place))] + invitation(place: place, code: code)
   }
@@ -39,7 +39,7 @@ enum SyncWording {
     return troubles.compactMap(\.self)
   }
 
-  /// The devices that there are and those that were taken out, a line each.
+  /// The present and removed devices, one line each.
   static func status(
     _ home: SharedHome, _ devices: [HouseholdDevice], questions: Int, in style: LanguageStyle,
     local: (Instant) -> LocalTime

@@ -1,17 +1,17 @@
 internal import Nutrition
 
-/// The values at which an axis is marked: a few round numbers around what is shown.
+/// The tick marks of an axis: a few round numbers around the values shown.
 struct AxisScale {
-  /// Nothing that is shown lies beyond; what does, stands at the edge.
+  /// Values beyond this are drawn at the edge.
   private static let farthest = FixedDecimal(1_000_000_000)
 
-  /// From the least to the most, at least two.
+  /// In ascending order, at least two.
   let ticks: [FixedDecimal]
 
   init(_ values: [FixedDecimal]) {
     let least = min(max(values.min() ?? .zero, -AxisScale.farthest), AxisScale.farthest)
     let most = max(min(values.max() ?? .zero, AxisScale.farthest), -AxisScale.farthest)
-    // Values that are almost the same are not blown up.
+    // Keeps tiny differences from filling the whole axis.
     let finest = max(least.magnitude, most.magnitude).units / 200
     let step = AxisScale.roundStep(atLeast: max((most - least).units / 3, finest))
     let lower = AxisScale.floor(least.units, step)
@@ -23,12 +23,12 @@ struct AxisScale {
   var lower: FixedDecimal { ticks[0] }
   var upper: FixedDecimal { ticks[ticks.count - 1] }
 
-  /// Where a value stands between the ends, 0 to 1.
+  /// The position of a value between the ends, from 0 to 1.
   func share(of value: FixedDecimal) -> Double {
     min(max(Double((value - lower).units) / Double((upper - lower).units), 0), 1)
   }
 
-  /// 1, 2 or 5 times a power of ten, and nothing finer than a tenth.
+  /// 1, 2 or 5 times a power of ten, and never finer than a tenth.
   private static func roundStep(atLeast units: Int64) -> Int64 {
     var power = FixedDecimal.scale / 10
     while power < Int64.max / 100 {

@@ -3,10 +3,10 @@ internal import Nutrition
 internal import Proposals
 internal import Services
 
-/// Horizontal bars: label, bar, value, remark. Where remarks leave no room for bars they stand below.
+/// Horizontal bars with label, bar, value and note. Where notes leave no room for bars, they are put below.
 struct BarDrawing {
   private static let widestBar = 48
-  /// With less room beside a remark, the remark stands below.
+  /// Where less than this is left beside a note, the note is put below.
   private static let narrowestBar = 12
   private static let leastBar = 4
   private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
@@ -59,7 +59,7 @@ struct BarDrawing {
     return above + [line] + TextWrap.lines(note, width: width).map { StyledLine($0, .muted) }
   }
 
-  /// The bar, and what fills its column behind it.
+  /// The bar, and what fills the rest of its column.
   private func drawn(_ bar: PrintedBars.Bar) -> (String, String) {
     let filled = bar.value.map(blocks) ?? ""
     let columns = filled.displayWidth
@@ -73,7 +73,7 @@ struct BarDrawing {
   private func blocks(_ value: FixedDecimal) -> String {
     guard value > .zero, chart.most > .zero else { return "" }
     let share = min(Double(value.units) / Double(chart.most.units), 1)
-    // What is there is seen, however small.
+    // A value above zero always shows, however small.
     let eighths = min(max(Int((share * Double(barWidth * 8)).rounded()), 1), barWidth * 8)
     return String(repeating: "█", count: eighths / 8) + BarDrawing.eighths[eighths % 8]
   }

@@ -1,4 +1,4 @@
-/// Dots on a grid of braille patterns (U+2800): two columns and four rows of dots a character.
+/// A canvas of braille patterns (U+2800), in which each character holds two columns and four rows of dots.
 struct BrailleCanvas {
   let columns: Int
   let rows: Int
@@ -10,14 +10,14 @@ struct BrailleCanvas {
     cells = Array(repeating: 0, count: columns * rows)
   }
 
-  /// Sets a dot; one outside the canvas is left out. The origin is the upper left.
+  /// Sets a dot, ignoring one outside the canvas. The origin is the upper left.
   mutating func set(_ x: Int, _ y: Int) {
     guard (0..<columns * 2).contains(x), (0..<rows * 4).contains(y) else { return }
     let bits: [UInt32] = x % 2 == 0 ? [0x01, 0x02, 0x04, 0x40] : [0x08, 0x10, 0x20, 0x80]
     cells[y / 4 * columns + x / 2] |= bits[y % 4]
   }
 
-  /// A straight line (Bresenham); `isDrawn` says for each of its columns whether it has dots there.
+  /// Draws a straight line (Bresenham). `isDrawn` tells for each dot column of the line whether it is drawn.
   mutating func line(from start: (x: Int, y: Int), to end: (x: Int, y: Int), isDrawn: (Int) -> Bool) {
     let (across, down) = (abs(end.x - start.x), -abs(end.y - start.y))
     let (stepX, stepY) = (start.x < end.x ? 1 : -1, start.y < end.y ? 1 : -1)
@@ -37,7 +37,7 @@ struct BrailleCanvas {
     }
   }
 
-  /// The dots of a cell; 0 where it has none.
+  /// The dots of a cell as a bit mask; 0 where it is empty.
   func dots(column: Int, row: Int) -> UInt32 { cells[row * columns + column] }
 
   static func character(_ dots: UInt32) -> Character {

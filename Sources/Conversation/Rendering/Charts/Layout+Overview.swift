@@ -4,7 +4,7 @@ internal import Proposals
 package import Services
 
 extension Layout {
-  /// An overview: its title, its parts one below the other.
+  /// The lines of an overview: its title, then its parts.
   package func lines(for overview: Overview) -> [StyledLine] {
     lines(for: PrintedCard(title: style.line(overview.title))) + overview.parts.flatMap(lines)
   }
@@ -23,14 +23,14 @@ extension Layout {
     }
   }
 
-  /// Where each of them lies.
+  /// A row with the path of each picture.
   private func rows(of pictures: [MealPicture]) -> [PrintedRow] {
     let heading = Card.Row([Card.Cell(.picturesTitle)], emphasis: .heading)
     let rows = pictures.map { Card.Row([Card.Cell($0.caption), Card.Cell(.verbatim($0.path))]) }
     return ([heading] + rows).map(style.printed)
   }
 
-  /// Where cells do not stand below their headings, each has its heading before it: "change: +120 kcal".
+  /// Adds the heading to each cell, for layouts in which cells do not stand below headings: "change: +120 kcal".
   private func labelled(_ rows: [PrintedRow]) -> [PrintedRow] {
     guard let heading = rows.first, heading.emphasis == .heading else { return rows }
     let names = heading.cells.map(\.text)
@@ -43,7 +43,7 @@ extension Layout {
     }
   }
 
-  /// The list as rows with a sparkline each; read aloud, a sparkline says nothing.
+  /// The list as rows with a sparkline each; in plain layout without, since it says nothing when read aloud.
   private func card(of list: TrendList) -> PrintedCard {
     let rows = list.rows.map { row in
       let sparkline = plain ? "" : Sparkline.text(row.values, columns: Sparkline.usualColumns)

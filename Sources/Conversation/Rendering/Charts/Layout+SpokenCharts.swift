@@ -3,7 +3,7 @@ internal import Messages
 internal import Nutrition
 internal import Services
 
-/// Charts in words, one line a value.
+/// Charts in words, one line for each value.
 extension Layout {
   func spoken(_ chart: BarChart) -> [StyledLine] {
     heading(chart.title)

@@ -4,9 +4,9 @@ internal import Nutrition
 internal import Proposals
 internal import Services
 
-/// Lines of braille dots between two axes, and what they are below. A day without a value is a gap.
+/// A line chart in braille dots between two axes, with a legend below. A day without a value is a gap.
 struct LineDrawing {
-  /// What is wider is no easier to read.
+  /// A wider plot is no easier to read.
   private static let widestPlot = 96
   private static let styles: [Style] = [.first, .second, .third]
 
@@ -55,7 +55,7 @@ struct LineDrawing {
   private func canvas(of index: Int) -> BrailleCanvas {
     let series = chart.series[index]
     var canvas = BrailleCanvas(columns: columns, rows: rows)
-    // The first line is drawn through, the others are dotted.
+    // The first series is a solid line, the others are dotted.
     let isDrawn: (Int) -> Bool = { index == 0 || $0 % 4 < 2 }
     var previous: (day: Int, x: Int, y: Int)?
     for (day, value) in series.values.enumerated() {
@@ -65,7 +65,7 @@ struct LineDrawing {
         canvas.line(from: (previous.x, previous.y), to: point, isDrawn: isDrawn)
       } else {
         canvas.set(point.x, point.y)
-        // A day alone is two dots, to be seen.
+        // A single day is drawn as two dots, so that it can be seen.
         canvas.set(point.x + (point.x + 1 < columns * 2 ? 1 : -1), point.y)
       }
       previous = (day, point.x, point.y)
@@ -95,7 +95,7 @@ struct LineDrawing {
       String(repeating: " ", count: labelWidth) + " └" + String(repeating: "─", count: columns), .muted)
   }
 
-  /// The first day at the left, the last one at the right, one in the middle where there is room.
+  /// The first day at the left, the last at the right, and one in the middle where there is room.
   private var days: StyledLine {
     let (first, last) = (style.name(of: chart.range.first), style.name(of: chart.range.last))
     let margin = String(repeating: " ", count: labelWidth + 2)
@@ -123,7 +123,7 @@ struct LineDrawing {
 }
 
 extension StyledLine {
-  /// The line with neighbouring spans of one style made one, without spaces at its end.
+  /// The line with adjacent spans of the same style merged, without trailing spaces.
   fileprivate var joined: StyledLine {
     var runs: [(text: String, style: Style)] = []
     for span in spans {

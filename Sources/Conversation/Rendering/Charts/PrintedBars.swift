@@ -4,7 +4,7 @@ internal import Nutrition
 internal import Proposals
 internal import Services
 
-/// A chart of bars in the words of one language, cleaned.
+/// A bar chart in the words of one language, cleaned.
 struct PrintedBars {
   struct Bar {
     let label: String
@@ -17,7 +17,7 @@ struct PrintedBars {
   let title: String
   let bars: [Bar]
   let markName: String
-  /// What a full bar stands for.
+  /// The value of a full bar.
   let most: FixedDecimal
 
   init(_ chart: BarChart, _ style: LanguageStyle) {
@@ -33,6 +33,6 @@ struct PrintedBars {
 }
 
 extension LanguageStyle {
-  /// A day at an axis: "Fri 20 Nov".
+  /// A day as an axis label: "Fri 20 Nov".
   func name(of day: Day) -> String { line(.dayDate(date: .date(day))) }
 }

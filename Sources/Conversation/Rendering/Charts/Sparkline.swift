@@ -1,12 +1,12 @@
 internal import Nutrition
 
-/// Values as a line of small bars, the least to the most.
+/// Draws values as a row of small bars, scaled from the least to the greatest.
 enum Sparkline {
   static let usualColumns = 14
   private static let steps: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   private static let missing: Character = "·"
 
-  /// - Parameter columns: the most to take; where there are more values, a column is the mean of its own. At least 1.
+  /// - Parameter columns: the most columns; with more values, each column is the mean of several. At least 1.
   static func text(_ values: [FixedDecimal?], columns: Int) -> String {
     let means = means(values, columns: max(columns, 1))
     let known = means.compactMap(\.self)
@@ -15,7 +15,7 @@ enum Sparkline {
   }
 
   private static func character(_ value: FixedDecimal, _ least: FixedDecimal, _ most: FixedDecimal) -> Character {
-    // Values that are all the same are neither low nor high.
+    // Where all values are equal, the bars are of middle height.
     guard most > least else { return steps[3] }
     let share = Double((value - least).units) / Double((most - least).units)
     return steps[min(max(Int((share * 7).rounded()), 0), 7)]

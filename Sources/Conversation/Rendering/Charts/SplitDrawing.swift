@@ -2,7 +2,7 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Services
 
-/// One bar in parts, each with a filling of its own, and what they are below it.
+/// One bar divided into parts with different fillings, and a legend below.
 struct SplitDrawing {
   private static let widestBar = 60
   private static let fillings = ["█", "▒", "░"]
@@ -31,7 +31,7 @@ struct SplitDrawing {
       })
   }
 
-  /// As many parts on a line as fit.
+  /// The legend, with as many parts on a line as fit.
   private var legend: [StyledLine] {
     var lines: [[StyledLine.Span]] = []
     var used = 0
@@ -53,7 +53,8 @@ struct SplitDrawing {
 
   private func filling(_ index: Int) -> String { SplitDrawing.fillings[index % 3] }
 
-  /// Columns for each share: together all of them, and no share without one unless it is zero.
+  /// The columns of each share. They add up to `width`; the columns lost by rounding go to the shares with the largest
+  /// remainders.
   static func columns(_ percents: [Int], in width: Int) -> [Int] {
     let total = percents.reduce(0, +)
     guard total > 0 else { return percents.map { _ in 0 } }

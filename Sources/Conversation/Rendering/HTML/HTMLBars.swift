@@ -3,7 +3,7 @@ internal import Messages
 internal import Nutrition
 internal import Services
 
-/// Bars one below the other, each with its label and its value in words.
+/// Bars below each other, each with its label and its value in words.
 struct HTMLBars {
   private let chart: PrintedBars
 
@@ -11,7 +11,7 @@ struct HTMLBars {
     self.chart = PrintedBars(chart, style)
   }
 
-  /// The parts of a whole, a bar each.
+  /// The parts of a whole, one bar for each.
   init(_ chart: SplitChart, _ style: LanguageStyle) {
     self.init(
       BarChart(
@@ -37,7 +37,7 @@ struct HTMLBars {
       + "\(drawing(bar))\(note)</li>"
   }
 
-  /// The value stands beside it in words, so that a screen reader passes over it.
+  /// The bar as SVG. It is hidden from screen readers, since the value stands beside it in words.
   private func drawing(_ bar: PrintedBars.Bar) -> String {
     let rest = "<rect class=\"rest\" width=\"100\" height=\"8\" rx=\"1\"/>"
     let value = bar.value.map { "<rect class=\"bar\" width=\"\(share($0))\" height=\"8\" rx=\"1\"/>" } ?? ""

@@ -27,7 +27,7 @@ struct HTMLLine {
       + HTMLText.element("p", style.line(key), "class=\"key\"")
   }
 
-  /// The first and the last value of each line, for those who hear the page.
+  /// The first and last value of each line, for people who listen to the page.
   private var summary: [Text] {
     chart.series.compactMap { series in
       let values = series.values.compactMap(\.self)

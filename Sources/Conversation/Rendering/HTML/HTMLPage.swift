@@ -3,13 +3,13 @@ package import Messages
 internal import Proposals
 package import Services
 
-/// An overview as one page that needs nothing else: no script, no file from elsewhere, charts as inline SVG.
+/// An overview as one self-contained page: no scripts, no external files, charts as inline SVG.
 package struct HTMLPage {
   private let overview: Overview
   private let style: LanguageStyle
   private let picture: (String) -> [UInt8]?
 
-  /// - Parameter picture: the bytes of a kept picture, by its path; nil where it cannot be read.
+  /// - Parameter picture: loads the bytes of a stored picture by its path; nil where it cannot be read.
   package init(
     _ overview: Overview, style: LanguageStyle = .english, picture: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
@@ -48,7 +48,7 @@ package struct HTMLPage {
       """
   }
 
-  /// Whether a file that begins so is such a page.
+  /// Whether a file that begins like this is such a page.
   package static func isOwn(_ beginning: String) -> Bool {
     beginning.hasPrefix("<!doctype html>") && beginning.contains("<meta name=\"generator\" content=\"larder\">")
   }

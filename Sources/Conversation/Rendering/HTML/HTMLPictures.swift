@@ -3,7 +3,7 @@ internal import FoundationEssentials
 internal import Messages
 internal import Services
 
-/// Kept pictures of meals, in the page itself.
+/// Stored pictures of meals, embedded in the page.
 struct HTMLPictures {
   private let pictures: [MealPicture]
   private let style: LanguageStyle
@@ -19,7 +19,7 @@ struct HTMLPictures {
       + figures.joined(separator: "\n") + "\n</div>"
   }
 
-  /// Nil for one that has gone meanwhile.
+  /// Nil where the picture can no longer be read.
   private func figure(_ picture: MealPicture) -> String? {
     guard let bytes = bytes(picture.path) else { return nil }
     let caption = style.line(picture.caption)

@@ -1,4 +1,5 @@
-/// How a page looks: light or dark as the reader's screen is, dark on white on paper, from a phone's width on.
+/// The style sheet of a page: light or dark like the reader's screen, dark on white on paper, and readable from a phone's width
+/// up.
 enum HTMLStyle {
   static let text = """
     :root { color-scheme: light dark; --ink: #1d2321; --quiet: #59635f; --ground: #fbfbf8; --line: #d5d9d3;

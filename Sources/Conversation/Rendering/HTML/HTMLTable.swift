@@ -2,13 +2,13 @@ internal import Messages
 internal import Proposals
 internal import Services
 
-/// Rows as a table. On a narrow screen each cell has its heading before it.
+/// Rows as a table. On a narrow screen each cell shows its heading before it.
 struct HTMLTable {
   private let caption: String
   private let heading: [PrintedRow.Cell]
   private let rows: [PrintedRow]
 
-  /// A first row that is a heading names the columns, and with its first cell the table.
+  /// Where the first row is a heading, it names the columns, and its first cell is the table's caption.
   init(_ rows: [Card.Row], _ style: LanguageStyle) {
     let rows = rows.map(style.printed)
     let hasHeading = rows.first?.emphasis == .heading

@@ -1,8 +1,8 @@
 internal import Services
 
-/// Text and elements of a page. Everything from outside is cleaned and escaped here.
+/// Text and elements of a page. All text from outside is cleaned and escaped here.
 enum HTMLText {
-  /// Text between tags or in an attribute.
+  /// Text to be put between tags or into an attribute.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in PrintableText.clean(text).unicodeScalars {
@@ -18,12 +18,12 @@ enum HTMLText {
     return escaped
   }
 
-  /// An element with text in it.
+  /// An element that contains text.
   static func element(_ name: String, _ text: String, _ attributes: String = "") -> String {
     "<\(name)\(attributes.isEmpty ? "" : " " + attributes)>\(escaped(text))</\(name)>"
   }
 
-  /// A coordinate: no more digits than a screen has.
+  /// A coordinate, rounded to tenths.
   static func number(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     let (whole, tenth) = (tenths.magnitude / 10, tenths.magnitude % 10)

@@ -1,14 +1,14 @@
 internal import JSON
 
-/// A content block, growing by deltas.
+/// A content block, assembled from deltas.
 struct AnthropicBlock: Sendable {
   enum Kind {
     case text, thinking
-    /// A call for one of larder's tools.
+    /// A call of one of larder's tools.
     case call
-    /// A call that the provider carries out itself.
+    /// A tool call that the provider carries out itself.
     case serverCall
-    /// Results of the provider's tools, redacted thinking, and whatever comes next.
+    /// Results of the provider's tools, redacted thinking, and any block type added later.
     case other
   }
 
@@ -18,7 +18,7 @@ struct AnthropicBlock: Sendable {
   private(set) var thinking = ""
   private var signature = ""
   private var citations: [JSONValue] = []
-  /// The arguments as they come in pieces; nil where the block brought them whole.
+  /// The arguments so far, where they are streamed; nil where the block contained them whole.
   private var pieces: String?
   private var content: JSONValue
 
@@ -60,7 +60,7 @@ struct AnthropicBlock: Sendable {
     return nil
   }
 
-  /// A delta of a kind that came up later: its texts continue the block's members of the same name.
+  /// Applies a delta of an unknown kind: its strings are appended to the block's members of the same name.
   private mutating func grow(by delta: JSONValue) {
     for (key, value) in delta.members ?? [:] where key != "type" {
       guard let piece = value.string else { continue }
@@ -68,7 +68,7 @@ struct AnthropicBlock: Sendable {
     }
   }
 
-  /// A text without a letter in it, which is not accepted in a request.
+  /// Whether it is a text of white space only, which is not accepted in a request.
   var isBlank: Bool { kind == .text && !text.utf8.contains { $0 > UInt8(ascii: " ") } }
 
   var call: WireCall {
@@ -79,7 +79,7 @@ struct AnthropicBlock: Sendable {
     return WireCall(id: id, name: name, arguments: input)
   }
 
-  /// The block as a request carries it.
+  /// The block as it is sent back in a request.
   var verbatim: JSONValue {
     var block = content
     switch kind {
@@ -96,7 +96,7 @@ struct AnthropicBlock: Sendable {
     return block
   }
 
-  /// The arguments; what is no object is wrapped, because nothing else is accepted.
+  /// The arguments. Anything but an object is wrapped in one, because nothing else is accepted.
   private var input: JSONValue {
     let call = call
     guard let arguments = call.arguments, arguments.members != nil else { return .unreadable(call.raw) }

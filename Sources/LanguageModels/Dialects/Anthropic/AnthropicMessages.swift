@@ -1,6 +1,6 @@
 internal import JSON
 
-/// The conversation as Messages has it: results go first into the message of the user that follows their calls.
+/// The conversation for the Messages API: tool results must come first in the user message after their calls.
 struct AnthropicMessages {
   private(set) var messages: [JSONValue] = []
   private var pending: [JSONValue] = []
@@ -19,7 +19,7 @@ struct AnthropicMessages {
 
   static func text(_ text: String) -> JSONValue { ["type": "text", "text": .string(text)] }
 
-  /// The mark goes before what is true only now.
+  /// The cache mark is set before the situation, which changes with every request.
   private mutating func add(_ turn: PersonTurn, isLast: Bool) {
     pending += turn.images.map(AnthropicMessages.image) + turn.texts.map(AnthropicMessages.text)
     if isLast { markEnd() }

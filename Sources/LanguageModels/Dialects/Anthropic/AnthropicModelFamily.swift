@@ -1,6 +1,6 @@
-/// What a model's name tells of what it takes.
+/// What a model supports, judged by its name.
 struct AnthropicModelFamily {
-  /// Models from before strict tools.
+  /// Models that do not support strict tools.
   private static let older = [
     "claude-2", "claude-3", "claude-instant", "claude-sonnet-4-0", "claude-sonnet-4-2", "claude-opus-4-0",
     "claude-opus-4-2",
@@ -10,7 +10,8 @@ struct AnthropicModelFamily {
 
   var knowsStrictTools: Bool { !isOlder }
 
-  /// Whether it decides itself how long it thinks; one that does not refuses to be asked for it.
+  /// Whether the model decides itself how long to think. Older models refuse a request that asks for thinking in this
+  /// way.
   var mayThink: Bool { !isOlder }
 
   private var isOlder: Bool { AnthropicModelFamily.older.contains { model.hasPrefix($0) } }

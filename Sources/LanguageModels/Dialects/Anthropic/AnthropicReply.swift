@@ -1,6 +1,6 @@
 internal import JSON
 
-/// An answer of Messages. A whole message is read as a start, its blocks and an end.
+/// An answer of the Messages API. A whole message is read as a start, its blocks and an end.
 struct AnthropicReply: ReplyAssembly {
   private var blocks: [AnthropicBlock] = []
   private var stopReason: String?
@@ -99,7 +99,7 @@ struct AnthropicReply: ReplyAssembly {
     }
   }
 
-  /// All blocks in order, but for the calls beyond the first `count` and for empty texts, which are not accepted.
+  /// All blocks in order, without the calls beyond the first `count` and without blank texts, which are not accepted.
   private func verbatim(keeping count: Int) -> VerbatimTurn? {
     var room = count
     let ids = WireCall.identifiers(of: blocks.filter { $0.kind == .call }.map(\.call))

@@ -1,7 +1,7 @@
 internal import Calls
 internal import JSON
 
-/// Writes a request for Messages.
+/// Writes a request for the Messages API.
 struct AnthropicRequest {
   let request: ModelRequest
   let settings: DialectSettings
@@ -46,12 +46,12 @@ struct AnthropicRequest {
       if isStrict { json["strict"] = true }
       return json
     }
-    // The mark on the system prompt covers the tools; without one they carry it.
+    // The cache mark on the system prompt covers the tools; where there is no system prompt, the last tool gets it.
     if request.system.isEmpty, let last = tools.popLast() { tools.append(AnthropicRequest.marked(last)) }
     return tools
   }
 
-  /// The end of a beginning that is worth keeping in the provider's cache.
+  /// Marks the end of a prefix that the provider should keep in its cache.
   static func marked(_ block: JSONValue) -> JSONValue {
     var block = block
     block["cache_control"] = ["type": "ephemeral"]

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// Usage of Messages: given at the start, and again with each change of the message. Later counts take the place of
+/// Usage in the Messages API: reported at the start and again with each change of the message. Later counts replace
 /// earlier ones.
 struct AnthropicTokens: Sendable {
   private(set) var wire = WireTokens()
@@ -13,7 +13,7 @@ struct AnthropicTokens: Sendable {
     wire.cacheWritten = usage["cache_creation_input_tokens"]?.tokens ?? wire.cacheWritten
   }
 
-  /// What is read from or written to the cache is not part of the wire's input.
+  /// The API's input count leaves out tokens that are read from or written to the cache.
   var usage: Usage {
     let cached = wire.cached ?? 0
     return Usage(

@@ -4,7 +4,7 @@ struct FaultDelay: Hashable {
 
   let duration: Duration
 
-  /// Nil where `text` is not such a delay from its first to its last character.
+  /// Nil unless all of `text` is such a delay.
   init?(_ text: some StringProtocol) {
     var total = Duration.zero
     var rest = Substring(text)

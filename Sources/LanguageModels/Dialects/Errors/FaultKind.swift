@@ -1,34 +1,34 @@
-/// What kind of fault a provider reports.
+/// The kinds of errors that providers report.
 package enum FaultKind: Hashable, Sendable, CaseIterable {
   /// The key is missing, wrong or expired.
   case keyRefused
-  /// The key may not do this, or not from here.
+  /// The key does not permit this, or not from this place.
   case forbidden
-  /// Money or a long-term allowance has run out.
+  /// The credit or a long-term quota is used up.
   case quotaExhausted
-  /// Too many requests for the moment.
+  /// Too many requests at the moment.
   case rateLimited
   case overloaded
   case timedOut
-  /// Something went wrong at the provider's.
+  /// An internal error of the provider.
   case serverFault
-  /// Another request was in the way.
+  /// It conflicted with another request.
   case conflict
   case cancelled
-  /// The conversation is longer than the model reads.
+  /// The conversation is longer than the model's context.
   case contextTooLong
-  /// The body is larger than the server takes.
+  /// The body is larger than the server accepts.
   case requestTooLarge
   case unknownModel
-  /// The server cannot do tools.
+  /// The server does not support tools.
   case toolsUnsupported
-  /// The model called a tool in a way that the provider did not let pass.
+  /// The provider rejected a tool call that the model made.
   case toolCallRejected
   /// The provider's filter refused the request.
   case filtered
   case badRequest
 
-  /// Whether the same request may do better in a moment.
+  /// Whether the same request may succeed a moment later.
   package var isRetryable: Bool {
     switch self {
     case .rateLimited, .overloaded, .timedOut, .serverFault, .conflict: true

@@ -1,8 +1,8 @@
-/// Makes a provider's words fit to be shown or kept.
+/// Cleans a provider's message so that it can be shown and stored.
 enum FaultMessage {
   private static let longest = 500
 
-  /// One line without control characters, bounded, with everything masked that could be a key.
+  /// On one line, without control characters, shortened, and with everything masked that could be a key.
   static func clean(_ message: String) -> String {
     let scalars = message.unicodeScalars.prefix(longest * 8).map { isControl($0) ? " " : $0 }
     let words = String(String.UnicodeScalarView(scalars)).split(separator: " ")
@@ -13,7 +13,7 @@ enum FaultMessage {
     return line.count <= longest ? line : line.prefix(longest - 1) + "…"
   }
 
-  /// What a body says that is not JSON: of a web page its title.
+  /// The text of a body that is not JSON; for a web page, its title.
   static func plain(_ body: ArraySlice<UInt8>, contentType: String?) -> String {
     let text = String(decoding: body.prefix(1 << 16), as: UTF8.self)
     let isPage = contentType?.lowercased().contains("html") ?? false || text.first { !$0.isWhitespace } == "<"
@@ -39,7 +39,7 @@ enum FaultMessage {
     }
   }
 
-  /// A word that has a key's beginning, or stands where messages quote the key.
+  /// Whether a word starts like a key, or is where messages quote the key.
   private static func isKey(_ word: Substring, behind before: ArraySlice<Substring>) -> Bool {
     let starts = ["sk-", "sk_", "AIza", "gsk_", "xai-", "hf_", "pplx-", "nvapi-", "AQ."]
     let bare = word.drop { !$0.isLetter && !$0.isNumber }

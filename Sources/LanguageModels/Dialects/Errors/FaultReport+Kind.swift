@@ -1,11 +1,11 @@
 extension FaultReport {
-  /// Sorts the fault by what the provider calls it, then by the status. Words in the message decide only where nothing
-  /// else tells the cases apart.
+  /// Classifies the error by the provider's code, then by the status. The wording of the message only decides where
+  /// nothing else distinguishes the cases.
   func kind(status: Int?) -> FaultKind {
     kindByName ?? kindByMessage ?? status.flatMap(kindByStatus) ?? kindByType ?? .badRequest
   }
 
-  /// The provider's code or reason says it.
+  /// By the provider's code or reason.
   private var kindByName: FaultKind? {
     let names = ([code, type].compactMap { $0 } + reasons).map { $0.lowercased() }
     func has(_ parts: String...) -> Bool { names.contains { name in parts.contains { name.contains($0) } } }
@@ -30,7 +30,7 @@ extension FaultReport {
     }
     if says("exceeds the maximum number of tokens", "too many tokens in") { return .contextTooLong }
     if says("api key not valid", "api key expired", "invalid api key") { return .keyRefused }
-    // What llama.cpp and Ollama say of a call that their own model wrote and they cannot read.
+    // What llama.cpp and Ollama report when they cannot parse a call that their own model wrote.
     if says("does not match the expected", "failed to parse input at pos", "error parsing tool call") {
       return .toolCallRejected
     }
@@ -55,7 +55,7 @@ extension FaultReport {
     }
   }
 
-  /// Inside an answer there may be no status but the type.
+  /// By the type: an error inside an answer may have no status.
   private var kindByType: FaultKind? {
     switch type ?? code {
     case "rate_limit_error", "rate_limit_exceeded", "RESOURCE_EXHAUSTED": .rateLimited

@@ -1,16 +1,16 @@
 internal import FoundationEssentials
 internal import JSON
 
-/// What an error body says, whichever of the many forms it has: `{"error": {…}}`, the same in an array, the members
-/// without their `error`, `{"error": "…"}`, `{"detail": …}`.
+/// The content of an error body in any of its many forms: `{"error": {…}}`, the same in an array, the members without
+/// their `error`, `{"error": "…"}`, `{"detail": …}`.
 struct FaultReport {
   var type: String?
   var code: String?
   var message = ""
-  /// What Google's details name as reason and quota.
+  /// The reasons and quotas in Google's error details.
   var reasons: [String] = []
   var delay: Duration?
-  /// The status that the body itself names.
+  /// The status that the body itself contains.
   var status: Int?
 
   init(text: String) {
@@ -20,7 +20,7 @@ struct FaultReport {
   init(body: JSONValue) {
     let whole = body.array?.first ?? body
     let error = FaultReport.present(whole["error"]) ?? FaultReport.failure(whole) ?? whole
-    // An event of this name says that it is an error, and its code which.
+    // In an event of type "error" the type says nothing more, and the code tells which error it is.
     type = FaultReport.word(error["type"]).flatMap { $0 == "error" ? nil : $0 } ?? FaultReport.word(error["status"])
     code = FaultReport.word(error["code"])
     message = FaultReport.sentence(error)
@@ -29,12 +29,12 @@ struct FaultReport {
     delay = delay ?? FaultDelay.inSentence(message)
   }
 
-  /// Whether this part of an answer is an error, or carries one.
+  /// Whether this part of an answer is an error or contains one.
   static func isFault(_ chunk: JSONValue) -> Bool {
     present(chunk["error"]) != nil || failure(chunk) != nil || chunk["type"]?.string == "error"
   }
 
-  /// What an answer of Responses failed of.
+  /// The error of a failed answer of the Responses API.
   private static func failure(_ chunk: JSONValue) -> JSONValue? { present(chunk["response"]?["error"]) }
 
   private mutating func read(_ details: [JSONValue]) {
@@ -47,7 +47,7 @@ struct FaultReport {
     }
   }
 
-  /// Null, an empty object and an empty text are no error.
+  /// Null, an empty object and an empty text do not count as an error.
   private static func present(_ value: JSONValue?) -> JSONValue? {
     switch value {
     case .none, .null, .object([:]), .string(""), .bool, .number: .none
@@ -75,7 +75,7 @@ struct FaultReport {
     return ""
   }
 
-  /// Validation errors come as lists of objects, sometimes inside the message.
+  /// Validation errors are lists of objects, sometimes inside the message.
   private static func nestedSentence(_ value: JSONValue) -> String {
     if let elements = value.array { return elements.map(sentence).joined(separator: "; ") }
     return sentence(value)

@@ -1,21 +1,21 @@
 internal import JSON
 
-/// What a provider says is wrong.
+/// An error that a provider reports.
 package struct ServiceError: Error, Hashable, Sendable {
-  /// What it comes to, whichever words the provider has for it.
+  /// The kind of error, independent of the provider.
   package let kind: FaultKind
-  /// The HTTP status, or the one that an error inside an answer names; nil where there is neither.
+  /// The HTTP status, or the one that an error inside an answer contains; nil where there is neither.
   package let status: Int?
-  /// The provider's own words for it, numbers as text.
+  /// The provider's own type; a number becomes text.
   package let type: String?
-  /// What the provider calls the fault beside its type; nil where it gives nothing.
+  /// The provider's own code; nil where there is none.
   package let code: String?
-  /// The provider's sentence: one line without control characters, bounded, keys masked.
+  /// The provider's message on one line, without control characters, shortened, keys masked.
   package let message: String
-  /// How long the provider asks to wait.
+  /// How long to wait before trying again, according to the provider.
   package let retryDelay: Duration?
 
-  /// The fault of an answer with a status of failure. The body may be anything.
+  /// The error in an answer with a failure status. The body may be anything.
   package init(status: Int, contentType: String?, body: ArraySlice<UInt8>) {
     guard let json = try? JSONValue(json: body.drop { $0 <= UInt8(ascii: " ") }) else {
       self.init(FaultReport(text: FaultMessage.plain(body, contentType: contentType)), status: status)
@@ -24,9 +24,9 @@ package struct ServiceError: Error, Hashable, Sendable {
     self.init(FaultReport(body: json), status: status)
   }
 
-  /// The fault that a part of an answer reports; nil where it reports none.
+  /// The error that a part of an answer reports; nil where it reports none.
   ///
-  /// - Parameter isError: whether the stream calls this part an error.
+  /// - Parameter isError: whether the stream marks this part as an error.
   init?(chunk: JSONValue, isError: Bool) {
     guard isError || FaultReport.isFault(chunk) else { return nil }
     let report = FaultReport(body: chunk)

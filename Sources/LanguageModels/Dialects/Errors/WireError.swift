@@ -1,14 +1,14 @@
 /// Why an answer could not be read.
 package enum WireError: Error, Hashable, Sendable {
-  /// The provider said that something is wrong, by its status or inside its answer.
+  /// The provider reported an error, by its status or inside its answer.
   case service(ServiceError)
-  /// The body is not in the dialect: a web page, or JSON of another kind.
+  /// The body is not in the format of the dialect: a web page, or other JSON.
   case malformed
-  /// The body ended before the answer did.
+  /// The body ended before the answer was complete.
   case unterminated
-  /// The provider's filter refused the request; in its own word.
+  /// The provider's filter refused the request; with its own reason.
   case blocked(reason: String)
-  /// More bytes than larder holds.
+  /// It has more bytes than larder accepts.
   case tooLarge(limit: Int)
 
   init(_ fault: StreamError) {
@@ -17,7 +17,7 @@ package enum WireError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the same request may do better in a moment, as far as nothing of its answer was used.
+  /// Whether the same request may succeed a moment later, provided that nothing of its answer was used.
   package var isRetryable: Bool {
     switch self {
     case .service(let fault): fault.kind.isRetryable
@@ -26,7 +26,7 @@ package enum WireError: Error, Hashable, Sendable {
     }
   }
 
-  /// How long the provider asks to wait, where its body says so.
+  /// How long to wait according to the body; nil where it does not say.
   package var retryDelay: Duration? {
     switch self {
     case .service(let fault): fault.retryDelay

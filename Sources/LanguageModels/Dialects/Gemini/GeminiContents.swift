@@ -1,7 +1,6 @@
 internal import JSON
 
-/// The conversation as generateContent has it. A content with results holds nothing else, and as many as there were
-/// calls.
+/// The conversation for generateContent. Tool results are in a content of their own, with exactly one for each call.
 struct GeminiContents {
   let contents: [JSONValue]
 
@@ -29,7 +28,7 @@ struct GeminiContents {
     let results = turn.calls.enumerated().map { index, call -> JSONValue in
       var response: JSONValue = ["name": .string(call.call.tool)]
       response["response"] = call.result.members == nil ? ["result": call.result] : call.result
-      // The call's own id, where the provider gave one.
+      // The call's own id, where the provider assigned one.
       if called.indices.contains(index), let id = called[index]["id"] { response["id"] = id }
       return ["functionResponse": response]
     }

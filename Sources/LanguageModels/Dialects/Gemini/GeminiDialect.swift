@@ -1,16 +1,16 @@
-/// Gemini's generateContent. The base URL ends in "/v1beta".
+/// Gemini's generateContent API. The base URL ends in "/v1beta".
 package struct GeminiDialect: Dialect {
   package static let name = "gemini"
-  /// Google takes the key without a word before it.
+  /// The key is sent without a prefix.
   package let key = KeyPlacement(header: "x-goog-api-key")
-  /// The first thousand models; longer lists come in parts, and only the first is asked for.
+  /// The first thousand models. Longer lists are paged, and only the first page is fetched.
   package let listPath = "models?pageSize=1000"
 
   package init() {}
 
   package var name: String { GeminiDialect.name }
 
-  /// Writes a request of generateContent.
+  /// Writes a request for generateContent.
   package func request(for request: ModelRequest, settings: DialectSettings) -> WireRequest {
     GeminiRequest(request: request, settings: settings).wire
   }

@@ -1,10 +1,10 @@
 internal import JSON
 
-/// The parts of an answer as they must go back: each with its signature, in order. Only pieces of one text, which have
-/// none, are joined.
+/// The parts of an answer as they have to be sent back: each with its signature, in order. Only pieces of one text
+/// without signatures are joined.
 struct GeminiParts: Sendable {
   private var parts: [JSONValue] = []
-  /// The text at the end, still growing, and whether it is a thought.
+  /// The last text, which may still grow, and whether it is thinking.
   private var tail: (text: String, isThought: Bool)?
 
   mutating func append(_ part: JSONValue) {
@@ -33,7 +33,7 @@ struct GeminiParts: Sendable {
     return [tail.isThought ? ["text": .string(tail.text), "thought": true] : ["text": .string(tail.text)]]
   }
 
-  /// The turn for the next request, with its first `count` calls; nil where nothing is left of it.
+  /// The turn for the next request, with its first `count` calls; nil where nothing of it is left.
   func verbatim(keeping count: Int) -> VerbatimTurn? {
     var room = count
     let kept = (parts + pending).filter { part in

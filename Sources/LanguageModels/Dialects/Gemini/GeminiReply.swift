@@ -1,6 +1,6 @@
 internal import JSON
 
-/// An answer of generateContent: one object, or many of the same form, each with a piece of the content.
+/// An answer of generateContent: one object, or a stream of objects of the same form, each with a piece of the content.
 struct GeminiReply: ReplyAssembly {
   private var text = ""
   private var thinking = ""
@@ -69,7 +69,7 @@ struct GeminiReply: ReplyAssembly {
     return reply
   }
 
-  /// The word is always "STOP" where a tool is called.
+  /// The reason is "STOP" even where tools are called.
   private var stop: StopReason {
     switch stopReason {
     case "MAX_TOKENS": .length

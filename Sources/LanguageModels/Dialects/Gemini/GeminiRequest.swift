@@ -27,7 +27,7 @@ struct GeminiRequest {
   private var configuration: JSONValue {
     var configuration: JSONValue = ["maxOutputTokens": JSONValue(integerLiteral: settings.maxTokens)]
     if thinking != [:] { configuration["thinkingConfig"] = thinking }
-    // Before the third generation, tools and a form for the answer do not go together.
+    // Before the third generation, tools and an answer form cannot be combined.
     if let form = request.answerForm, request.tools.isEmpty || hasThinkingLevels {
       configuration["responseMimeType"] = "application/json"
       configuration["responseJsonSchema"] = form.schema.json(.closed)
@@ -51,13 +51,13 @@ struct GeminiRequest {
     ]
   }
 
-  /// The third generation and later.
+  /// Whether the model has thinking levels: the third generation and later.
   private var hasThinkingLevels: Bool {
     let name = settings.model.split(separator: "/").last ?? ""
     return !name.hasPrefix("gemini-1") && !name.hasPrefix("gemini-2")
   }
 
-  /// A name may bring its collection along: "tunedModels/x". What has a meaning in an address is escaped.
+  /// A name may include its collection: "tunedModels/x". Characters with a meaning in a URL are escaped.
   private static func path(_ model: String) -> String {
     let path = model.contains("/") ? model : "models/\(model)"
     return path.utf8.map(escaped).joined()

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// Usage of generateContent, which repeats and grows from chunk to chunk; counts of zero may be missing.
+/// Usage in generateContent: repeated and growing from chunk to chunk; counts of zero may be missing.
 struct GeminiTokens: Sendable {
   private(set) var wire = WireTokens()
   private var toolPrompt = 0
@@ -14,7 +14,7 @@ struct GeminiTokens: Sendable {
     toolPrompt = usage["toolUsePromptTokenCount"]?.tokens ?? toolPrompt
   }
 
-  /// Thinking is billed as output, and what the provider's own tools read as input.
+  /// Thinking is billed as output, and the input of the provider's own tools as input.
   var usage: Usage {
     Usage(
       input: (wire.input ?? 0) + toolPrompt, output: (wire.output ?? 0) + (wire.thinking ?? 0),

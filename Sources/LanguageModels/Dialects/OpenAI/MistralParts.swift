@@ -1,6 +1,6 @@
 internal import JSON
 
-/// Content in parts as Mistral's thinking models send it: `{"type": "thinking", "thinking": [{"type": "text", …}]}`.
+/// Content in parts, as Mistral's reasoning models send it: `{"type": "thinking", "thinking": [{"type": "text", …}]}`.
 enum MistralParts {
   static func joined(_ parts: [JSONValue]) -> [JSONValue] {
     var joined: [JSONValue] = []

@@ -1,22 +1,22 @@
 internal import JSON
 
-/// Tool calls put together from fragments. A fragment belongs to the call of its index, if it has one; without an index
-/// an id or a name opens a call and anything else continues the last. Servers that give every call the index 0 are
-/// recognised by a new id, or by a new name behind finished arguments.
+/// Assembles tool calls from fragments. A fragment belongs to the call with its index. Without an index, an id or a
+/// name starts a call, and anything else continues the last one. Servers that give every call the index 0 are
+/// recognised by a new id, or by a new name after complete arguments.
 struct OpenAICalls: Sendable {
   private struct Slot: Sendable {
     var id: String
     var name: String
     var arguments = ""
-    /// Members beyond the usual, such as signatures, that must go back with the call.
+    /// Other members, such as signatures, that must be sent back with the call.
     var extras: [String: JSONValue] = [:]
   }
 
   private var slots: [Slot] = []
-  /// The last slot of each index.
+  /// The newest slot for each index.
   private var newest: [Int: Int] = [:]
 
-  /// Takes the `tool_calls` of a delta, or of a whole message, where each is a call of its own.
+  /// Takes the `tool_calls` of a delta, or of a whole message, in which each element is a complete call.
   mutating func take(_ fragments: [JSONValue], isWhole: Bool) {
     for fragment in fragments where fragment.members != nil {
       let target = isWhole ? nil : slot(for: fragment)
@@ -31,7 +31,7 @@ struct OpenAICalls: Sendable {
     }
   }
 
-  /// Slots in which nothing came are none.
+  /// Slots that received nothing are skipped.
   private var filled: [Slot] {
     slots.filter { !$0.id.isEmpty || !$0.name.isEmpty || !$0.arguments.isEmpty }
   }
@@ -40,8 +40,8 @@ struct OpenAICalls: Sendable {
     filled.map { WireCall(id: $0.id, name: $0.name, raw: $0.arguments) }
   }
 
-  /// The first `count` calls as a message carries them. Arguments that are not JSON are wrapped, because servers that
-  /// parse them would refuse every further request.
+  /// The first `count` calls for a message that is sent back. Arguments that are not JSON are wrapped, because servers
+  /// that parse them would refuse every later request.
   func verbatim(keeping count: Int) -> [JSONValue] {
     let ids = WireCall.identifiers(of: calls)
     return zip(zip(filled, calls), ids).prefix(count).map { pair, id in
@@ -85,6 +85,6 @@ struct OpenAICalls: Sendable {
 }
 
 extension WireCall {
-  /// The arguments as text for the way back; none are an empty object.
+  /// The arguments as text to send back; empty ones become an empty object.
   fileprivate var echo: String { arguments == [:] ? "{}" : raw }
 }

@@ -1,20 +1,21 @@
 internal import JSON
 
-/// The assistant's message, put together from deltas.
+/// The assistant's message, assembled from deltas.
 struct OpenAIMessage: Sendable {
-  /// Members that are not sent back: they are made anew, or servers refuse them in a request.
+  /// Members that are not sent back, because they are written again from other values, or servers refuse them in a
+  /// request.
   private static let dropped: Set<String> = [
     "role", "content", "tool_calls", "refusal", "annotations", "audio", "function_call", "images", "channel",
     "logprobs",
   ]
-  /// Where servers put their thinking.
+  /// The members in which servers send their thinking.
   private static let thinkingKeys = ["reasoning_content", "reasoning"]
 
   private(set) var text = ""
   private(set) var thinking = ""
   private(set) var refusal = ""
   private(set) var calls = OpenAICalls()
-  /// Content that came as parts, for the way back.
+  /// Content that came in parts, to be sent back.
   private var parts: [JSONValue] = []
   private var extras: [String: JSONValue] = [:]
 
@@ -63,7 +64,7 @@ struct OpenAIMessage: Sendable {
     }
   }
 
-  /// Thinking text grows piece by piece, details are parts of a list; of anything else the last word counts.
+  /// Strings of thinking are appended and lists of details extended; for other members the last value counts.
   private mutating func keepExtras(of delta: JSONValue) {
     for (key, value) in delta.members ?? [:] where !OpenAIMessage.dropped.contains(key) {
       switch (extras[key], value) {
@@ -76,7 +77,7 @@ struct OpenAIMessage: Sendable {
     }
   }
 
-  /// The message for the next request, with its first `count` calls; nil where nothing is left of it.
+  /// The message for the next request, with its first `count` calls; nil where nothing of it is left.
   func verbatim(keeping count: Int) -> VerbatimTurn? {
     var message = extras
     if let details = extras["reasoning_details"]?.array {

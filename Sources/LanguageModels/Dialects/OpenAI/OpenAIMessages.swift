@@ -1,6 +1,6 @@
 internal import JSON
 
-/// The conversation as chat completions has it.
+/// The conversation for chat completions.
 struct OpenAIMessages {
   let messages: [JSONValue]
 
@@ -21,7 +21,7 @@ struct OpenAIMessages {
     self.messages = messages
   }
 
-  /// Plain text where there is no picture: not every server takes parts.
+  /// A plain string where there is no picture, because not every server accepts parts.
   private static func content(_ turn: PersonTurn) -> JSONValue {
     let situation = [turn.situation].compactMap { $0 }
     guard !turn.images.isEmpty else { return .string((turn.texts + situation).joined(separator: "\n\n")) }

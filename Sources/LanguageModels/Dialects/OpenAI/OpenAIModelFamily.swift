@@ -1,10 +1,10 @@
-/// What a model's name tells of the parameters that it takes. Names that tell nothing get what all servers know.
+/// The parameters that a model accepts, judged by its name. Unknown names get only parameters that all servers know.
 struct OpenAIModelFamily: Hashable {
   private static let mistralNames = [
     "mistral", "ministral", "magistral", "mixtral", "devstral", "codestral", "pixtral", "voxtral", "open-mi", "labs-",
   ]
 
-  /// Without the vendor in front of it, as routers put it.
+  /// Without the vendor prefix that routers add.
   private let name: String
 
   init(_ model: String) {
@@ -12,23 +12,23 @@ struct OpenAIModelFamily: Hashable {
     name = bare.hasPrefix("ft:") ? String(bare.dropFirst(3)) : bare
   }
 
-  /// Thinks before it answers, and takes its limit under another name.
+  /// Whether it is a reasoning model, which takes its token limit under another name.
   var isReasoning: Bool {
     if let version { return version.major >= 5 }
     return name.first == "o" && name.dropFirst().first?.isNumber == true
   }
 
-  /// Refuses tools on this endpoint unless it is told not to think.
+  /// Whether it refuses tools in this API unless thinking is turned off.
   var needsNoEffortForTools: Bool {
     version.map { ($0.major, $0.minor) >= (5, 4) } ?? false
   }
 
-  /// Refuses a person's message right behind a tool's result.
+  /// Whether it refuses a user message directly after a tool result.
   var needsAnswerBehindResults: Bool {
     OpenAIModelFamily.mistralNames.contains { name.hasPrefix($0) }
   }
 
-  /// Refuses parameters that it does not know, and sends its usage unasked.
+  /// Whether its server refuses unknown parameters. It also reports usage without being asked.
   var isStrictServer: Bool {
     guard needsAnswerBehindResults, let last = name.split(separator: "-").last else { return false }
     return last == "latest" || last.count == 4 && last.allSatisfy(\.isNumber)

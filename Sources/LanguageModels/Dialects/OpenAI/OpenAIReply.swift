@@ -1,6 +1,6 @@
 internal import JSON
 
-/// An answer of chat completions, from OpenAI and from all who imitate it. A whole message is read as one delta.
+/// An answer of chat completions, from OpenAI or a compatible server. A whole message is read as one delta.
 struct OpenAIReply: ReplyAssembly {
   private var message = OpenAIMessage()
   private var stopReason: String?
@@ -25,7 +25,7 @@ struct OpenAIReply: ReplyAssembly {
   private mutating func take(choice: JSONValue) -> [ReplyDelta] {
     var deltas: [ReplyDelta] = []
     if let delta = choice["delta"], delta.members != nil {
-      // A message beside the delta repeats what has come so far.
+      // A message beside a delta repeats what was sent so far.
       deltas = message.take(delta, isWhole: false)
     } else if let whole = choice["message"], whole.members != nil {
       deltas = message.take(whole, isWhole: true)
@@ -55,7 +55,8 @@ struct OpenAIReply: ReplyAssembly {
     return reply
   }
 
-  /// The word for a tool call is not relied upon: forced calls end with "stop", and some servers give no word at all.
+  /// The reason for a tool call cannot be relied upon: forced calls end with "stop", and some servers give no reason at
+  /// all.
   private func stop(hasCalls: Bool) -> StopReason {
     switch stopReason {
     case "length", "max_tokens", "model_length": .length

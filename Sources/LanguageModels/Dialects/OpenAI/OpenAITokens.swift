@@ -1,6 +1,6 @@
 internal import JSON
 
-/// Usage as it comes in chat completions: early, late, twice, in a vendor's own place, or never. The last word counts.
+/// Usage in chat completions: it comes early, late, twice, in a vendor's own member, or never. The last value counts.
 struct OpenAITokens: Sendable {
   private(set) var wire = WireTokens()
   private var total: Int?
@@ -15,7 +15,7 @@ struct OpenAITokens: Sendable {
     wire.thinking = usage["completion_tokens_details"]?["reasoning_tokens"]?.tokens ?? wire.thinking
   }
 
-  /// Some count thinking in the total only.
+  /// Some servers count thinking only in the total, and some report more cached tokens than input.
   var usage: Usage {
     let input = wire.input ?? 0
     let output = max(wire.output ?? 0, (total ?? 0) - input)

@@ -1,8 +1,8 @@
 internal import JSON
 
-/// Joins parts that a stream has cut: neighbours that agree in all but their texts become one.
+/// Joins parts that a stream has split: neighbours that differ only in their texts become one.
 enum TextParts {
-  /// - Parameter texts: the members whose texts are pieces; of other members the last one that is filled counts.
+  /// - Parameter texts: the members whose strings are concatenated; for other members the last non-empty value counts.
   static func joined(_ parts: [JSONValue], texts: [String]) -> [JSONValue] {
     var joined: [JSONValue] = []
     for part in parts {

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// The reader of every dialect: it splits the body, finds the errors in it and hands the rest to the assembly.
+/// The reader of every dialect: it splits the body, finds errors in it and passes the rest to the assembly.
 struct AssemblingReader<Assembly: ReplyAssembly>: ReplyReader {
   private var stream: WireStream
   private var assembly = Assembly()
@@ -34,7 +34,7 @@ struct AssemblingReader<Assembly: ReplyAssembly>: ReplyReader {
 
   mutating func finish() throws(WireError) -> WireReply {
     do throws(StreamError) {
-      // What was pending may be cut; then it counts for nothing.
+      // The last item may be cut off, and is then ignored.
       for item in try stream.finish() { _ = try? take(item) }
     } catch {
       throw WireError(error)
@@ -58,7 +58,7 @@ struct AssemblingReader<Assembly: ReplyAssembly>: ReplyReader {
   private mutating func take(_ data: ArraySlice<UInt8>, isError: Bool) throws(JSONError) -> [ReplyDelta] {
     let data = data.drop { $0 <= UInt8(ascii: " ") }
     if data.starts(with: "[DONE]".utf8) { assembly.takeEndMark() }
-    // Anything but an object is padding or a word of the server's own.
+    // Anything but an object is padding or a message of the server's own.
     guard data.first == UInt8(ascii: "{") else { return [] }
     let chunk = try JSONValue(json: data)
     if fault == nil { fault = ServiceError(chunk: chunk, isError: isError) }

@@ -1,18 +1,18 @@
 internal import JSON
 
-/// Puts an answer together from the JSON of one dialect: the chunks of a stream, or the one object of a plain body.
+/// Assembles an answer from the JSON of one dialect: the chunks of a stream, or the single object of a plain body.
 protocol ReplyAssembly: Sendable {
   init()
 
-  /// Takes a chunk and returns what it adds. What it does not know it passes over.
+  /// Takes a chunk and returns what it adds to the answer. Unknown content is ignored.
   mutating func take(_ chunk: JSONValue) -> [ReplyDelta]
 
-  /// The stream said that it is over.
+  /// Takes the stream's end mark.
   mutating func takeEndMark()
 
   var progress: ReplyProgress { get }
 
-  /// Whether the stream has said that it is over; only some do.
+  /// Whether the stream has announced its end, which only some do.
   var isOver: Bool { get }
 
   /// The answer so far.
@@ -21,9 +21,9 @@ protocol ReplyAssembly: Sendable {
   func reply(isWhole: Bool) -> WireReply
 }
 
-/// How far an answer has come.
+/// The state of an answer.
 enum ReplyProgress: Hashable {
-  /// Nothing that belongs to the dialect has come.
+  /// Nothing in the format of the dialect has arrived.
   case nothing
   case open
   case ended

@@ -1,5 +1,5 @@
 extension WireCall {
-  /// The calls' ids, each of them present and different from the others.
+  /// The calls' ids; missing and duplicate ones are replaced.
   static func identifiers(of calls: [WireCall]) -> [String] {
     var taken: Set<String> = []
     return calls.enumerated().map { index, call in

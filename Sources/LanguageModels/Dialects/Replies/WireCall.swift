@@ -1,16 +1,16 @@
 package import JSON
 
-/// A call as the wire has it.
+/// A tool call as the provider sent it.
 package struct WireCall: Hashable, Sendable {
-  /// Nil or empty where the wire gave none.
+  /// Nil or empty where the provider sent none.
   package let id: String?
   package let name: String
-  /// Nil where `raw` is not JSON. No arguments at all are an empty object.
+  /// Nil where `raw` is not JSON. Missing arguments become an empty object.
   package let arguments: JSONValue?
-  /// The arguments as they came; where they came as JSON and not as text, that JSON.
+  /// The arguments as they were sent: the text, or the JSON where they were not sent as text.
   package let raw: String
 
-  /// A call whose arguments came as text.
+  /// A call whose arguments were sent as text.
   package init(id: String?, name: String, raw: String) {
     self.id = id
     self.name = name
@@ -18,7 +18,7 @@ package struct WireCall: Hashable, Sendable {
     arguments = WireCall.parse(raw)
   }
 
-  /// A call whose arguments came as JSON.
+  /// A call whose arguments were sent as JSON.
   package init(id: String?, name: String, arguments: JSONValue) {
     self.id = id
     self.name = name

@@ -3,8 +3,8 @@ internal import JSON
 extension WireReply {
   private static let longestMalformed = 2000
 
-  /// The answer for the conversation. Calls behind which the answer may have been cut are gone; a call whose arguments
-  /// are not JSON keeps their text as its arguments, which no tool's schema accepts.
+  /// The answer for the conversation. Calls after which the answer may have been cut are removed. A call whose
+  /// arguments are not JSON keeps their text as its arguments, which no tool's schema accepts.
   package var modelReply: ModelReply {
     let kept = calls.prefix(stop.runnable(of: calls.count))
     let ids = WireCall.identifiers(of: calls)
@@ -19,11 +19,11 @@ extension WireReply {
 }
 
 extension StopReason {
-  /// More calls than anybody means in one answer: what is behind them is no part of the conversation.
+  /// The most calls in one answer; later ones are dropped from the conversation.
   private static let mostCalls = 128
 
-  /// How many of so many calls are taken: where the answer was cut, the last one may be half of what was meant; where it
-  /// was refused or filtered, none is meant.
+  /// How many of the calls are kept: where the answer was cut, the last one may be incomplete; where it was refused or
+  /// filtered, none are.
   func runnable(of count: Int) -> Int {
     switch self {
     case .finished, .toolCalls, .unsure: min(count, StopReason.mostCalls)

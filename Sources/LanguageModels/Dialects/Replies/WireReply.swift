@@ -1,32 +1,32 @@
-/// An answer as the wire has it: nothing normalised, nothing left out that larder may need.
+/// An answer as the provider sent it: nothing normalised, and nothing left out that larder may need.
 package struct WireReply: Hashable, Sendable {
   /// All visible text.
   package var text = ""
-  /// Not part of the answer.
+  /// The model's thinking, which is not part of the answer.
   package var thinking = ""
-  /// The words with which the model or its provider declined.
+  /// The message with which the model or its provider declined.
   package var refusal: String?
-  /// Calls for larder's tools, in order.
+  /// Calls of larder's tools, in order.
   package var calls: [WireCall] = []
-  /// What had come of calls when the answer broke off.
+  /// Incomplete calls, where the answer broke off.
   package var incompleteCalls: [WireCall] = []
   /// Calls that the provider carries out itself.
   package var serverCalls: [WireCall] = []
-  /// The provider's own word for why the model stopped; nil where it gave none.
+  /// The provider's own reason why the model stopped; nil where it gave none.
   package var stopReason: String?
-  /// The same in larder's terms.
+  /// The reason in larder's terms.
   package var stop = StopReason.finished
   /// Tokens as the provider counts them.
   package var tokens = WireTokens()
-  /// Tokens as larder counts them: cached input is part of the input, thinking part of the output.
+  /// Tokens as larder counts them: cached input is included in the input, thinking in the output.
   package var usage = Usage.none
-  /// The model that answered, as the provider names it; nil where it does not say.
+  /// The model that answered, by the provider's name for it; nil where it does not say.
   package var model: String?
-  /// The turn to send back, without the calls that must not run.
+  /// The turn to send back, without calls that must not run.
   package var verbatim: VerbatimTurn?
 
   package init() {}
 
-  /// Neither text nor a call nor a refusal: worth another try.
+  /// Whether it has neither text nor a call nor a refusal, so that the request should be repeated.
   package var saidNothing: Bool { text.isEmpty && calls.isEmpty && refusal == nil }
 }

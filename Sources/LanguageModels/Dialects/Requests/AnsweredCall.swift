@@ -1,14 +1,14 @@
 internal import JSON
 
-/// A call and what came of it.
+/// A call with its outcome.
 struct AnsweredCall: Hashable {
   let call: ToolCall
-  /// Counts the calls of the conversation.
+  /// The number of the call within the conversation.
   let number: Int
-  /// Nil where the turn was left before the tool ran.
+  /// Nil where the turn was abandoned before the tool ran.
   var outcome: ToolResult.Outcome?
 
-  /// An id that every provider accepts, for a call that none of them made: nine letters and digits.
+  /// An id that every provider accepts, for a call that came from none of them: nine letters and digits.
   var plainID: String {
     let digits = String(number)
     return "call" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
@@ -21,7 +21,7 @@ struct AnsweredCall: Hashable {
     }
   }
 
-  /// The result for the model. Every call has one.
+  /// The result for the model. Every call must have one.
   var result: JSONValue {
     switch outcome {
     case .answer(let facts): return facts
@@ -35,7 +35,7 @@ struct AnsweredCall: Hashable {
     }
   }
 
-  /// The arguments as an object, which is all that providers accept.
+  /// The arguments as an object, because providers accept nothing else.
   var arguments: JSONValue {
     call.arguments.members == nil ? .unreadable(call.arguments.string ?? call.arguments.text) : call.arguments
   }

@@ -1,6 +1,6 @@
-/// The conversation in the order that every provider asks for: the person and the model by turns, each call with its
-/// result right behind it. What larder has to tell goes into the person's turns; what is true only now goes to the end
-/// of the last of them, so that all before it stays the same from call to call.
+/// The conversation in the order that every provider requires: user and model alternate, and each call is followed by
+/// its result. larder's own messages go into the user's turns. The situation, which only holds now, goes at the end of
+/// the last of them, so that everything before it stays the same from request to request.
 struct ConversationOutline: Hashable {
   enum Step: Hashable {
     case person(PersonTurn)
@@ -9,7 +9,7 @@ struct ConversationOutline: Hashable {
 
   private(set) var steps: [Step] = []
   private var callCount = 0
-  /// Where the last turn of the model stands, and which of its calls have no result yet, by id.
+  /// The index of the model's last turn, and which of its calls have no result yet, by id.
   private var lastModel: Int?
   private var open: [String: ArraySlice<Int>] = [:]
 
@@ -47,7 +47,7 @@ struct ConversationOutline: Hashable {
     }
   }
 
-  /// A model's turn before the first word of the person is left out, as is one in which it said nothing.
+  /// A model's turn is left out where it comes before the first message of the user, or is empty.
   private mutating func answer(_ reply: ModelReply) {
     let saysSomething = reply.verbatim != nil || !reply.calls.isEmpty || !reply.text.isEmpty
     guard !steps.isEmpty, saysSomething else { return }
@@ -60,7 +60,7 @@ struct ConversationOutline: Hashable {
     steps.append(.model(ModelTurn(reply: reply, calls: calls)))
   }
 
-  /// A result goes to its call in the last turn of the model; one that answers no call is left out.
+  /// Assigns a result to its call in the model's last turn; a result without a call is left out.
   private mutating func resolve(_ result: ToolResult) {
     guard let lastModel, let call = open[result.call.id]?.popFirst() else { return }
     steps[lastModel].resolve(call, with: result.outcome)
@@ -68,7 +68,7 @@ struct ConversationOutline: Hashable {
 }
 
 extension ConversationOutline.Step {
-  /// Puts a result to its call, in place: a turn may have thousands of them.
+  /// Sets the result of a call in place, without copying the turn, which may have thousands of them.
   fileprivate mutating func resolve(_ call: Int, with outcome: ToolResult.Outcome) {
     guard case .model(var turn) = self else { return }
     self = .person(PersonTurn())

@@ -1,19 +1,19 @@
 internal import JSON
 
-/// What the person said, with what larder has to add.
+/// What the user said, with what larder adds.
 struct PersonTurn: Hashable {
   var texts: [String] = []
   var images: [ModelImage] = []
-  /// What is true only now; nil in all turns but the last.
+  /// The situation, which only holds now; nil in all turns but the last.
   var situation: String?
 }
 
-/// What the model said and called.
+/// What the model said and which tools it called.
 struct ModelTurn: Hashable {
   let reply: ModelReply
   var calls: [AnsweredCall]
 
-  /// The turn as the provider wrote it, where that was in `dialect`.
+  /// The turn as the provider wrote it; nil where that was in another dialect.
   func verbatim(in dialect: String) -> JSONValue? {
     guard let turn = reply.verbatim, turn.dialect == dialect else { return .none }
     return turn.content

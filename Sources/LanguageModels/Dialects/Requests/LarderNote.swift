@@ -1,6 +1,6 @@
 internal import JSON
 
-/// What larder tells a model within the person's turn, marked so that it is not taken for the person's words.
+/// larder's own messages to the model within the user's turn, marked so that they are not taken for the user's words.
 enum LarderNote {
   private static let mark = "[larder] "
 

@@ -1,7 +1,7 @@
 internal import JSON
 
-/// A JSON object whose members stand in the order in which they are added: what stays the same from call to call goes
-/// first, the conversation last. Below the top the keys are sorted.
+/// A JSON object whose members keep the order in which they are added, so that what stays the same from request to
+/// request comes first and the conversation last. Keys of nested objects are sorted.
 struct RequestBody {
   private var text: [UInt8] = [UInt8(ascii: "{")]
 

@@ -1,9 +1,9 @@
 internal import Calls
 
-/// Which tools ask for strict adherence. Providers compile all strict tools of a request into one grammar: Anthropic takes
-/// 20 tools and 24 members that may be left out, and has refused seven small tools. With OpenAI each such member makes
-/// every request and every answer longer. So the first tools, which are called most, are strict as far as the bounds go;
-/// the arguments of all are checked when they arrive.
+/// Chooses the tools that ask for strict adherence to their schemas. Providers compile all strict tools of a request
+/// into one grammar. Anthropic allows 20 tools and 24 optional members, and has refused seven small tools. With OpenAI
+/// each optional member makes every request and every answer longer. So the first tools, which are called most, are
+/// strict as far as the limits allow; the arguments of all tools are checked when they arrive.
 struct StrictTools {
   private static let mostTools = 4
   private static let mostOptional = 12

@@ -1,6 +1,6 @@
 internal import JSON
 
-/// The conversation as Responses has it: items in a row, each call and each result an item of its own.
+/// The conversation for the Responses API: a flat list of items, in which each call and each result is an item.
 struct ResponsesInput {
   let items: [JSONValue]
 

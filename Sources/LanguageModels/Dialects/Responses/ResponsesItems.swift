@@ -1,11 +1,11 @@
 internal import JSON
 
-/// The items of an answer, growing by deltas; an item that is done takes the place of what had come of it.
+/// The items of an answer, assembled from deltas; a finished item replaces what had arrived of it.
 struct ResponsesItems: Sendable {
   private struct Item: Sendable {
     let index: Int
     var content: JSONValue
-    /// What has come of its text, or of a call's arguments.
+    /// The text, or a call's arguments, so far.
     var pieces = ""
     var isDone = false
 
@@ -29,12 +29,12 @@ struct ResponsesItems: Sendable {
     }
   }
 
-  /// A piece of the text, or of the arguments, of an item.
+  /// Appends a piece to the text or the arguments of an item.
   mutating func extend(at index: Int?, by piece: String) {
     if let found = place(index) { items[found].pieces += piece }
   }
 
-  /// The items of the whole answer, where it has any, in the place of those that came piecemeal.
+  /// Replaces the assembled items with those of the whole answer, where it has any.
   mutating func resolve(_ output: [JSONValue]) {
     guard !output.isEmpty else { return }
     items = output.enumerated().map { Item(index: $0.offset, content: $0.element, isDone: true) }
@@ -51,14 +51,14 @@ struct ResponsesItems: Sendable {
     return WireCall(id: item.content["call_id"]?.filledString, name: item.content["name"]?.string ?? "", raw: raw)
   }
 
-  /// The texts of a kind of part in all messages.
+  /// The texts of one type of part in all messages.
   func texts(_ type: String, _ member: String) -> String {
     items.filter { $0.content["type"]?.string == "message" }.flatMap { $0.content["content"]?.array ?? [] }
       .filter { $0["type"]?.string == type }.compactMap { $0[member]?.string }.joined()
   }
 
-  /// The items for the next request, with the first `count` calls. Thinking goes back as it came, encrypted; where it did
-  /// not come so, the provider does not know it any more.
+  /// The items for the next request, with the first `count` calls. Encrypted thinking is sent back unchanged; without
+  /// encryption the provider no longer has it, and it is left out.
   func verbatim(keeping count: Int) -> VerbatimTurn? {
     var room = count
     let ids = WireCall.identifiers(of: calls)

@@ -1,7 +1,7 @@
 internal import JSON
 
-/// An answer of Responses: events that build items, and the whole answer at the end; or that alone. What comes as chat
-/// completions is read as these.
+/// An answer of the Responses API: events that build items, with the whole answer at the end; or only the whole answer.
+/// An answer in the form of chat completions is read as such.
 struct ResponsesReply: ReplyAssembly {
   private var items = ResponsesItems()
   private var text = ""

@@ -1,7 +1,7 @@
 internal import Calls
 internal import JSON
 
-/// Writes a request for Responses.
+/// Writes a request for the Responses API.
 struct ResponsesRequest {
   let request: ModelRequest
   let settings: DialectSettings
@@ -44,7 +44,7 @@ struct ResponsesRequest {
     ["type": "json_schema", "name": .string(form.name), "schema": form.schema.json(.strict), "strict": true]
   }
 
-  /// Left out, strict adherence would be meant.
+  /// `strict` is always written, because leaving it out means strict adherence.
   private var tools: [JSONValue] {
     let strict = settings.strictTools(of: request.tools)
     return request.tools.map { tool in

@@ -1,6 +1,7 @@
 internal import JSON
 
-/// Usage of Responses: told once, at the end. Cached input is part of the input, thinking part of the output.
+/// Usage in the Responses API: reported once, at the end. Cached input is included in the input, thinking in the
+/// output.
 struct ResponsesTokens: Sendable {
   private(set) var wire = WireTokens()
 

@@ -7,12 +7,12 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Lists the foods of the food bank: all, of a category, with a tag, or found by words, a page at a time.
+/// Lists foods of the food bank, a page at a time: all, those of a category or with a tag, or those found by words.
 package struct BrowseFoods: Tool {
   package let description = "List the household's foods, by category, tag or words."
   package let proposes = false
   package let topic: ToolTopic? = .foods
-  /// A page.
+  /// The rows of a page.
   private static let mostRows = 12
   private static let mostBeyond = 5
 
@@ -45,7 +45,7 @@ package struct BrowseFoods: Tool {
     return .answer(ToolAnswer(.card(card), facts: facts(card, of: foods.count)))
   }
 
-  /// Words that are a category or a tag mean that.
+  /// Treats words that name a category or a tag as such.
   private func plain(_ arguments: BrowseFoodsCall, among foods: [ShelvedFood]) -> BrowseFoodsCall {
     var question = arguments
     question.more = nil

@@ -3,7 +3,7 @@ internal import Nutrition
 internal import Store
 internal import Words
 
-/// Which foods of the bank a question means.
+/// Decides which foods of the bank a question asks for.
 struct CategorySearch {
   let question: BrowseFoodsCall
 
@@ -17,7 +17,7 @@ struct CategorySearch {
     return CategorySearch.has(food, words)
   }
 
-  /// Whether every word begins one of the food's name, brand or tags.
+  /// Whether every word is the beginning of a word in the food's name, brand or tags.
   private static func has(_ food: ShelvedFood, _ words: String) -> Bool {
     let text = ([food.name, food.state?.rawValue ?? "", food.brand ?? ""] + food.tags).joined(separator: " ")
     let known = NameWords.folded(text)

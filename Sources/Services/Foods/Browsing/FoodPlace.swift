@@ -3,15 +3,15 @@ internal import Messages
 internal import Nutrition
 internal import Store
 
-/// Foods that were found in one place behind the food bank, the best first: nothing of it is the household's yet.
+/// Foods found in a source beyond the food bank, best first. None of them is the household's yet.
 struct FoodPlace {
-  /// "More in the food table".
+  /// The heading, such as "More in the food table".
   let title: Text
   let foods: [Food]
 }
 
 extension FoodBank {
-  /// What words find beyond the household's own foods, place by place.
+  /// The foods found beyond the household's own, source by source.
   func beyond(_ words: String, limit: Int) throws(StoreError) -> [FoodPlace] {
     let places = [
       FoodPlace(title: .browseMoreInTable, foods: try tableFoods(words, limit: limit)),

@@ -7,15 +7,15 @@ package import Messages
 internal import Nutrition
 package import Proposals
 
-/// Gives Open Food Facts what the household read from a pack. Everything that would be sent is on the card; a yes puts it
-/// into a queue, and it is sent when Open Food Facts can be reached.
+/// Contributes to Open Food Facts what the household read from a pack. The card shows everything that would be sent. A yes
+/// queues it, and it is sent when Open Food Facts can be reached.
 package struct ContributeFood: Tool {
   package let description = "Propose to give a food that was entered from its pack to Open Food Facts."
   package let topic: ToolTopic? = .foods
 
   package init() {}
 
-  /// What is there already is not given again.
+  /// Looks up what Open Food Facts already has, since only the rest is contributed.
   package func start(_ arguments: ContributeFoodCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     var call = arguments
     let barcode = try context.contribution(of: &call).barcode
@@ -24,7 +24,7 @@ package struct ContributeFood: Tool {
     }
   }
 
-  /// Puts the food into the queue of what is to be sent, and says so.
+  /// Queues the food, and says so.
   package func keep(_ confirmed: Confirmed<Proposal>, in context: ToolContext) throws(ToolError) -> Text? {
     try context.queueContribution(confirmed)
     return .contributeKept(summary: confirmed.value.summary)
@@ -50,7 +50,7 @@ package struct ContributeFood: Tool {
       AnyCall(arguments), changes: [], card: card, summary: .contributeSummary(food: draft.food.title))
   }
 
-  /// What is given, by what is known to be there.
+  /// What is contributed, after what is already there has been removed.
   private struct Standing {
     var given: Contribution
     var notes: [Text] = []

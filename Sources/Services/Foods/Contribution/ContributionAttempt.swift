@@ -4,24 +4,24 @@ package import FoodSources
 package import Messages
 internal import Nutrition
 
-/// Giving one food: what has to be known first, what is sent, and what came of it.
+/// An attempt to contribute one food: what has to be asked first, what is sent, and the outcome.
 package struct ContributionAttempt {
-  /// The food that is to be given.
+  /// The food to contribute.
   package let queued: QueuedContribution
   private let context: ToolContext
 
-  /// What became of it.
+  /// The outcome of an attempt.
   package enum Outcome: Hashable, Sendable {
     case saved
-    /// All of it is there already.
+    /// Everything is there already.
     case known
-    /// It will never be taken, in the server's words.
+    /// It will never be accepted; with the server's words.
     case refused(String)
     /// It stays in the queue.
     case waiting(Reason)
   }
 
-  /// Why it has to wait.
+  /// Why it stays in the queue.
   package enum Reason: Hashable, Sendable {
     case outside(OutsideError)
     case account
@@ -33,17 +33,17 @@ package struct ContributionAttempt {
     self.context = context
   }
 
-  /// What is there has to be asked for; nil where the barcode is none.
+  /// The question about what is already there; nil where the barcode is invalid.
   package var question: ProductQuestion? {
     (try? Barcode(queued.whole.barcode)).map { .product($0) }
   }
 
-  /// Whether it may be asked now, without more than Open Food Facts allows.
+  /// Whether the question may be asked now, within the request limits of Open Food Facts.
   package func mayBeAsked(_ question: ProductQuestion) throws(ToolError) -> Bool {
     try context.secondsToWait(for: question) == nil
   }
 
-  /// What is sent, once it is known what is there. Nil where nothing is left to give, or the answer says nothing.
+  /// What to send, given what is already there; a failure where nothing is left to contribute, or the answer is unclear.
   package func form(after answer: OutsideAnswer) -> Result<ContributionForm, EndedError> {
     switch OpenFoodFactsAnswer(answer.body[...], status: answer.status) {
     case .product(let known):
@@ -56,9 +56,9 @@ package struct ContributionAttempt {
     }
   }
 
-  /// Nothing is sent.
+  /// The attempt ends without sending anything.
   package struct EndedError: Error {
-    /// Why it ends here: known, refused or waiting, but never saved.
+    /// The outcome: known, refused or waiting, but never saved.
     package let outcome: Outcome
 
     init(_ outcome: Outcome) {
@@ -66,7 +66,7 @@ package struct ContributionAttempt {
     }
   }
 
-  /// What the answer to what was sent means.
+  /// The meaning of the server's answer.
   package func outcome(of answer: OutsideAnswer) -> Outcome {
     switch ContributionAnswer(status: answer.status, body: answer.body) {
     case .saved: .saved
@@ -76,7 +76,7 @@ package struct ContributionAttempt {
     }
   }
 
-  /// Takes it from the queue, unless it is to be tried again.
+  /// Removes the food from the queue, unless it is to be tried again.
   package func resolve(_ outcome: Outcome) throws(ToolError) {
     if case .waiting = outcome { return }
     try context.dropContribution(queued.id)
@@ -84,7 +84,7 @@ package struct ContributionAttempt {
 }
 
 extension ContributionAttempt.Outcome {
-  /// For people.
+  /// The outcome, for people.
   package func sentence(_ title: String) -> Text {
     switch self {
     case .saved: .offHasItNow(food: title)

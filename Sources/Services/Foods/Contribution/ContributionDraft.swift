@@ -2,17 +2,17 @@ internal import Calls
 internal import FoodData
 internal import Nutrition
 
-/// What of a food can be given to Open Food Facts, before it is proposed.
+/// What can be contributed of a food, before it is proposed.
 struct ContributionDraft {
   let food: Food
-  /// All that the household knows of it.
+  /// Everything that the household knows about it.
   let whole: Contribution
-  /// Nil where the food's barcode is none.
+  /// Nil where the food's barcode is invalid.
   let barcode: Barcode?
 }
 
 extension ToolContext {
-  /// The food that a call means, as it can be given.
+  /// The food of a call, as it can be contributed.
   ///
   /// - Throws: `.notToGive` for a food whose figures are not the household's own, or that has no barcode.
   func contribution(of call: inout ContributeFoodCall) throws(ToolError) -> ContributionDraft {

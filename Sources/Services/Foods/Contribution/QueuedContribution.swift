@@ -5,20 +5,20 @@ internal import JSON
 package import Nutrition
 package import Proposals
 
-/// A food that a person has said yes to giving away, and that waits for Open Food Facts to be reached. It is the program's
-/// own note: what is the person's, the food, stays as it is.
+/// A food that the person agreed to contribute, waiting until Open Food Facts can be reached. It is the program's own note; the
+/// food itself is not changed.
 package struct QueuedContribution: Hashable, Codable, Sendable {
   package let id: UUID
   /// When the person said yes.
   package let created: Instant
-  /// What the food is called here, with its state and maker.
+  /// The food's title here, with state and brand.
   package let title: String
-  /// All that the household knows; what is there already is taken off when it is sent.
+  /// Everything that the household knows; what is already there is removed when it is sent.
   package let whole: Contribution
 }
 
 extension ToolContext {
-  /// Puts what was confirmed into the queue.
+  /// Queues a confirmed contribution.
   package func queueContribution(_ confirmed: Confirmed<Proposal>) throws(ToolError) {
     let proposal = confirmed.value
     guard var call = proposal.request.proposed(ContributeFoodCall.self) else { return }
@@ -28,12 +28,12 @@ extension ToolContext {
     try setNote(contributionsKey, to: Array((others + [queued]).suffix(ToolContext.mostContributions)))
   }
 
-  /// What waits, oldest first.
+  /// The queue, oldest first.
   package func queuedContributions() throws(ToolError) -> [QueuedContribution] {
     try note(contributionsKey) ?? []
   }
 
-  /// It is there, or will never be taken.
+  /// Removes a contribution that was made or will never be accepted.
   package func dropContribution(_ id: UUID) throws(ToolError) {
     try setNote(contributionsKey, to: try queuedContributions().filter { $0.id != id })
   }

@@ -5,8 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// Corrects the figures of a food, and computes anew what was logged with the old ones as far as it is wanted: both in
-/// one commit.
+/// Corrects a food's figures and, as far as wanted, recomputes what was logged with the old ones, both in one commit.
 package struct CorrectFood: Tool {
   package let description = "Propose to correct a food's figures, and what was logged with the old ones."
   package let topic: ToolTopic? = .foods
@@ -30,7 +29,7 @@ package struct CorrectFood: Tool {
     return context.propose(AnyCall(arguments), changes: correction.changes, card: card, summary: shown.summary)
   }
 
-  /// What was logged of a recipe is computed anew from its ingredients: there are no figures to state.
+  /// The call for a recipe, whose entries are recomputed from its ingredients. A recipe has no figures to state.
   private func recipe(_ dish: Dish, _ arguments: CorrectFoodCall) throws(ToolError) -> SaveRecipeCall {
     guard arguments.figures == .unknown else { throw .figuresOfRecipe(dish.recipe.name) }
     var call = SaveRecipeCall { $0.name = dish.recipe.name }
@@ -91,7 +90,7 @@ package struct CorrectFood: Tool {
 }
 
 extension FoodSource {
-  /// The source of figures that the household has corrected; what they were before stays readable.
+  /// The source of corrected figures, which names the previous one.
   fileprivate func corrected(isLabel: Bool) -> FoodSource {
     if isLabel { return FoodSource(.label, reference: kind == .label ? reference : nil) }
     return kind == .household && release == nil ? self : FoodSource(.household, reference: description)

@@ -4,7 +4,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// What a correction looks like: the food before and after, then day by day what becomes of what was logged.
+/// The card of a correction: the food before and after, then the logged entries day by day.
 struct CorrectionCard {
   let correction: FoodCorrection
   let basis: FigureBasis
@@ -16,7 +16,7 @@ struct CorrectionCard {
       notes: notes + (try recipes(in: context)))
   }
 
-  /// What is cooked with it has other figures too.
+  /// A note on the recipes that contain the food, whose figures change too.
   private func recipes(in context: ToolContext) throws(ToolError) -> [Text] {
     let names = try context.reading(context.store.recipes(with: correction.after.id).map(\.name))
     guard let first = names.first, correction.before.per100Grams != correction.after.per100Grams else { return [] }

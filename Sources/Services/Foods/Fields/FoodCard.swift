@@ -3,7 +3,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// The lines of a food on a card, each of which an edit can refer to.
+/// The lines of a food's card, to which edits refer by number.
 enum FoodCard {
   enum Line: Int, CaseIterable {
     case figures = 1

@@ -4,7 +4,7 @@ internal import Interpreter
 internal import Messages
 internal import Nutrition
 
-/// What the words of an edit say of a line of a food's card.
+/// Parses the words of an edit to a line of a food's card.
 extension ToolContext {
   /// "460 kcal, 12 g fat".
   func figures(_ words: String) throws(ToolError) -> Nutrients {
@@ -53,7 +53,7 @@ extension ToolContext {
 }
 
 extension Amount {
-  /// Its grams, where it is a weight.
+  /// The weight in grams, where the amount is a weight.
   fileprivate var weight: FixedDecimal? {
     guard case .mass(let each)? = unit?.kind, let quantity else { return nil }
     return quantity * each

@@ -4,7 +4,7 @@ internal import Messages
 internal import Nutrition
 
 extension FoodFields {
-  /// The food with what is said of it.
+  /// The food with the stated fields applied.
   func applied(to food: Food) throws(ToolError) -> Food {
     var changed = food
     changed.brand = try text(brand, .brand) ?? food.brand
@@ -38,7 +38,7 @@ extension FoodFields {
     }
   }
 
-  /// A serving counts as a piece where the food has no piece of its own.
+  /// A serving also counts as a piece, where the food has no piece of its own.
   private func portions(of food: Food) throws(ToolError) -> [Portion] {
     var result = food.portions
     var said = portions ?? []
@@ -70,14 +70,14 @@ extension FoodFields {
 }
 
 extension MeasureUnit {
-  /// Whether what one weighs differs from food to food: not so for a gram.
+  /// Whether the weight of the unit depends on the food, which that of a gram does not.
   fileprivate var canBePortion: Bool {
     if case .mass = kind { false } else { true }
   }
 }
 
 extension ToolContext {
-  /// Refuses a barcode that another food has: a product is one food.
+  /// Refuses a barcode that another food already has.
   func refuseTakenBarcode(of food: Food) throws(ToolError) {
     guard let digits = food.barcode, let barcode = try? Barcode(digits) else { return }
     if let other = try self.food(of: barcode), other.id != food.id { throw .barcodeTaken(digits, by: other.title) }

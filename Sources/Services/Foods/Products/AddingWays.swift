@@ -1,7 +1,7 @@
 internal import EmbeddedMessages
 internal import Messages
 
-/// How a food is added whose figures nobody else has.
+/// Explains how to add a food whose figures no source has.
 enum AddingWays {
   static func notes(name: String?) -> [Text] {
     let food = name.map { $0.utf8.count <= 40 ? .verbatim($0) : Text.addingIt } ?? .addingExample

@@ -5,18 +5,18 @@ internal import JSON
 package import Nutrition
 internal import Store
 
-/// An answer of Open Food Facts that was kept, and when it was given. It is the program's own note and no record of the
-/// person's, so nobody is asked.
+/// A stored answer of Open Food Facts, with its time. It is the program's own note, not a record of the person's, so it needs
+/// no yes.
 package struct KeptAnswer: Hashable, Codable, Sendable {
-  /// When it was given.
+  /// When the answer was given.
   package let moment: Instant
   let status: Int
   let body: String
 
-  /// What was answered, read again from the text that was kept.
+  /// The answer, parsed from the stored text.
   package var answer: OpenFoodFactsAnswer { OpenFoodFactsAnswer(Array(body.utf8)[...], status: status) }
 
-  /// What was there a month ago is asked again, and what was not there after a day.
+  /// Whether the answer is still current. A product is looked up again after a month, a missing one after a day.
   func isFresh(at now: Instant) -> Bool {
     let days = now.minutes(since: moment) / (24 * 60)
     if case .product = answer { return days < 30 }
@@ -24,18 +24,18 @@ package struct KeptAnswer: Hashable, Codable, Sendable {
   }
 }
 
-/// Why a question could not be asked just now.
+/// Why a question could not be answered just now.
 struct KeptFailure: Hashable, Codable, Sendable {
   enum Reason: Hashable, Codable, Sendable {
     case outside(OutsideError)
-    /// Open Food Facts asks for patience.
+    /// Open Food Facts asks to wait.
     case refused
-    /// larder itself holds back, for so many seconds.
+    /// larder itself holds requests back, for this many seconds.
     case heldBack(Int)
   }
 
   let moment: Instant
-  /// As `ProductQuestion.words`.
+  /// The question, as in `ProductQuestion.words`.
   let asked: String
   let reason: Reason
 }
@@ -45,13 +45,13 @@ extension ToolContext {
     try note(answerKey(question))
   }
 
-  /// Of this turn, and no older one.
+  /// The failure of a question in this turn; nil for an older one.
   func keptFault(of question: ProductQuestion) throws(ToolError) -> KeptFailure.Reason? {
     let fault: KeptFailure? = try note(faultKey)
     return fault.flatMap { $0.moment == now && $0.asked == question.words ? $0.reason : nil }
   }
 
-  /// Keeps what was answered, in place of what was answered before.
+  /// Stores an answer in place of an earlier one.
   func keep(_ answer: OutsideAnswer, to question: ProductQuestion) throws(ToolError) {
     let kept = KeptAnswer(moment: now, status: answer.status, body: String(decoding: answer.body, as: UTF8.self))
     try setNote(answerKey(question), to: kept)
@@ -66,7 +66,7 @@ extension ToolContext {
     try setNote(faultKey, to: KeptFailure(moment: now, asked: question.words, reason: reason))
   }
 
-  /// Older answers make room.
+  /// Beyond this number the oldest answers are dropped.
   private static let mostKeptAnswers = 300
 
   private func answerKey(_ question: ProductQuestion) -> String { "products \(question.words)" }
@@ -75,7 +75,7 @@ extension ToolContext {
 
   // MARK: A barcode that nobody knew
 
-  /// The barcode that was looked up a moment ago and is of no known product: the food that is entered next is it.
+  /// The barcode that was looked up a moment ago without finding a product: the next food entered gets it.
   func barcodeToName() throws(ToolError) -> Barcode? {
     let unknown: UnknownBarcode? = try note(unknownKey)
     guard let unknown, now >= unknown.moment, now.minutes(since: unknown.moment) < 15 else { return nil }
@@ -94,7 +94,7 @@ extension ToolContext {
 
   private var unknownKey: String { "products unknown" }
 
-  /// The household's own food of a barcode, whichever zeros lead it there.
+  /// The household's own food with a barcode, in any spelling of its leading zeros.
   func food(of barcode: Barcode) throws(ToolError) -> Food? {
     for spelling in barcode.spellings {
       if let food = try reading(store.food(barcode: spelling)) { return food }
@@ -102,7 +102,7 @@ extension ToolContext {
     return nil
   }
 
-  /// The imported food of a barcode, the one changed last that a food can be.
+  /// The imported food with a barcode; of several possible ones, that changed last.
   func importedFood(of barcode: Barcode) throws(ToolError) -> ReferenceFood? {
     let foods: [ReferenceFood]
     do throws(StoreError) { foods = try foodBank.imported.foods(barcode: barcode) } catch { throw .store(error) }
@@ -111,7 +111,7 @@ extension ToolContext {
 
   // MARK: Requests
 
-  /// Seconds to wait for the next request of this kind; nil where it may be made, which is noted.
+  /// How many seconds to wait before the next request of this kind; nil where it may be made now, which counts it.
   func secondsToWait(for question: ProductQuestion) throws(ToolError) -> Int? {
     var pace = try pace(question)
     let wait = pace.take(at: now)
@@ -119,7 +119,7 @@ extension ToolContext {
     return wait
   }
 
-  /// The request reached nobody.
+  /// Takes back a counted request that never reached the server.
   func giveBack(_ question: ProductQuestion) throws(ToolError) {
     var pace = try pace(question)
     pace.giveBack()
@@ -135,13 +135,13 @@ extension ToolContext {
     if case .product = question { "products pace" } else { "products search pace" }
   }
 
-  /// Open Food Facts allows 15 reads and 10 searches a minute from one address.
+  /// Below the limits of Open Food Facts, which are 15 reads and 10 searches a minute from one address.
   private static let productsPerMinute = 12
   private static let searchesPerMinute = 6
 
   // MARK: Notes
 
-  /// A note that cannot be read is as if it were not there: it can be made again.
+  /// A stored note; nil where it cannot be parsed, since it can be made again.
   func note<Value: Decodable>(_ key: String) throws(ToolError) -> Value? {
     let text = try reading(store.bookkeeping.setting(key))
     return text.flatMap { try? JSONDecoder().decode(Value.self, from: Data($0.utf8)) }

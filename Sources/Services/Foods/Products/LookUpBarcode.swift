@@ -7,15 +7,15 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Looks a product up by its barcode: in the food bank, then in what Open Food Facts answered. A product that is found is
-/// proposed for the food bank; one that is not leads to adding it.
+/// Looks up a product by its barcode, in the food bank and then at Open Food Facts. A product found is proposed for the food
+/// bank; otherwise the answer explains how to add it.
 package struct LookUpBarcode: Tool {
   package let description = "Find a product by its barcode and propose to save it."
   package let topic: ToolTopic? = .foods
 
   package init() {}
 
-  /// One that nobody could be asked about waits, and comes back when it is known.
+  /// Where the product cannot be looked up now, the question waits and is repeated later.
   package func start(_ arguments: LookUpBarcodeCall, in context: ToolContext) throws(ToolError) -> ToolStep {
     let barcode = try? Barcode(arguments.barcode)
     return try context.asking(barcode.map { .product($0) }) { (fault, context) throws(ToolError) in
@@ -60,7 +60,7 @@ package struct LookUpBarcode: Tool {
     return product.answer
   }
 
-  /// What cannot be is shown, and not offered to be saved.
+  /// Proposes a product, or only shows it where its figures are impossible.
   private func outcome(
     _ product: OpenFoodFactsProduct, _ barcode: Barcode, _ age: ProductAge, _ arguments: LookUpBarcodeCall,
     in context: ToolContext
@@ -103,7 +103,7 @@ package struct LookUpBarcode: Tool {
   }
 }
 
-/// A food that the household has already.
+/// The answer for a food that the household already has.
 enum OwnFoodAnswer {
   static func answer(_ food: Food) -> ToolAnswer {
     let row = EntryRow.row(

@@ -5,12 +5,12 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// A barcode of which no product is known: what is known of it, and how the food gets into the bank nevertheless.
+/// A barcode without a known product: what is known about it, and how to add the food.
 struct MissingProduct {
   private let barcode: Barcode
   private let sentence: Text
   private let facts: JSONValue
-  /// Whether the barcode is one that a food can have.
+  /// Whether a food can have the barcode.
   let canBeFood: Bool
 
   init(_ barcode: Barcode, _ answer: OpenFoodFactsAnswer) {
@@ -20,7 +20,7 @@ struct MissingProduct {
     facts = answer.facts
   }
 
-  /// It could not be asked about.
+  /// For a barcode that could not be looked up.
   init(_ barcode: Barcode, _ fault: KeptFailure.Reason?) {
     self.barcode = barcode
     canBeFood = !barcode.isShopsOwn

@@ -3,7 +3,7 @@ internal import FoodSources
 internal import Messages
 internal import Nutrition
 
-/// How old an answer is, and why there is no newer one.
+/// Notes on how old an answer is, and why there is no newer one.
 struct ProductAge {
   let notes: [Text]
 

@@ -4,14 +4,14 @@ package import Messages
 internal import Nutrition
 package import Proposals
 
-/// A product of Open Food Facts as a person sees it.
+/// A product of Open Food Facts as a card.
 package enum ProductCard {
-  /// With its figures of 100 g or 100 ml and of a serving, what is doubtful of them, and where they are from.
+  /// With its figures per 100 g or 100 ml and per serving, warnings, and the source.
   package static func card(of product: OpenFoodFactsProduct) -> Card {
     Card(title: title(of: product), rows: rows(of: product), notes: notes(of: product))
   }
 
-  /// The hits of a search, numbered.
+  /// The results of a search, numbered.
   package static func card(of products: [OpenFoodFactsProduct], total: Int?) -> Card {
     let rows = products.prefix(most).enumerated().map { index, product in
       EntryRow.row(
@@ -30,7 +30,7 @@ package enum ProductCard {
 
   private static let most = 20
 
-  /// The name with its brand; else the barcode, else that it has no name.
+  /// The name with its brand; else the barcode; else a text that it has no name.
   package static func title(of product: OpenFoodFactsProduct) -> Text {
     guard let name = product.name else {
       return product.barcode.map { .productOfBarcode(digits: $0) } ?? .productUnnamed
@@ -51,7 +51,7 @@ package enum ProductCard {
       + serving(of: product) + [EntryRow.details(figures, of: basis)]
   }
 
-  /// What one serving has; nothing where its unit is not that of the figures.
+  /// The figures of a serving; none where its unit differs from that of the figures.
   private static func serving(of product: OpenFoodFactsProduct) -> [Card.Row] {
     guard let serving = product.serving, let unit = product.statement?.unit else { return [] }
     switch (serving, unit) {
@@ -77,7 +77,7 @@ package enum ProductCard {
     return .sourceIs(source: parts.compactMap(\.self))
   }
 
-  /// What is doubtful of it, whether its figures were only given per serving, and where they are from.
+  /// Warnings, whether the figures were only given per serving, and the source.
   package static func notes(of product: OpenFoodFactsProduct) -> [Text] {
     let converted: [Text] = product.statement?.isConverted == true ? [.productPerServing] : []
     return product.warnings.map(\.text) + converted + [source(product.barcode, changed: product.modified)]
@@ -85,7 +85,7 @@ package enum ProductCard {
 }
 
 extension Text {
-  /// A product by its name, with its brand where it has one.
+  /// A product's name, with its brand if it has one.
   static func product(_ name: String, brand: String?) -> Text {
     brand.map { .productNamed(name: name, brand: $0) } ?? .verbatim(name)
   }

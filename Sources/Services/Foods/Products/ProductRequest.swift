@@ -2,14 +2,15 @@ internal import FoodData
 package import FoodSources
 internal import Nutrition
 
-/// What has to be asked of Open Food Facts before a tool can run, which then finds what was answered among larder's notes.
+/// A question to Open Food Facts that has to be answered before a tool can run. The tool then finds the answer in larder's
+/// stored notes.
 package struct ProductRequest: Sendable {
-  /// The product of a barcode, or a search by name.
+  /// A product by its barcode, or a search by name.
   package let question: ProductQuestion
 
-  /// Nil where nothing is to be asked: a food that is known here, a shop's own number, or an answer that is fresh.
+  /// Nil where nothing needs to be asked: for a food that is known here, a shop's own number, or a current stored answer.
   ///
-  /// - Parameter isToGive: what is known here is asked for nevertheless, to give what is missing there.
+  /// - Parameter isToGive: asks even about a known food, to find out what Open Food Facts lacks.
   package init?(
     _ question: ProductQuestion, isToGive: Bool = false, in context: ToolContext
   ) throws(ToolError) {
@@ -23,14 +24,14 @@ package struct ProductRequest: Sendable {
     self.question = question
   }
 
-  /// Whether it may be asked now, without more than Open Food Facts allows; where not, the tool will say so.
+  /// Whether it may be asked now, within the limits of Open Food Facts. If not, the reason is stored for the tool.
   package func mayBeAsked(in context: ToolContext) throws(ToolError) -> Bool {
     guard let wait = try context.secondsToWait(for: question) else { return true }
     try context.keep(.heldBack(wait), of: question)
     return false
   }
 
-  /// Keeps an answer. One that says nothing of the product is as if there were none, so that an older one is not lost.
+  /// Stores an answer. One without information about the product counts as none, so that an older answer is kept.
   package func keep(_ answer: OutsideAnswer, in context: ToolContext) throws(ToolError) {
     switch OpenFoodFactsAnswer(answer.body[...], status: answer.status) {
     case .rateLimited: try context.keep(.refused, of: question)
@@ -41,13 +42,13 @@ package struct ProductRequest: Sendable {
     }
   }
 
-  /// A product of other digits than those that were asked for; leading zeros do not count.
+  /// Whether the product has other digits than asked for, apart from leading zeros.
   private func isAnother(_ product: OpenFoodFactsProduct) -> Bool {
     guard case .product(let barcode) = question, let digits = product.barcode else { return false }
     return digits.drop { $0 == "0" } != barcode.digits.drop { $0 == "0" }
   }
 
-  /// Notes why nobody answered; a request that reached nobody does not count against what is allowed.
+  /// Stores why there was no answer. A request that reached nobody does not count towards the limits.
   package func keep(_ fault: OutsideError, in context: ToolContext) throws(ToolError) {
     if fault == .offline || fault == .noLibrary { try context.giveBack(question) }
     try context.keep(.outside(fault), of: question)
@@ -55,9 +56,9 @@ package struct ProductRequest: Sendable {
 }
 
 extension ToolContext {
-  /// Asks Open Food Facts, where it has to be asked and may be, keeps what it answers, and goes on.
+  /// Asks Open Food Facts where necessary and allowed, stores the answer, and continues.
   ///
-  /// - Parameter next: is given why there is no answer, where somebody was asked.
+  /// - Parameter next: receives why there is no answer, where it was asked.
   func asking(
     _ question: ProductQuestion?, isToGive: Bool = false,
     then next: @escaping @Sendable (OutsideError?, ToolContext) throws(ToolError) -> ToolStep

@@ -3,15 +3,15 @@ package import FoodData
 internal import JSON
 package import Messages
 
-/// The sentences about an answer of Open Food Facts that is no product.
+/// The messages about answers of Open Food Facts without a product.
 package enum ProductWording {
-  /// Says that Open Food Facts asks for patience.
+  /// Says that Open Food Facts asks to wait.
   package static let rateLimited = Text.offBusy
 
-  /// Says that a file has several products, of which none is taken.
+  /// Says that a file has several products, so that none is taken.
   package static let severalProducts = Text.productSeveral
 
-  /// Why an answer has no product; empty for one that has.
+  /// Why an answer has no product; empty where it has one.
   package static func sentence(_ answer: OpenFoodFactsAnswer) -> Text {
     switch answer {
     case .product, .search: .empty
@@ -24,7 +24,7 @@ package enum ProductWording {
     }
   }
 
-  /// What is wrong with bytes that are no answer.
+  /// Why bytes are not an answer.
   package static func sentence(_ why: OpenFoodFactsAnswer.Unreadable) -> Text {
     switch why {
     case .empty: .productFileEmpty

@@ -7,7 +7,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// Searches Open Food Facts by name, when a person asks for just that.
+/// Searches Open Food Facts by name, only when the person asks for that.
 package struct SearchProducts: Tool {
   package let description = "Search Open Food Facts by name, only when the user asks for it."
   package let proposes = false
@@ -15,7 +15,7 @@ package struct SearchProducts: Tool {
 
   package init() {}
 
-  /// What can be asked for; nil where nothing is left of it.
+  /// The search words without special characters; nil where nothing is left.
   static func query(_ words: String) -> String? {
     let plain = PlainText(words, limit: 100).text
     return plain.isEmpty ? nil : plain

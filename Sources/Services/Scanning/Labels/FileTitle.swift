@@ -2,14 +2,14 @@ internal import EmbeddedWords
 internal import FoodData
 internal import Words
 
-/// What a file's name says of what it shows: "oat-drink.jpg" shows an oat drink, "IMG_2041.jpg" says nothing.
+/// The food that a file's name tells: "oat-drink.jpg" shows an oat drink, "IMG_2041.jpg" tells nothing.
 struct FileTitle {
   let text: String
 
-  /// Words that people, programs and cameras give to files, and what every label is.
+  /// Words that people, programs and cameras use in file names, or that every label has.
   private static let empty = Set(WordTable.embedded.phrases(of: .pictures, under: "file-name"))
 
-  /// Nil where the name has digits, more than four words, or a word that names no food.
+  /// Nil where the name has digits, more than four words, or a word that does not name a food.
   init?(path: String) {
     let file = path.split(separator: "/").last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file

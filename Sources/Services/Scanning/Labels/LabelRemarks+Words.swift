@@ -5,7 +5,7 @@ internal import Messages
 internal import Nutrition
 
 extension LabelRemarks {
-  /// Of a label that was read.
+  /// The remarks on a label that was read.
   init(_ read: ReadLabel, warnings: [FoodWarning] = []) {
     self.init()
     confidence = read.confidence
@@ -14,7 +14,7 @@ extension LabelRemarks {
     notes = read.notes
   }
 
-  /// What a person should look at.
+  /// What the person should check.
   var sentences: [Text] {
     let known = (warnings ?? []).compactMap { FoodWarning(code: $0) }.map(\.text)
     let noted = notes.map { Text.labelNoted(words: $0) }
@@ -26,7 +26,7 @@ extension LabelRemarks {
     return .labelSecondReading(figures: doubts.map { .labelSecondFigure(nutrient: $0.figure, figure: $0.other) })
   }
 
-  /// Nothing is in doubt any more of what a person has said.
+  /// Clears the doubts about figures that the person has stated.
   mutating func resolve(_ said: Nutrients) {
     let resolved = Nutrient.allCases.filter { said[$0] != nil }
     doubts?.removeAll { resolved.contains($0.figure) }
@@ -36,7 +36,7 @@ extension LabelRemarks {
 }
 
 extension LabelRemarks {
-  /// The person has said what a serving is.
+  /// Clears the doubt about the serving, which the person has stated.
   mutating func resolveServing() {
     warnings?.removeAll { $0 == FoodWarning.perServingWithoutQuantity.code }
   }

@@ -2,33 +2,33 @@ package import Calls
 package import FoodData
 internal import Nutrition
 
-/// A nutrition label with what is known of the product that it is on, whoever read it.
+/// A nutrition label with what is known about its product, whoever read it.
 package struct ReadLabel: Hashable, Sendable {
-  /// Its figures, column by column.
+  /// The figures of the label, column by column.
   package var label: NutritionLabel
-  /// Nil where neither the label nor the file's name tells it; then the person is asked.
+  /// Nil where neither the label nor the file's name tells it; the person is then asked.
   package var name: String?
-  /// The maker, where a model has seen it.
+  /// The brand, where a model has seen it.
   package var brand: String?
-  /// Digits of the product's code, where the picture has one.
+  /// The digits of the product's barcode, where the picture has one.
   package var barcode: String?
-  /// How sure a model was; nil where programs recognised the text.
+  /// How certain the model was; nil where it was read by text recognition.
   package var confidence: ReadingConfidence?
-  /// What the model said beside the figures; nil where it said nothing, or no model read it.
+  /// The model's remarks besides the figures; nil where there are none, or no model read it.
   package var notes: String?
-  /// Figures that text recognition reads otherwise; empty where it agrees or has read nothing.
+  /// Figures that text recognition reads differently; empty where it agrees or has read none.
   package var doubts: [LabelRemarks.Doubt] = []
 
-  /// As larder's own reader has it, which reads no names.
+  /// A label read by larder itself, which reads no names.
   ///
-  /// - Parameter path: the file, whose name may say what it shows.
+  /// - Parameter path: the path of the file, whose name may tell the product.
   package init(_ label: NutritionLabel, path: String? = nil, barcode: String? = nil) {
     self.label = label
     name = path.flatMap { FileTitle(path: $0)?.text }
     self.barcode = barcode
   }
 
-  /// As a model has it, held against what text recognition has of the same picture.
+  /// A label read by a model, compared with what text recognition reads on the same picture.
   package init(
     _ answer: LabelAnswer, checkedBy recognised: NutritionLabel? = nil, path: String? = nil, barcode: String? = nil
   ) {
@@ -43,7 +43,7 @@ package struct ReadLabel: Hashable, Sendable {
 }
 
 extension NutritionLabel {
-  /// The figures on which another reading of the same label differs by more than rounding: a twentieth and 0.2.
+  /// The figures that differ from another reading of the same label by more than rounding explains: by more than 5 % and 0.2.
   fileprivate func doubts(beside other: NutritionLabel) -> [LabelRemarks.Doubt] {
     guard let mine = mainColumn, let theirs = other.columns.first(where: { $0.basis == mine.basis }) else { return [] }
     var warnings: [FoodWarning] = []

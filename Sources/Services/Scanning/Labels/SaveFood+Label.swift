@@ -3,8 +3,8 @@ internal import FoodData
 internal import Nutrition
 
 extension SaveFoodCall {
-  /// The food that a label is of. What is printed for a portion stays stated for one, so that its size can be put right
-  /// on the card; what no food can have is left out, and said.
+  /// The call for the food of a label. Figures per serving stay so, in order that the serving's size can be corrected on the
+  /// card. Impossible figures are left out, with a warning.
   package init(_ read: ReadLabel) {
     var stated = StatedLabel(read.label)
     stated.leaveOutImpossible()
@@ -22,15 +22,15 @@ extension SaveFoodCall {
   }
 }
 
-/// The figures of a label as a call states them.
+/// The figures of a label in the form in which a call states them.
 private struct StatedLabel {
   var figures = Nutrients.unknown
-  /// What they are of, in words; nil is 100 g.
+  /// The amount to which the figures refer, in words; nil for 100 g.
   var per: String?
-  /// Grams; what a portion weighs that is printed in millilitres is not known, and taken as that of water.
+  /// The serving in grams. One printed in millilitres is assumed to weigh as much as water.
   var serving: FixedDecimal?
   var warnings: [FoodWarning]
-  /// What 100 g have of what the figures are of.
+  /// The factor from the stated figures to those of 100 g.
   private var factor = FixedDecimal(1)
 
   init(_ label: NutritionLabel) {
@@ -47,7 +47,7 @@ private struct StatedLabel {
     if column.basis == .prepared { warnings.append(.prepared) }
   }
 
-  /// A portion of unknown size is taken as 100 g until the person says what it weighs.
+  /// States figures per serving. A serving of unknown size counts as 100 g until the person states its weight.
   private mutating func statePortion(_ portion: NutritionLabel.Serving?) {
     if portion?.grams == nil, let millilitres = portion?.millilitres {
       per = "\(millilitres) ml"
@@ -61,7 +61,7 @@ private struct StatedLabel {
     factor = FixedDecimal(100) / grams
   }
 
-  /// Kilocalories that do not fit the kilojoules and that no food has were misread; the kilojoules were not.
+  /// Replaces impossible kilocalories that contradict the kilojoules and were therefore misread.
   private mutating func repairEnergy(_ column: NutritionLabel.Column) {
     guard warnings.contains(.energyUnitsInconsistent), let energy = figures.energy,
       energy > EnergyCheck.mostPer100Grams,
@@ -78,7 +78,7 @@ private struct StatedLabel {
       warnings.append(.impossible(nutrient))
     }
     let macros = [Nutrient.protein, .carbohydrate, .fat]
-    // Labels round each figure on its own.
+    // 105 g rather than 100 g, since labels round each figure separately.
     guard macros.compactMap({ figures[$0] }).reduce(.zero, +) * factor > FixedDecimal(105) else { return }
     for nutrient in macros { figures[nutrient] = nil }
     warnings.append(.impossibleMacroSum)

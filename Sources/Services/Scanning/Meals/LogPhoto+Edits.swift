@@ -2,7 +2,8 @@ package import Calls
 internal import Nutrition
 
 extension LogPhoto {
-  /// As on the card of a typed meal: "2: 110g" says the weight, "1 = couscous" the food, and either that it is there.
+  /// Edits lines as on the card of a typed meal: "2: 110g" states the weight and "1 = couscous" the food. Either confirms that
+  /// the food is there.
   package func revise(_ arguments: inout LogPhotoCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.line(let line), .removed): try arguments.foods.remove(line)
@@ -40,7 +41,7 @@ extension LogPhoto {
     }
   }
 
-  /// By the measures of the food where it is no weight: "2 slices".
+  /// The grams of an amount such as "2 slices", by the measures of the food.
   private func grams(
     _ amount: Amount, of food: LogPhotoCall.Item, in context: ToolContext
   ) throws(ToolError) -> FixedDecimal {

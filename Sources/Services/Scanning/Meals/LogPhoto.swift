@@ -3,15 +3,15 @@ package import FoundationEssentials
 internal import Messages
 internal import Nutrition
 
-/// Logs the foods that were seen on a picture of a meal. Their weights are guesses until somebody says them; a food that
-/// was not seen for sure is asked about and not counted.
+/// Logs the foods seen on a picture of a meal. Their weights are estimates until the person states them. A food that was not
+/// seen with certainty is asked about and not counted.
 package struct LogPhoto: Tool {
   /// A food of the call.
   package typealias Item = LogPhotoCall.Item
 
   package let description = "Propose to log the foods seen on a picture."
   package let topic: ToolTopic? = .foods
-  /// A food that is less sure than this is asked about.
+  /// A food with less confidence than this is asked about.
   static let surely = FixedDecimal(units: FixedDecimal.scale / 2)
 
   package init() {}
@@ -23,7 +23,7 @@ package struct LogPhoto: Tool {
     return try context.outcome(of: photo)
   }
 
-  /// A schema cannot say this.
+  /// Checks what a schema cannot express.
   private func check(_ arguments: LogPhotoCall) throws(ToolError) {
     guard (1...100).contains(arguments.foods.count) else {
       throw .malformedArguments(tool: name, SchemaError(path: "foods", expected: "1 to 100 foods"))
@@ -37,9 +37,9 @@ package struct LogPhoto: Tool {
 }
 
 extension LogPhotoCall {
-  /// What was seen on a picture.
+  /// The call for what was seen on a picture.
   ///
-  /// - Parameter placeholder: the entry that was logged for it before it could be looked at.
+  /// - Parameter placeholder: the entry that was logged for it earlier.
   package init(_ answer: MealAnswer, replacing placeholder: UUID? = nil) {
     self.init()
     title = answer.title

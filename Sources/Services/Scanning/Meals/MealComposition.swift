@@ -3,12 +3,12 @@ internal import FoundationEssentials
 internal import Messages
 internal import Nutrition
 
-/// What the foods of a meal come to together. What is open or skipped is not in it.
+/// The weight and totals of a meal's foods, without open and skipped lines.
 struct MealComposition {
   let grams: Grams
   let totals: Totals
-  /// The part of the weight that counts as fruit and vegetables in the health score, 0 to 1: the shelf of produce without
-  /// its starchy roots, which have little sugar in their carbohydrate.
+  /// The share of the weight that counts as fruit and vegetables in the health score, from 0 to 1: the category produce without
+  /// starchy roots, whose carbohydrate contains little sugar.
   let produceShare: FixedDecimal
 
   init(_ lines: [MealLine]) {
@@ -21,7 +21,7 @@ struct MealComposition {
     produceShare = produce.figure / grams.figure
   }
 
-  /// - Parameter foods: those that entries refer to.
+  /// - Parameter foods: the foods to which the entries refer.
   init(_ entries: [Entry], foods: [UUID: Food]) {
     let eaten = entries.filter { !$0.skipped }
     let isWeighed = eaten.allSatisfy { $0.grams != nil }
@@ -32,19 +32,19 @@ struct MealComposition {
     produceShare = grams > .zero ? ofProduce.figure / grams.figure : .zero
   }
 
-  /// Figures of 100 g of the whole; what one part does not know is unknown.
+  /// The figures of 100 g of the whole; a figure that is partly unknown is unknown.
   private var per100Grams: Nutrients {
     guard grams > .zero else { return .unknown }
     var figures = totals.figures.mapped { $0 * FixedDecimal(100) / grams.figure }
-    // Fibre and protein speak for a meal: of them, what is known counts.
+    // Fibre and protein improve the score, so their known part may count.
     for nutrient in totals.incomplete where nutrient != .fibre && nutrient != .protein { figures[nutrient] = nil }
     return figures
   }
 
-  /// Nil where energy, saturated fat, sugar or sodium of a part is not known.
+  /// Nil where energy, saturated fat, sugar or sodium is partly unknown.
   var healthScore: HealthScore? { HealthScore(of: per100Grams, produceShare: produceShare) }
 
-  /// Nil where the energy or the weight of a part is not known.
+  /// Nil where energy or weight is partly unknown.
   var energyPerGram: FixedDecimal? { per100Grams.energy.map { ($0 / FixedDecimal(100)).rounded(toPlaces: 2) } }
 }
 
@@ -63,7 +63,7 @@ extension Food {
 }
 
 extension HealthScore {
-  /// The score with how it comes about.
+  /// The score, with how it is computed.
   var sentence: Text {
     .healthScore(
       score: value, energy: against[.energy] ?? 0, saturated: against[.saturatedFat] ?? 0, sugar: against[.sugar] ?? 0,

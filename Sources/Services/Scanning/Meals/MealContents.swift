@@ -4,9 +4,9 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 
-/// What is on a picture of a meal, for a person and for other programs.
+/// The content of a picture of a meal, for people and for other programs.
 package enum MealContents {
-  /// - Parameter context: the food bank that the figures are from, and the moment.
+  /// - Parameter context: provides the food bank and the moment.
   package static func contents(
     of answer: MealAnswer, in context: ToolContext
   ) throws(ToolError) -> FileContents {

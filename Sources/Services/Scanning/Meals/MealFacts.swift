@@ -4,8 +4,8 @@ internal import JSON
 internal import Messages
 internal import Nutrition
 
-/// A meal on a picture as other programs read it, in both shapes at once: the meal as a whole in the outer members, its
-/// foods one by one in `analysis`. `schemas/meal.json` describes it.
+/// A meal on a picture as other programs read it, in two forms at once: the whole meal in the outer keys, and its foods one by
+/// one in `analysis`. `schemas/meal.json` describes it.
 struct MealFacts {
   private let photo: PhotoDraft
   private let timestamp: String
@@ -30,13 +30,13 @@ struct MealFacts {
     return isCounted ? facts : facts.with(["reason": MealFacts.nothingCounted.json])
   }
 
-  /// What is said where no food counts.
+  /// The message where no food counts.
   private static let nothingCounted =
     "No food was seen for sure and is known, so nothing is counted. Say what it is and how much."
 
   private var isCounted: Bool { photo.meal.lines.contains { $0.counted != nil } }
 
-  /// Where no food was seen.
+  /// The facts where no food was seen.
   static func nothing(_ answer: MealAnswer, at timestamp: String) -> JSONValue {
     let totals = Nutrients.unknown.facts.with([
       "grams": 0, "tier": .null, "incomplete": [], "macro_percent": .null,
@@ -64,7 +64,7 @@ struct MealFacts {
 
   private var totals: JSONValue {
     let totals = photo.composition.totals
-    // A food that is not counted is in none of the sums.
+    // A food that is not counted is missing from all totals.
     let isPart = photo.meal.lines.contains { $0.counted == nil }
     let incomplete = Nutrient.allCases.filter { isPart || totals.incomplete.contains($0) }
     let share = isPart ? nil : MacroShare(whole: totals)

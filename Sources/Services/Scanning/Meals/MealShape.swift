@@ -1,22 +1,22 @@
 package import JSON
 internal import Nutrition
 
-/// The names that a strict client has for what is on a picture of a meal.
+/// Alternative sets of key names for a meal read from a picture, for clients that expect them.
 package enum MealShape: String, CaseIterable, Sendable {
-  /// `success`, `title`, `description`, `ingredients`, `caloriesPerGram`, `totalGrams`, `totalCalories` and a whole
-  /// `healthScore`: all of them there, or `success` is false and `error` says why.
+  /// `success`, `title`, `description`, `ingredients`, `caloriesPerGram`, `totalGrams`, `totalCalories` and a complete
+  /// `healthScore`. Either all are present, or `success` is false and `error` says why.
   case calsnap
 
-  /// The members that must be there, and what larder calls them.
+  /// The required keys, and larder's own names for them.
   private static let members: [(name: String, own: String)] = [
     ("title", "title"), ("description", "description"), ("ingredients", "ingredients"),
     ("caloriesPerGram", "kcalPerGram"), ("totalGrams", "totalGrams"), ("totalCalories", "totalKcal"),
     ("healthScore", "healthScore"),
   ]
-  /// What is empty where nothing was said.
+  /// The keys that are empty where nothing was said.
   private static let words: Set<String> = ["title", "description"]
 
-  /// The same in this shape.
+  /// The facts in this shape.
   package func shaped(_ facts: JSONValue) -> JSONValue {
     guard facts["kind"] == "meal" else { return failure(facts["reason"]?.string ?? "It shows no meal.") }
     guard facts["success"] == true else { return failure(facts["reason"]?.string ?? "") }

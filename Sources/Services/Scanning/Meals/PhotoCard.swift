@@ -5,7 +5,7 @@ internal import Nutrition
 internal import Proposals
 internal import Store
 
-/// The card of a meal that was seen on a picture: its foods with how sure they are, what they come to, and questions.
+/// The card of a meal on a picture: its foods with their confidence, their totals, and questions.
 struct PhotoCard {
   let card: Card
 
@@ -28,7 +28,7 @@ struct PhotoCard {
     self.card = card
   }
 
-  /// Of a picture that is only looked at: nothing waits that could be edited.
+  /// The card of a picture that is only shown, so that there is nothing to edit.
   init(shown photo: PhotoDraft, _ written: WrittenMeal, _ context: ToolContext) throws(ToolError) {
     var card = try context.card(of: photo.meal, entries: written.entries)
     PhotoCard.mark(&card, photo)
@@ -70,7 +70,7 @@ struct PhotoCard {
 }
 
 extension PhotoDraft {
-  /// Where there is no line that could be edited, a food is said anew.
+  /// Asks to name the foods again, where no line could be edited.
   fileprivate var askedInWords: [Text] {
     let foods = meal.lines.compactMap { line -> Text? in
       guard case .open(let words, _) = line else { return nil }
@@ -79,7 +79,7 @@ extension PhotoDraft {
     return [.photoNothingSure(foods: foods)]
   }
 
-  /// The foods that are not counted, and why, in a sentence a reason.
+  /// The foods that are not counted, one sentence for each reason.
   fileprivate var leftOut: [Text] {
     var doubtful: [Text] = []
     var unknown: [Text] = []

@@ -18,7 +18,7 @@ struct PhotoDraft {
 }
 
 extension ToolContext {
-  /// The quick entry that held a place; nil where it is gone.
+  /// The quick entry logged in its place; nil where it is gone.
   func placeholder(_ id: String) throws(ToolError) -> LoggedEntry? {
     guard let id = UUID(uuidString: id) else {
       throw .outOfRange(.limitedValue(value: .replaced), range: .rangeQuickEntry)
@@ -42,7 +42,7 @@ extension ToolContext {
     return PhotoDraft(meal: meal, call: call, placeholder: placeholder, composition: composition)
   }
 
-  /// Where the placeholder stands, unless another place is said.
+  /// The place of the placeholder, unless another place was stated.
   private func place(of call: LogPhotoCall, _ placeholder: LoggedEntry?) throws(ToolError) -> MealPlace {
     guard let meal = placeholder?.meal, call.day == nil, call.slot == nil, call.time == nil else {
       return try place(day: call.day, slot: call.slot, time: call.time)
@@ -50,7 +50,7 @@ extension ToolContext {
     return MealPlace(day: meal.day, slot: meal.slot, at: meal.at)
   }
 
-  /// The item keeps what it was found to be.
+  /// The line of an item, which remembers the food that was found.
   private func line(for item: inout LogPhoto.Item) throws(ToolError) -> MealLine {
     if let confidence = item.confidence, confidence < LogPhoto.surely {
       return .open(words: item.food, .doubtful(grams: item.grams))
@@ -70,15 +70,15 @@ extension ToolContext {
     return .open(words: item.food, .unknown(nearest: try nearest(item.food)))
   }
 
-  /// Whether words that only came near a food say more than its name does, or something else: "ostrich steak" is no steak
-  /// of beef.
+  /// Whether words that only came near a food's name say more than the name or something else: "ostrich steak" is not a beef
+  /// steak.
   private func isAnother(_ food: CountedFood, _ names: ShorterNames) throws(ToolError) -> Bool {
     guard let words = food.words, food.found.quality >= .partial else { return false }
     if food.found.quality == .fuzzy { return true }
     return try sureParts(of: words, names).contains { $0.food == food.loggable.id }
   }
 
-  /// The name of the food that all words name: "penne pasta", "lager beer".
+  /// The name of the food that all words describe: "penne pasta", "lager beer".
   private func nameOfAll(_ words: String, _ names: ShorterNames) throws(ToolError) -> String? {
     let words = words.lowercased().split(separator: " ")
     var unexplained: [UUID: [Substring]] = [:]
@@ -91,7 +91,7 @@ extension ToolContext {
     return nil
   }
 
-  /// The parts of the words that are surely a food's name, and say less than they do.
+  /// The shorter parts of the words that certainly name a food.
   private func sureParts(
     of words: String, _ names: ShorterNames
   ) throws(ToolError) -> [(name: String, food: UUID)] {
@@ -109,10 +109,11 @@ extension ToolContext {
       approximate: item.weighed != true, guesses: true)
   }
 
-  /// Each asks the food bank once more.
+  /// Each guess is another search in the food bank.
   private static let mostGuesses = 12
 
-  /// A food that is described at length, by a shorter name that is surely a food's: an estimate, and said.
+  /// The food of a long description, found by a shorter name that certainly matches. It counts as an estimate, and the card
+  /// says so.
   private func guess(_ item: inout LogPhoto.Item, named name: String) throws(ToolError) -> MealLine? {
     guard let hit = try loggable(meantBy: name, state: nil, resolved: item.resolved), !hit.isNear,
       hit.candidates.isEmpty
@@ -123,7 +124,7 @@ extension ToolContext {
     return .known(food)
   }
 
-  /// The proposal of what was seen for sure; questions where nothing was.
+  /// The proposal of what was seen with certainty; questions where there is nothing.
   func outcome(of photo: PhotoDraft) throws(ToolError) -> ToolOutcome {
     let written = try written(photo.meal)
     let card = try PhotoCard(photo, written, self).card
@@ -134,7 +135,7 @@ extension ToolContext {
       meal: photo.meal.place)
   }
 
-  /// What becomes of the placeholder, and of the meal that it stood in.
+  /// The changes to the placeholder and its meal.
   private func replaced(by photo: PhotoDraft, _ written: WrittenMeal) throws(ToolError) -> [Change] {
     guard let placeholder = photo.placeholder else { return [] }
     var changes = [Change.delete(.entry(placeholder.entry))]
@@ -143,7 +144,7 @@ extension ToolContext {
     guard let standing = try reading(store.meal(placeholder.meal.id)),
       standing.entries.map(\.id) == [placeholder.entry.id]
     else { return changes }
-    // The meal was the placeholder's alone: it becomes the one on the picture.
+    // The meal consisted of the placeholder alone, so it becomes the meal on the picture.
     var meal = standing.meal
     meal.title = photo.meal.title
     meal.notes = photo.meal.notes
@@ -164,7 +165,7 @@ extension LogPhoto.Item {
 }
 
 extension MealLine {
-  /// No food is known by its words.
+  /// Whether no food is known by its words.
   fileprivate var isUnknown: Bool {
     if case .open(_, .unknown) = self { true } else { false }
   }

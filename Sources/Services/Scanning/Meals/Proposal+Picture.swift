@@ -2,6 +2,6 @@ internal import Calls
 package import Proposals
 
 extension Proposal {
-  /// The name of the kept file of the picture that it was made of; nil for others.
+  /// The file name of the kept picture from which it was made; nil for other proposals.
   package var keptPicture: String? { request.typed(LogPhotoCall.self)?.picture }
 }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A while in which nothing is done.
+/// Lets the thread sleep.
 enum Pause {
   static func milliseconds(_ count: Int) {
     usleep(UInt32(clamping: count) * 1_000)

@@ -1,11 +1,11 @@
 internal import Merging
 
-/// How a server is asked: in transactions, again where that may help.
+/// Runs statements in transactions, and repeats them where that may help.
 extension PostgresCarrier {
-  /// How often something is tried that may pass.
+  /// How often a statement is attempted that fails for a temporary reason.
   private static let attempts = 4
 
-  /// Does something with the rows of the household, in a transaction.
+  /// Runs `body` in a transaction with access to the rows of the household.
   @discardableResult
   func inHousehold<Result>(
     _ body: (PostgresConnection, [UInt8]) throws(PostgresError) -> Result
@@ -34,7 +34,7 @@ extension PostgresCarrier {
     }
   }
 
-  /// What may pass is tried again: a segment that was put there twice is there once.
+  /// Repeats `body` after a temporary failure. That is safe, because storing a segment twice has no effect.
   @discardableResult
   func attempt<Result>(
     _ body: (PostgresConnection) throws(PostgresError) -> Result

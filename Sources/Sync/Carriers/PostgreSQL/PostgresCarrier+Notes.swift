@@ -1,9 +1,9 @@
 internal import Digest
 internal import Merging
 
-/// Notes, and the calls of those who have given something.
+/// Notes, and notifications of devices that have published something.
 extension PostgresCarrier: CallingCarrier {
-  /// A note by its name, which is all that whoever reads it has to know.
+  /// Reads a note by its name. The name alone gives access to it.
   package func note(_ name: String) throws(CarrierError) -> [UInt8]? {
     let rows = try attempt { connection throws(PostgresError) in
       try PostgresCarrier.inTransaction(connection) { () throws(PostgresError) in
@@ -14,7 +14,7 @@ extension PostgresCarrier: CallingCarrier {
     return rows.first?.first ?? nil
   }
 
-  /// Puts a note among those of the household, or removes it.
+  /// Stores a note among those of the household, or removes it.
   package func set(_ name: String, to note: [UInt8]?) throws(CarrierError) {
     try inHousehold { connection, household throws(PostgresError) in
       guard let note else {
@@ -29,7 +29,7 @@ extension PostgresCarrier: CallingCarrier {
     }
   }
 
-  /// Waits for the call of another device, or of this one; false where none came in time.
+  /// Waits for a notification from another device, or from this one; false where none came in time.
   package func isCalled(within milliseconds: Int32) throws(CarrierError) -> Bool {
     guard let household else { throw .notThere }
     let connection = try opened()
@@ -42,7 +42,7 @@ extension PostgresCarrier: CallingCarrier {
     return isCalled
   }
 
-  /// "larder_" and 16 hexadecimal digits: a name that says nothing.
+  /// "larder_" and 16 hexadecimal digits: a name that reveals nothing.
   static func channel(_ household: [UInt8]) -> String {
     var digest = SHA256()
     digest.add("larder channel".utf8)

@@ -1,20 +1,20 @@
 package import FoundationEssentials
 internal import Merging
 
-/// A PostgreSQL server on which devices meet. It keeps sealed segments by household and device, and separates the rows of
-/// households by row-level security; whoever runs it can read none of them.
+/// A PostgreSQL server on which devices meet. It stores sealed segments by household and device, and separates the rows
+/// of households by row-level security. Whoever runs it cannot read any of them.
 package final class PostgresCarrier: Carrier {
-  /// Segments that are asked for at once.
+  /// How many segments are fetched at once.
   private static let page = 64
 
   let address: String
   var connection: PostgresConnection?
   private(set) var household: UUID?
 
-  /// - Parameter address: "postgresql://…", as libpq takes it.
+  /// - Parameter address: "postgresql://…", as libpq accepts it.
   package init(_ address: String) { self.address = address }
 
-  /// Makes larder's tables where they are not there, and a row for the household.
+  /// Creates larder's tables where they are missing, and a row for the household.
   package func found(_ household: UUID) throws(CarrierError) {
     self.household = household
     try attempt { connection throws(PostgresError) in
@@ -25,7 +25,7 @@ package final class PostgresCarrier: Carrier {
     try open(household)
   }
 
-  /// Looks for the household's row. Throws `.notThere` where there is none, or no tables.
+  /// Checks the household's row. Throws `.notThere` where there is none, or there are no tables.
   package func open(_ household: UUID) throws(CarrierError) {
     self.household = household
     let isThere = try attempt { connection throws(PostgresError) in
@@ -36,7 +36,8 @@ package final class PostgresCarrier: Carrier {
     guard isThere else { throw .notThere }
   }
 
-  /// Asks for what is newer than the known segments first, and for older ones only of a device whose segments differ.
+  /// Fetches the segments after the newest known one of each device, and earlier ones only where the device's mark
+  /// still differs.
   package func forEachSegment(besides known: Set<SegmentName>, _ body: ([UInt8]) -> Void) throws(CarrierError) {
     let mine = Dictionary(grouping: known, by: \.author)
     for device in try devices() {
@@ -53,7 +54,7 @@ package final class PostgresCarrier: Carrier {
 
   private struct Device {
     let author: DeviceID
-    /// What its segments' tags make together: another one for other segments.
+    /// A checksum of its segments' tags, by which two sets of segments are compared.
     let mark: Int
   }
 
@@ -67,7 +68,7 @@ package final class PostgresCarrier: Carrier {
     }
   }
 
-  /// Those with a higher number, some at a time. Answers which there were.
+  /// Calls `body` with the segments that have a higher number, a page at a time, and returns their keys.
   private func newSegments(
     of author: DeviceID, after newest: Int, _ body: ([UInt8]) -> Void
   ) throws(CarrierError) -> [Key] {
@@ -91,7 +92,7 @@ package final class PostgresCarrier: Carrier {
     }
   }
 
-  /// Those that came later than ones with a higher number, as where two homes were one device.
+  /// Calls `body` with the segments that arrived after ones with a higher number, as happens where a home was copied.
   private func otherSegments(
     of author: DeviceID, besides known: Set<Key>, _ body: ([UInt8]) -> Void
   ) throws(CarrierError) {
@@ -115,7 +116,7 @@ package final class PostgresCarrier: Carrier {
     Key(last: name.last, tag: (0..<8).map { UInt8(truncatingIfNeeded: name.tag.value >> UInt64(56 - 8 * $0)) })
   }
 
-  /// The mark of several segments: their tags, one laid over the other.
+  /// The mark of several segments: the XOR of their tags.
   private static func mark(of keys: Set<Key>) -> Int { keys.reduce(0) { $0 ^ mark(of: $1.tag) } }
 
   private static func mark(of tag: [UInt8]) -> Int { tag.reduce(0) { $0 << 8 | Int($1) } }
@@ -132,7 +133,7 @@ package final class PostgresCarrier: Carrier {
     }
   }
 
-  /// Compares what each device's segments make together, and asks for their names only where that differs.
+  /// Compares each device's mark, and fetches the names of its segments only where that differs.
   package func missing(of names: [SegmentName]) throws(CarrierError) -> [SegmentName] {
     let marks = Dictionary(try devices().map { ($0.author, $0.mark) }) { one, _ in one }
     var missing: [SegmentName] = []
@@ -148,7 +149,7 @@ package final class PostgresCarrier: Carrier {
     return missing.sorted { $0.last < $1.last }
   }
 
-  /// Keeps a segment, and calls the devices that listen.
+  /// Stores a segment, and notifies the devices that listen.
   package func publish(_ segment: Segment) throws(CarrierError) {
     let name = segment.name
     let key = PostgresCarrier.key(name)
@@ -172,6 +173,6 @@ package final class PostgresCarrier: Carrier {
 }
 
 extension [UInt8] {
-  /// The number that stands here in digits.
+  /// The number that the bytes spell in decimal digits.
   fileprivate var number: Int? { Int(String(decoding: self, as: UTF8.self)) }
 }

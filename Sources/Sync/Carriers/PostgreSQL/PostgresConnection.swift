@@ -1,8 +1,8 @@
 internal import CPostgres
 
-/// A connection to PostgreSQL. What takes longer than its patience is given up.
+/// A connection to PostgreSQL. What exceeds the timeout is given up.
 final class PostgresConnection {
-  /// Something that a statement is given.
+  /// An argument of a statement.
   enum Value {
     case bytes([UInt8])
     case text(String)
@@ -10,7 +10,7 @@ final class PostgresConnection {
     static func number(_ number: Int) -> Value { .text(String(number)) }
   }
 
-  /// How long a server may take, in milliseconds.
+  /// How long to wait for a server, in milliseconds.
   struct Timeouts {
     var connecting: Int32 = 5_000
     var answering: Int32 = 30_000
@@ -18,11 +18,11 @@ final class PostgresConnection {
 
   private let handle: OpaquePointer
   private let timeout: Timeouts
-  /// What is listened to.
+  /// The channel that is listened to.
   private var channel: String?
 
-  /// - Parameter address: as libpq takes it.
-  /// - Throws: `.failed(code: "libpq")` where that is not here, `.unreachable` or `.notPermitted`.
+  /// - Parameter address: as libpq accepts it.
+  /// - Throws: `.failed(code: "libpq")` where libpq is not installed, `.unreachable` or `.notPermitted`.
   init(_ address: String, _ timeout: Timeouts = Timeouts()) throws(CarrierError) {
     guard larder_postgres_is_there() != 0 else { throw .failed(code: "libpq") }
     guard let made = larder_postgres_connect(address, timeout.connecting) else { throw .unreachable }
@@ -39,14 +39,15 @@ final class PostgresConnection {
 
   var isOpen: Bool { larder_postgres_is_open(handle) != 0 }
 
-  /// Before a session there are only words. None of them are passed on: they may name what is in the address.
+  /// Before a session is established libpq reports errors only as text. It is not passed on, because it may quote the
+  /// address.
   private static func refusal(_ words: String) -> CarrierError {
     let isRefused = ["authentication", "password", "permission", "role \"", "pg_hba"].contains { words.contains($0) }
     if isRefused { return .notPermitted }
     return words.contains("database \"") ? .notThere : .unreachable
   }
 
-  /// Asks one statement. The rows are its values, nil for null.
+  /// Runs one statement and returns its rows as lists of values, nil for null.
   @discardableResult
   func ask(_ statement: String, _ values: [Value] = []) throws(PostgresError) -> [[[UInt8]?]] {
     let answer = withBound(values) { bound in
@@ -68,7 +69,7 @@ final class PostgresConnection {
     return values
   }
 
-  /// Hears from here on who calls there.
+  /// Listens to a channel from now on.
   ///
   /// - Parameter channel: letters, digits and underscores.
   func listen(to channel: String) throws(PostgresError) {
@@ -77,7 +78,7 @@ final class PostgresConnection {
     self.channel = channel
   }
 
-  /// Whether somebody has called within so many milliseconds; nil where the connection was lost.
+  /// Whether a notification has arrived within this many milliseconds; nil where the connection was lost.
   func isCalled(within milliseconds: Int32) -> Bool? {
     let answer = larder_postgres_wait(handle, milliseconds)
     return answer < 0 ? nil : answer > 0
@@ -92,7 +93,7 @@ final class PostgresConnection {
       case .text(let text): Array(text.utf8) + [0]
       }
     }
-    // One block, so that all of it stays where it is meanwhile.
+    // One block of memory, so that the pointers into it stay valid during the call.
     let block: [UInt8] = Array(texts.joined()) + [0]
     return block.withUnsafeBytes { whole in
       var start = 0

@@ -1,17 +1,18 @@
-/// What a server refused, by its SQLSTATE.
+/// An error of the server, by its SQLSTATE.
 struct PostgresError: Error, Hashable {
-  /// Of a connection that was lost.
+  /// The SQLSTATE of a lost connection.
   static let lost = "08006"
 
   let state: String
 
-  /// Whether it may go well if it is tried again: a lost connection, two that were in each other's way, a server that ends.
+  /// Whether trying again may succeed: after a lost connection, a conflict between transactions, or the end of a
+  /// server.
   var mayPass: Bool {
     state.hasPrefix("08") || state.hasPrefix("40") || state.hasPrefix("53")
       || ["57P01", "57P02", "57P03", "55P03"].contains(state)
   }
 
-  /// As devices are told.
+  /// The error as a `CarrierError`.
   var carrierFault: CarrierError {
     switch state.prefix(2) {
     case "08", "57": .unreachable

@@ -1,8 +1,8 @@
-/// The tables of the households of a server, as the steps that lead to them.
+/// The tables of all households on a server, as the migrations that lead to them.
 enum PostgresSchema {
   private static let steps = [first]
 
-  /// Brings the server's tables up to what is known here. Two that do so at once wait for each other.
+  /// Migrates the server's tables to the newest version. Two clients that do so at once wait for each other.
   static func migrate(_ connection: PostgresConnection) throws(PostgresError) {
     let known = try connection.ask("SELECT to_regclass('larder.version') IS NOT NULL").first?.first??.first == 1
     let found = known ? try version(connection) : 0
@@ -28,8 +28,9 @@ enum PostgresSchema {
     return text.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
   }
 
-  // Who asks sees the household that the session names, where the session's role has made it. Nothing is ever changed or taken away
-  // but notes. A device's row is marked by its segments, so that one look says whether there are new ones.
+  // Row-level security shows a session only the household that it names, and only to the role that created it. Only
+  // notes are ever changed or deleted. A device's row has a checksum of its segments, so that one query tells whether
+  // there are new ones.
   private static let first =
     [
       "CREATE SCHEMA larder",
