@@ -325,7 +325,8 @@ struct TurnCommitTests {
   @Test(arguments: [
     StoreError.locked, .full, .noMemory, .readOnly, .diskFailed, .damaged, .newer(found: 3, known: 1),
     .cannotOpen(.notPermitted),
-    .missing(.meal, identifier(9)), .cannotUndo(sequence: 4), .refused(.check), .failed(SQLiteFailure(code: 1, message: "no such table: meals")),
+    .missing(.meal, identifier(9)), .cannotUndo(sequence: 4), .refused(.check),
+    .failed(SQLiteFailure(code: 1, message: "no such table: meals")),
     .invalid(InvalidRecord(kind: .entry, id: identifier(9), fault: .gramsMissing)),
   ])
   func `what cannot be saved now keeps waiting`(error: StoreError) {

@@ -57,7 +57,8 @@ private let storeErrors: [StoreError] =
   [
     .newer(found: 2, known: 1), .damaged, .locked, .readOnly, .full, .noMemory, .diskFailed, .cannotOpen(.notPermitted),
     .cannotOpen(.notAFolder), .cannotOpen(.other), .alreadyCommitted(sequence: 3), .changedSince(.meal, identifier(1)),
-    .missing(.meal, identifier(1)), .cannotUndo(sequence: 3), .refused(.unique), .failed(SQLiteFailure(code: 1, message: "no such table: meals")), .sealed,
+    .missing(.meal, identifier(1)), .cannotUndo(sequence: 3), .refused(.unique),
+    .failed(SQLiteFailure(code: 1, message: "no such table: meals")), .sealed,
     .seal(.noLibrary), .seal(.noMemory), .seal(.wrongPassphrase), .seal(.wrongKey), .seal(.damaged),
   ] + faults.map { .invalid(InvalidRecord(kind: .entry, id: identifier(1), fault: $0)) }
 
