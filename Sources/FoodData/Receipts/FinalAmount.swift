@@ -90,10 +90,15 @@ struct FinalAmount: Hashable, Sendable {
     case .slash: return false
     case .word:
       if PackUnit(word: line.text(of: next), isGlued: next.isGlued) != nil { return false }
-      return !(index + 2 < line.tokens.count && next.kind == .slash)
-    case .currency: return !(index + 2 < line.tokens.count && line.tokens[index + 2].kind == .slash)
+      return !isSlash(line, at: index + 2)
+    case .currency: return !isSlash(line, at: index + 2)
     default: return true
     }
+  }
+
+  /// Whether a price per something follows: "2.49 EUR / kg".
+  private static func isSlash(_ line: PrintedLine, at index: Int) -> Bool {
+    index < line.tokens.count && line.tokens[index].kind == .slash
   }
 
   /// Whether "4,788" at the end of a line is a misread "4,78 B".

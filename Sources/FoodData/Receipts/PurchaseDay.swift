@@ -11,15 +11,11 @@ struct PurchaseDay: Sendable {
   /// - Parameter slips: the lines of card slips, whose date may not be that of the receipt.
   init(lines: [ReceiptLine], slips: [Range<Int>], monthFirst: Bool) {
     var best: (date: PrintedDate, score: Int)?
-    var other: Set<PrintedDate> = []
     for (position, line) in lines.enumerated() {
       let previous = position > 0 ? lines[position - 1] : nil
       for date in PrintedDate.all(in: line.printed) {
         let isInSlip = slips.contains { $0.contains(position) }
-        guard let score = PurchaseDay.score(date, line, after: previous, isInSlip: isInSlip) else {
-          other.insert(date)
-          continue
-        }
+        guard let score = PurchaseDay.score(date, line, after: previous, isInSlip: isInSlip) else { continue }
         if score > best?.score ?? .min { best = (date, score) }
       }
     }

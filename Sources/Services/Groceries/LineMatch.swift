@@ -53,9 +53,8 @@ struct LineMatch {
   /// The food for words on a receipt. Shops sell foods uncooked: "eggs" are not boiled and "pasta" is dry, unless the words say
   /// otherwise.
   private func hit(_ words: String) throws(ToolError) -> FoodHit? {
-    guard let hit = try resolve(words, nil), let state = hit.food.state, state.isCooked,
-      !words.lowercased().contains(state.rawValue)
-    else { return try resolve(words, nil) }
+    guard let hit = try resolve(words, nil) else { return nil }
+    guard let state = hit.food.state, state.isCooked, !words.lowercased().contains(state.rawValue) else { return hit }
     for sold in [FoodState.raw, .dry] {
       let other = try resolve(words, sold)
       if let other, other.food.state == sold, other.quality <= hit.quality { return other }
