@@ -17,7 +17,7 @@ struct LogReader {
 
   /// Foods without a verb, which were probably eaten.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
-    guard !isOfEarlier(range) else { return nil }
+    guard !isOfEarlier(range), !isOrder(range) else { return nil }
     let list = list(range, lead)
     guard
       isPlausible(list, lead, isTold: context.contains(range, .trigger(.was)))
@@ -25,6 +25,16 @@ struct LogReader {
       !hasVerb(range) || isWeighed(list, lead)
     else { return nil }
     return parses(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
+  }
+
+  /// Whether an unknown word asks for something to be done with a food: "freeze the soup". Behind the first word of a name
+  /// comes no "the".
+  private func isOrder(_ range: Range<Int>) -> Bool {
+    guard sentence.language == .english, range.count > 2, sentence.tokens[range.lowerBound].isWord,
+      sentence.phrases[range.lowerBound].isEmpty,
+      sentence.skip(.determiner, at: range.lowerBound + 1, before: range.upperBound) == range.lowerBound + 2
+    else { return false }
+    return context.list(range.lowerBound..<range.lowerBound + 1).items.allSatisfy { $0.match == nil }
   }
 
   /// Whether it is about foods named before: "one of them was decaf", "2 of the eggs were raw".

@@ -124,13 +124,15 @@ package struct Lexicon: Sendable {
     var saysMoreInEnglish = false
     var others: [Language: Known] = [:]
     let longest = Lexicon.longestPhrases(over: found)
-    // Marks have no language: "15/06/1990".
-    for (index, entries) in found.enumerated() where tokens[index].kind != .mark {
+    for (index, entries) in found.enumerated() {
+      // Marks alone have no language, "15/06/1990", but what begins with one may have: the "'da" of "10'da".
+      let isMark = tokens[index].kind == .mark
       // "kcal" belongs to no single language.
       let isShared = entries.contains { $0.language == .shared }
       // Parts of a longer phrase do not count: the "me" of "me gusta" is not English, and neither is the "et" of
       // "tahmin et".
-      for entry in entries where entry.language != .shared && entry.length >= longest[index] {
+      for entry in entries
+      where entry.language != .shared && entry.length >= longest[index] && (!isMark || entry.length > 1) {
         if entry.language != .english {
           if !isShared || entry.length > 1 { others[entry.language, default: Known()].take(entry.length, at: index) }
         } else if !isShared {

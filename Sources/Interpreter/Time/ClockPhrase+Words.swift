@@ -6,6 +6,7 @@ extension ClockPhrase {
   func spoken(at start: Int, _ end: Int, isLed: Bool) -> (mention: ClockMention, next: Int)? {
     let part = part(at: start, end)
     if let named = part.flatMap({ partOfNamed($0, end) }) { return named }
+    if let late = lateHour(at: start, end) { return late }
     let parted = halfToHour(at: start, end) ?? part.flatMap { partOfHour($0, end, isLed: isLed) }
     guard let found = parted ?? wholeHour(at: start, end, isLed: isLed) else { return nil }
     // A quarter to twelve would be negative, since twelve is hour zero here.
@@ -18,6 +19,15 @@ extension ClockPhrase {
     guard let half else { return isCounting(found.next, end) ? nil : (.either(time), found.next) }
     let hour = time.hour % 12 + (half.value ? 12 : 0)
     return ClockTime(hour: hour, minute: time.minute).map { (.exact($0), half.next) }
+  }
+
+  /// Parses an hour of the second half of the day that is said to be one: "15'te", "15点".
+  private func lateHour(at start: Int, _ end: Int) -> (ClockMention, Int)? {
+    guard start < end, let hour = sentence.digits(at: start).flatMap({ whole($0) }), (13...23).contains(hour),
+      let clock = sentence.skip(.oClock, at: start + 1, before: end), let time = ClockTime(hour: hour, minute: 0),
+      partBehind(clock, end) == nil, minutesBehind(clock, end) == nil
+    else { return nil }
+    return (.exact(time), clock)
   }
 
   /// Parses "half past midnight", "a quarter to noon".
