@@ -17,7 +17,7 @@ struct LogReader {
 
   /// Foods without a verb, which were probably eaten.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
-    guard !isOfEarlier(range), !isOrder(range) else { return nil }
+    guard !isOfEarlier(range), lead.hasSubject || !isOrder(range) else { return nil }
     let list = list(range, lead)
     guard
       isPlausible(list, lead, isTold: context.contains(range, .trigger(.was)))
@@ -27,11 +27,11 @@ struct LogReader {
     return parses(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
   }
 
-  /// Whether an unknown word asks for something to be done with a food: "freeze the soup". Behind the first word of a name
-  /// comes no "the".
+  /// Whether an unknown verb asks for something to be done with a food: "freeze the soup". Behind the first word of a name
+  /// comes no "the", and "sweetened my tea" tells what was done.
   private func isOrder(_ range: Range<Int>) -> Bool {
     guard sentence.language == .english, range.count > 2, sentence.tokens[range.lowerBound].isWord,
-      sentence.phrases[range.lowerBound].isEmpty,
+      sentence.phrases[range.lowerBound].isEmpty, !sentence.tokens[range.lowerBound].folded.hasSuffix("ed"),
       sentence.skip(.determiner, at: range.lowerBound + 1, before: range.upperBound) == range.lowerBound + 2
     else { return false }
     return context.list(range.lowerBound..<range.lowerBound + 1).items.allSatisfy { $0.match == nil }
