@@ -95,7 +95,8 @@ package-test: PACKAGES += python3-venv
 package-test: deb .build/spdx/installed
 	@.ci/package
 
-# Two builds of the last commit, each from nothing and in a folder of its own: the programs have the same bytes. About a quarter of an hour.
+# Two packages of the last commit, each built from nothing and in a folder of its own, have the same bytes. About a quarter of an
+# hour.
 reproducible: setup
 	@.ci/reproducible
 
