@@ -6,28 +6,20 @@ extension ClockPhrase {
   func spoken(at start: Int, _ end: Int, isLed: Bool) -> (mention: ClockMention, next: Int)? {
     let part = part(at: start, end)
     if let named = part.flatMap({ partOfNamed($0, end) }) { return named }
-    if let late = lateHour(at: start, end) { return late }
     let parted = halfToHour(at: start, end) ?? part.flatMap { partOfHour($0, end, isLed: isLed) }
     guard let found = parted ?? wholeHour(at: start, end, isLed: isLed) else { return nil }
     // A quarter to twelve would be negative, since twelve is hour zero here.
-    let minutes = (found.minutes + 720) % 720
+    let minutes = found.minutes < 0 ? found.minutes + 720 : found.minutes
     guard let time = ClockTime(hour: minutes / 60, minute: minutes % 60)
     else { return nil }
     let half = sentence.find(at: found.next, before: end) {
       if case .halfOfDay(let isLate) = $0 { isLate } else { nil }
     }
-    guard let half else { return isCounting(found.next, end) ? nil : (.either(time), found.next) }
+    guard let half else {
+      return isCounting(found.next, end) ? nil : (minutes < 720 ? .either(time) : .exact(time), found.next)
+    }
     let hour = time.hour % 12 + (half.value ? 12 : 0)
     return ClockTime(hour: hour, minute: time.minute).map { (.exact($0), half.next) }
-  }
-
-  /// Parses an hour of the second half of the day that is said to be one: "15'te", "15点".
-  private func lateHour(at start: Int, _ end: Int) -> (ClockMention, Int)? {
-    guard start < end, let hour = sentence.digits(at: start).flatMap({ whole($0) }), (13...23).contains(hour),
-      let clock = sentence.skip(.oClock, at: start + 1, before: end), let time = ClockTime(hour: hour, minute: 0),
-      partBehind(clock, end) == nil, minutesBehind(clock, end) == nil
-    else { return nil }
-    return (.exact(time), clock)
   }
 
   /// Parses "half past midnight", "a quarter to noon".
@@ -79,8 +71,8 @@ extension ClockPhrase {
   /// Parses "eight o'clock", "eight thirty", "las ocho y media", "八点半", and "at one" where nothing follows that it
   /// could count.
   private func wholeHour(at start: Int, _ end: Int, isLed: Bool) -> (minutes: Int, next: Int)? {
-    guard let hour = hour(at: start, end) else { return nil }
-    let minutes = hour.value % 12 * 60
+    guard let hour = hour(at: start, end) ?? lateHour(at: start, end) else { return nil }
+    let minutes = (hour.value > 12 ? hour.value : hour.value % 12) * 60
     let clock = sentence.skip(.oClock, at: hour.next, before: end)
     guard clock != nil || isLed else { return nil }
     if let more = partBehind(clock ?? hour.next, end) ?? minutesBehind(clock ?? hour.next, end) {
@@ -150,6 +142,14 @@ extension ClockPhrase {
     let number = word ?? sentence.digits(at: start).map { ($0, start + 1) }
     guard let number, let value = whole(number.value), (1...12).contains(value) else { return nil }
     return (value, number.next)
+  }
+
+  /// Parses an hour from 13 to 23 in digits, where a word says that it is one: "15'te", "15点".
+  private func lateHour(at start: Int, _ end: Int) -> (value: Int, next: Int)? {
+    guard start < end, let value = sentence.digits(at: start).flatMap({ whole($0) }), (13...23).contains(value),
+      sentence.skip(.oClock, at: start + 1, before: end) != nil
+    else { return nil }
+    return (value, start + 1)
   }
 
   private func whole(_ figure: FixedDecimal) -> Int? {
