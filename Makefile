@@ -13,7 +13,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(shell for package in $(PACKAGES); do \
 	[ "$$(dpkg-query -W -f '$${db:Status-Status}' $$package 2>/dev/null)" = installed ] || echo $$package; done)
 
-.PHONY: run build test unit-test word-test fault-test replay peer-test mcp-test message-test sdk-test real-model-test sync-test sync-histories sync-bench sync-server sync-programs schema-test page-test page-browser test-servers \
+.PHONY: run build test unit-test long-test fault-test replay peer-test mcp-test message-test sdk-test real-model-test sync-test sync-histories sync-bench sync-server sync-programs schema-test page-test page-browser test-servers \
   reference-foods tools readme modules lint format bench tokenizer \
   fuzz fuzz-build sanitize sanitize-thread sanitize-address setup clean install uninstall deb sbom package-test reproducible
 
@@ -110,9 +110,12 @@ unit-test: setup
 	@mkdir -p .build && set -o pipefail && \
 	  $(SWIFT) test --disable-xctest --experimental-maximum-parallelization-width 6 2>&1 | tee .build/tests.log
 
-# The longer form of one of them: of a hundred thousand lines that are made and changed by chance no word may be lost.
-word-test: setup
-	LARDER_TESTS=InterpreterTests LARDER_MANY_LINES=1 $(SWIFT) test --disable-xctest --filter 'Every word'
+# The long form of tests that make up what they read, or go through much of it: of a hundred thousand lines no word may be lost.
+# Optimised, as most of them take minutes even so. LONG names others, by a part of their names: LONG='TurnRandom|Window'.
+LONG := Every word
+long-test: setup
+	LARDER_LONG_TESTS=1 $(SWIFT) test -c release --scratch-path .build/long -Xswiftc -enable-testing --disable-xctest \
+	  --filter '$(LONG)'
 
 # Every operation on the disk fails in turn, and every request for memory, in everything that writes: about forty minutes. FAULTS
 # names deeds, with commas between: FAULTS="a meal,an undo". PLACES is how many requests for memory are refused of each at most.

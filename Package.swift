@@ -262,7 +262,8 @@ let package = Package(
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: strict),
     .testTarget(name: "HTTPTests", dependencies: ["HTTP", "LoopbackServer", "ProgramTrials"], swiftSettings: strict),
     .testTarget(
-      name: "LanguageModelsTests", dependencies: ["Calls", "HTTP", "JSON", "LanguageModels", "LoopbackServer"],
+      name: "LanguageModelsTests",
+      dependencies: ["Calls", "HTTP", "JSON", "LanguageModels", "LoopbackServer", "TestSupport"],
       swiftSettings: memorySafe),
     .testTarget(
       name: "FoodSourcesTests", dependencies: ["FoodData", "FoodSources", "HTTP", "LoopbackServer", "Nutrition"],
@@ -313,7 +314,7 @@ let package = Package(
       name: "BenchTests",
       dependencies: [
         "EmbeddedMessages", "Messages", "Bench", "Calls", "Conversation", "JSON", "LanguageModels", "Nutrition",
-        "Proposals", "Services",
+        "Proposals", "Services", "TestSupport",
       ],
       swiftSettings: memorySafe),
     .target(name: "TestSupport", dependencies: ["Nutrition"], path: "Tests/TestSupport", swiftSettings: memorySafe),
@@ -348,7 +349,7 @@ let package = Package(
         "Conversation",
         "Subprocess", "HealthData", "Imports",
         "Sealing", "larder",
-        "ProgramTrials", "PseudoTerminal", "LoopbackServer",
+        "ProgramTrials", "PseudoTerminal", "LoopbackServer", "TestSupport",
       ],
       swiftSettings: strict),
     .target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),

@@ -5,6 +5,7 @@ import JSON
 import LanguageModels
 import Nutrition
 import Services
+import TestSupport
 import Testing
 
 /// The bench, played by models that are made for it.
@@ -49,7 +50,8 @@ struct BenchRunTests {
   @Test func `what is wanted can be done by larder, and scores all of it`() async throws {
     let home = try await Self.home()
     for suite in [BenchSuite.tools, .day] {
-      for single in try BenchText.embedded(suite).cases {
+      for (number, single) in try BenchText.embedded(suite).cases.enumerated()
+      where number % TestLength.stride(3) == 0 {
         let lines = single.turns.map(\.words)
         let outcomes = try await home.play(lines, with: .other(WantedModel(single.turns)))
         #expect(outcomes.count == lines.count)
@@ -71,7 +73,8 @@ struct BenchRunTests {
 
   @Test func `a careless model saves nothing wrong and says no number unmarked`() async throws {
     let home = try await Self.home()
-    for single in try BenchText.embedded(.tools).cases {
+    for (number, single) in try BenchText.embedded(.tools).cases.enumerated()
+    where number % TestLength.stride(3) == 0 {
       let lines = single.turns.filter { $0.wanted != .anything }.map(\.words)
       let outcomes = try await home.play(lines, with: .other(CarelessModel()))
       for (line, outcome) in zip(lines, outcomes) {
@@ -91,7 +94,7 @@ struct BenchRunTests {
 
   @Test func `a yes to a careless model's cards saves its numbers as estimates`() async throws {
     let home = try await Self.home()
-    for single in try BenchText.embedded(.tools).cases.prefix(40) {
+    for single in try BenchText.embedded(.tools).cases.prefix(15) {
       let lines = single.turns.filter { $0.wanted != .anything }.flatMap { [$0.words, "y", "y", "y"] }
       let entries = try await home.entries(after: lines, with: .other(CarelessModel()))
       for entry in entries where entry.figures.energy == FixedDecimal(777) || entry.grams?.figure == FixedDecimal(777) {

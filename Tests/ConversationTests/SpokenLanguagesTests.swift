@@ -3,6 +3,7 @@ import EmbeddedMessages
 import Messages
 import Services
 import Store
+import TestSupport
 import Testing
 import Words
 
@@ -69,7 +70,7 @@ struct SpokenLanguagesTests {
   func `no line is wider than the window`(language: Language) async throws {
     let console = try await converse(SpokenLanguagesTests.looking, in: try await home(), language)
     let style = LanguageStyle(language, of: .embedded)
-    for width in 40...120 {
+    for width in stride(from: 40, through: 120, by: TestLength.stride(16)) {
       let layout = Layout(width: width, style: style)
       let wide = console.events.flatMap { layout.plainLines($0) }.filter { $0.displayWidth > width }
       #expect(wide == [], "\(language.code) at \(width)")

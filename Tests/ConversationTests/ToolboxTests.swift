@@ -277,14 +277,18 @@ struct ToolboxTests {
     #expect(try mismatch(tool, call)?.path == "sudo")
   }
 
-  @Test(arguments: FullCall.names, [.null, [], "x", 1, true] as [JSONValue])
-  func `arguments that are no object are refused`(tool: String, arguments: JSONValue) throws {
+  @Test(arguments: FullCall.names) func `arguments that are no object are refused`(tool: String) throws {
     let needsNothing = !FullCall.members(of: tool).contains(where: \.required)
-    // Some models say null where there is nothing to say.
-    if arguments == .null, needsNothing { return #expect(try mismatch(tool, arguments) == nil) }
-    let mismatch = try #require(try mismatch(tool, arguments))
-    #expect(mismatch.path.isEmpty && mismatch.expected.hasPrefix("an object"))
-    for member in FullCall.members(of: tool) { #expect(mismatch.expected.contains(member.name)) }
+    for arguments in [.null, [], "x", 1, true] as [JSONValue] {
+      // Some models say null where there is nothing to say.
+      if arguments == .null, needsNothing {
+        #expect(try mismatch(tool, arguments) == nil)
+        continue
+      }
+      let mismatch = try #require(try mismatch(tool, arguments))
+      #expect(mismatch.path.isEmpty && mismatch.expected.hasPrefix("an object"))
+      for member in FullCall.members(of: tool) { #expect(mismatch.expected.contains(member.name)) }
+    }
   }
 
   @Test func `the members of an item are checked too`() throws {

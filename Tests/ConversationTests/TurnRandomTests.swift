@@ -160,9 +160,9 @@ struct TurnRandomTests {
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func `whatever happens, requests are in order and nothing is committed without a yes to it`(seed: UInt64) {
     var turn = RandomTurn(seed: seed)
-    for _ in 0..<10_000 { turn.step() }
+    for _ in 0..<TestLength.count(3_000, long: 50_000) { turn.step() }
     #expect(turn.faults == [])
-    #expect(turn.commits > 300)
-    #expect(turn.requests > 300)
+    #expect(turn.commits > 90)
+    #expect(turn.requests > 90)
   }
 }

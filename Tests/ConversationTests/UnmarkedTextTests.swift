@@ -1,5 +1,7 @@
 import Conversation
 import FoundationEssentials
+import LanguageModels
+import Services
 import TestSupport
 import Testing
 
@@ -17,7 +19,7 @@ struct UnmarkedTextTests {
     return try names.sorted().map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
   }
 
-  @Test func `nothing that is shown is English in every language`() async throws {
+  @Test func `nothing that is shown is English in every language, and every tool is at work`() async throws {
     let replay = ConcurrentReplay(workers: 2) { Home.replay() }
     let outcomes = try await replay.play(try UnmarkedTextTests.transcripts()).map { try $0.get() }
     let unmarked = outcomes.flatMap(\.unmarked).filter { !$0.hasPrefix(UnmarkedTextTests.table) }
@@ -26,6 +28,7 @@ struct UnmarkedTextTests {
     }
     try #require(lines > 5_000)
     #expect(unmarked == [])
+    #expect(outcomes.reduce(Set(Toolbox.all.definitions.map(\.name))) { $0.subtracting($1.tools) } == [])
     if let list = ProcessInfo.processInfo.environment["LARDER_UNMARKED"] {
       try Data(unmarked.sorted().joined(separator: "\n").utf8).write(to: URL(filePath: list))
     }

@@ -76,7 +76,7 @@ struct WindowTests {
 
   @Test func `a long conversation is cut between turns, to half`() async throws {
     let model = NarrowModel(most: 1_000_000)
-    _ = try await home.converse(day(120), with: model)
+    _ = try await home.converse(day(70), with: model)
     var cuts = 0
     for (before, after) in zip(model.requests, model.requests.dropFirst())
     where after.messages.first != before.messages.first {

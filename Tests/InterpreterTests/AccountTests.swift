@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct `Every word` {
-  /// The lines of a seed; a hundred thousand in all where LARDER_MANY_LINES is set.
-  private static let linesOfASeed = ProcessInfo.processInfo.environment["LARDER_MANY_LINES"] == nil ? 500 : 5_000
+  /// The lines of a seed; a hundred thousand in all in the long form.
+  private static let linesOfASeed = TestLength.count(100, long: 5_000)
 
   /// The names that nothing which was understood holds.
   private static func dropped(_ names: [String], _ line: String) throws -> [String] {

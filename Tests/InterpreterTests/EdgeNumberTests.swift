@@ -19,7 +19,9 @@ import Testing
 
   @Test(arguments: EdgeNumbers.all)
   func `are read`(number: String) throws {
-    for sentence in Self.sentences {
+    // Of all pairs of a sentence and a number one of three, others for each number.
+    for (index, sentence) in Self.sentences.enumerated()
+    where (index + number.utf8.count) % TestLength.stride(3) == 0 {
       let line = sentence.replacing("#", with: number)
       for parse in try Reading.understand(line) {
         for item in parse.items { #expect(item.amount.quantity.map { $0 <= FixedDecimal(units: .max) } ?? true) }

@@ -10,7 +10,7 @@ import Testing
     var lines = FuzzedLines(seed: UInt64(seed))
     let items: JSONValue = ["items": [["food": "rice", "quantity": 1, "unit": "cup"]]]
     let waiting = Reading.waiting("p1", "log_meal", items)
-    for _ in 0..<500 {
+    for _ in 0..<TestLength.count(100, long: 500) {
       let line = lines.next()
       #expect(try Reading.reply(line).calls.count < 2_000)
       #expect(try Reading.reply(line, waiting: waiting).calls.count < 2_000)

@@ -2,6 +2,7 @@ import Calls
 import Interpreter
 import JSON
 import LanguageModels
+import TestSupport
 import Testing
 
 @Suite struct `Hostile lines` {
@@ -48,7 +49,7 @@ import Testing
     var soup = WordSoup(seed: UInt64(seed))
     let items: JSONValue = ["items": [["food": "rice", "quantity": 1, "unit": "cup"]]]
     let waiting = Reading.waiting("p1", "log_meal", items)
-    for _ in 0..<250 {
+    for _ in 0..<TestLength.count(60, long: 1_000) {
       let line = soup.line()
       #expect(try Reading.reply(line).calls.count <= 12)
       #expect(try Reading.reply(line, waiting: waiting).calls.count <= 12)

@@ -3,6 +3,7 @@ import Glibc
 import JSON
 import ProgramTrials
 import Subprocess
+import TestSupport
 import Testing
 
 /// Files that mean ill, or are broken, read by the program as a person would read them.
@@ -81,7 +82,8 @@ import Testing
   func `each of the shared hostile files gets one clear line`() throws {
     let meta = try #require(FileManager.default.contents(atPath: "\(HostileFileTests.shared)/meta.json"))
     let files = try #require(JSONValue(text: String(decoding: meta, as: UTF8.self))?.array)
-    for name in files.compactMap({ $0["file"]?.string }) {
+    for (number, name) in files.compactMap({ $0["file"]?.string }).enumerated()
+    where number % TestLength.stride(4) == 0 {
       _ = try expectSurvival(try read("\(HostileFileTests.shared)/\(name)"), name)
     }
   }

@@ -7,21 +7,9 @@ import Services
 import Testing
 import larder
 
-/// What can be said to larder is written down where one looks for it, and is at work in a transcript.
+/// What can be said to larder is written down where one looks for it.
 struct SurfaceTests {
   private let reference = Repository.text("docs/reference.md")
-
-  @Test func `every transcript passes, and between them they use every tool`() async throws {
-    let replay = Replay(knowledge: .embedded(), prompts: try Prompts()) { Zones().zone($0) }
-    var unused = Set(Toolbox.all.definitions.map(\.name))
-    for (path, text) in Repository.transcripts {
-      let outcome = await replay.play(try Transcript(text: text))
-      #expect(outcome.fault == nil, "\(path)")
-      #expect(outcome.played.text == text, "\(path)")
-      unused.subtract(outcome.tools)
-    }
-    #expect(unused == [])
-  }
 
   @Test(arguments: OptionName.allCases)
   func `every option is in the help, with its value and a line of its own`(option: OptionName) {

@@ -145,7 +145,7 @@ private func undecided(_ line: String, _ question: Proposal.Question = .yesOrNo)
   @Test func `confirm only where they are a yes and nothing more`() {
     var random = SeededGenerator(seed: 8)
     var confirmations = 0
-    for _ in 0..<100_000 {
+    for _ in 0..<TestLength.count(10_000, long: 100_000) {
       let line = Self.line(&random)
       guard confirms(line) else { continue }
       confirmations += 1
@@ -156,7 +156,7 @@ private func undecided(_ line: String, _ question: Proposal.Question = .yesOrNo)
 
   @Test func `never confirm a count of eleven`() {
     var random = SeededGenerator(seed: 9)
-    for _ in 0..<100_000 {
+    for _ in 0..<TestLength.count(10_000, long: 100_000) {
       let line = Self.line(&random)
       let word = line.filter { !$0.isWhitespace }
       if word != "11", word != "011", word != "0011" {
