@@ -27,7 +27,7 @@ extension NameSearch {
         }
       }
       guard names.isEmpty else {
-        for name in names { take(name, .stem, score: 880, requested) }
+        for name in names { take(name, .stem, score: NameScore.inflected, requested) }
         return
       }
     }
@@ -38,7 +38,7 @@ extension NameSearch {
     for plain in SpanishDiminutives.plain(text) {
       let names = self.names(plain, .spanish)
       guard names.isEmpty else {
-        for name in names { take(name, .stem, score: 880, requested) }
+        for name in names { take(name, .stem, score: NameScore.inflected, requested) }
         return
       }
     }

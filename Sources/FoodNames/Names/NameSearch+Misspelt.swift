@@ -14,8 +14,9 @@ extension NameSearch {
       guard isSpoken(spelling.number), let distance = check.distance(to: table.text(of: spelling.number)) else {
         continue
       }
-      let burden = table.name(spelling.number).isSynonym ? 10 : 0
-      candidates.append(Candidate(spelling.number, .fuzzy, score: 400 - 60 * distance - burden))
+      let burden = table.name(spelling.number).isSynonym ? NameScore.synonymBurden : 0
+      let score = NameScore.misspelt - NameScore.difference * distance - burden
+      candidates.append(Candidate(spelling.number, .fuzzy, score: score))
     }
     let shortestWord = 6
     if !isStrict, candidates.isEmpty, sought.length >= shortestWord, !words.text.utf8.contains(UInt8(ascii: " ")) {
@@ -42,8 +43,9 @@ extension NameSearch {
       let stem = words.letters(of: spelling)
       guard let distance = check.distance(to: stem) else { continue }
       for name in words.names(withWord: ByteHash(stem.span)) where isSpoken(name) {
-        let coverage = 100 * stem.count / table.name(name).range.count
-        candidates.append(Candidate(name, .fuzzy, score: 200 - 60 * distance + coverage))
+        let coverage = NameScore.share(stem.count, of: table.name(name).range.count)
+        let score = NameScore.misspeltWord - NameScore.difference * distance + coverage
+        candidates.append(Candidate(name, .fuzzy, score: score))
       }
     }
     return candidates
@@ -53,10 +55,10 @@ extension NameSearch {
   mutating func takeRespelt(_ words: FoldedText, _ requested: RequestedState) {
     guard let respelt = respelt(words.text) else { return }
     let names = table.likenedNames(of: respelt).filter(isSpoken)
-    guard names.isEmpty else { return take(names.map { Candidate($0, .fuzzy, score: 300) }, requested) }
+    guard names.isEmpty else { return take(names.map { Candidate($0, .fuzzy, score: NameScore.respelt) }, requested) }
     let content = ContentWords(FoldedText(respelt), table.vocabulary)
     let others = self.names(withAll: content, table.words).filter { mayBeMeant($0, content) }
-    take(others.map { Candidate($0, .fuzzy, score: 200) }, requested)
+    take(others.map { Candidate($0, .fuzzy, score: NameScore.respeltPart) }, requested)
   }
 
   /// Nil where no word is misspelt, or one is near to several words or to none.

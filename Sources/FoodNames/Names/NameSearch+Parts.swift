@@ -26,17 +26,18 @@ extension NameSearch {
     var candidates: [Candidate] = []
     for number in names(withAll: content, parts) {
       let name = table.name(number)
-      let burden = name.isSynonym ? 10 : 0
+      let burden = name.isSynonym ? NameScore.synonymBurden : 0
       if parts.count(of: number) == content.words.count {
-        candidates.append(Candidate(number, .compound, score: 820 - burden))
+        candidates.append(Candidate(number, .compound, score: NameScore.compound - burden))
       } else if mayBeMeant(number, content) {
-        let coverage = min(100 * content.letters / name.range.count, 100)
-        let score = 400 + coverage + (parts.isHead(head, of: number) ? 20 : 0) - burden
+        let coverage = min(NameScore.share(content.letters, of: name.range.count), 100)
+        let score = NameScore.partial + coverage + (parts.isHead(head, of: number) ? NameScore.sameHead : 0) - burden
         candidates.append(Candidate(number, .partial, score: score))
       }
     }
     for number in parts.names(ofWords: content.together) {
-      candidates.append(Candidate(number, .compound, score: 820 - (table.name(number).isSynonym ? 10 : 0)))
+      let burden = table.name(number).isSynonym ? NameScore.synonymBurden : 0
+      candidates.append(Candidate(number, .compound, score: NameScore.compound - burden))
     }
     take(candidates, requested)
     guard candidates.isEmpty else { return }
@@ -55,8 +56,8 @@ extension NameSearch {
       let kind = words[start...].joined(separator: " ")
       let names = nearest(of: table.likenedNames(of: kind))
       guard names.isEmpty else {
-        let coverage = 100 * kind.utf8.count / text.utf8.count
-        take(names.map { Candidate($0, .partial, score: 400 + coverage) }, requested)
+        let coverage = NameScore.share(kind.utf8.count, of: text.utf8.count)
+        take(names.map { Candidate($0, .partial, score: NameScore.partial + coverage) }, requested)
         return
       }
     }
@@ -78,8 +79,8 @@ extension NameSearch {
       let kind = words[..<end].joined(separator: " ")
       let names = table.likenedNames(of: kind).filter(isSpoken)
       guard names.isEmpty else {
-        let coverage = 100 * kind.utf8.count / words.reduce(words.count - 1) { $0 + $1.utf8.count }
-        return take(names.map { Candidate($0, .partial, score: 400 + coverage) }, requested)
+        let coverage = NameScore.share(kind.utf8.count, of: words.reduce(words.count - 1) { $0 + $1.utf8.count })
+        return take(names.map { Candidate($0, .partial, score: NameScore.partial + coverage) }, requested)
       }
     }
   }
@@ -117,8 +118,8 @@ extension NameSearch {
       let ending = String(decoding: letters[start...], as: UTF8.self)
       let names = table.names(of: ending).filter { table.name($0).language == .german }
       guard names.isEmpty else {
-        let coverage = 100 * ending.utf8.count / letters.count
-        take(names.map { Candidate($0, .partial, score: 400 + coverage) }, requested)
+        let coverage = NameScore.share(ending.utf8.count, of: letters.count)
+        take(names.map { Candidate($0, .partial, score: NameScore.partial + coverage) }, requested)
         return
       }
     }
@@ -143,7 +144,10 @@ extension NameSearch {
       takeLongestPart(of: words.text, requested)
     } else {
       take(
-        holders.map { Candidate($0, .partial, score: 400 + 100 * text.count / table.name($0).range.count) }, requested)
+        holders.map {
+          let share = NameScore.share(text.count, of: table.name($0).range.count)
+          return Candidate($0, .partial, score: NameScore.partial + share)
+        }, requested)
     }
   }
 
@@ -158,7 +162,10 @@ extension NameSearch {
         guard part.isOfWholeWords(of: letters), part.contains(where: { !$0.isASCII }) else { continue }
         let names = table.names(of: String(String.UnicodeScalarView(part)))
         guard names.isEmpty else {
-          take(names.map { Candidate($0, .partial, score: 400 + 100 * length / letters.count) }, requested)
+          take(
+            names.map {
+              Candidate($0, .partial, score: NameScore.partial + NameScore.share(length, of: letters.count))
+            }, requested)
           return
         }
       }

@@ -10,8 +10,9 @@ extension NameSearch {
       for name in parts.names(withWord: word.hash) { shared[name, default: 0] += 1 }
     }
     let candidates = shared.map { number, count in
-      let share = 100 * count / max(content.words.count, parts.count(of: number))
-      return Candidate(number, .partial, score: share + (parts.isHead(head, of: number) ? 30 : 0))
+      let share = NameScore.share(count, of: max(content.words.count, parts.count(of: number)))
+      let kind = parts.isHead(head, of: number) ? NameScore.sameHeadOffered : 0
+      return Candidate(number, .partial, score: share + kind)
     }
     take(candidates, .none)
   }

@@ -84,21 +84,22 @@ struct NameSearch<Table: NameTable> {
     // In a German line "Paprika" is the vegetable, in an English one the spice.
     let own = names.filter { table.name($0).language == language }
     let others = names.filter { !own.contains($0) }
-    for name in own { take(name, named: 960, requested) }
-    for name in others { take(name, named: own.isEmpty ? 960 : 920, requested) }
+    for name in own { take(name, named: NameScore.synonym, requested) }
+    for name in others { take(name, named: own.isEmpty ? NameScore.synonym : NameScore.otherLanguage, requested) }
     guard sureCount < enough else { return }
     for name in table.names(ofStem: text) {
       // "Beers" is nearer to "beer" than to "Beeren", although all three have the same stem.
       let isOneLonger = table.text(of: name).elementsEqual(text.utf8.prefix(table.name(name).range.count))
-      take(name, .stem, score: (table.name(name).isSynonym ? 900 : 920) - (isOneLonger ? 0 : 40), requested)
+      let score = table.name(name).isSynonym ? NameScore.synonymStem : NameScore.stem
+      take(name, .stem, score: score - (isOneLonger ? 0 : NameScore.otherEnding), requested)
     }
   }
 
   /// Takes a name that equals the text: a main name is surer than a synonym, unless names of the question's language
   /// come first.
   private mutating func take(_ name: Int, named score: Int, _ requested: RequestedState) {
-    let isOwnName = !table.name(name).isSynonym && score == 960
-    take(name, isOwnName ? .exact : .synonym, score: isOwnName ? 1_000 : score, requested)
+    let isOwnName = !table.name(name).isSynonym && score == NameScore.synonym
+    take(name, isOwnName ? .exact : .synonym, score: isOwnName ? NameScore.exact : score, requested)
   }
 
   /// Takes the foods of the name's group that have the requested state; its other states follow with a lower score.
@@ -108,11 +109,11 @@ struct NameSearch<Table: NameTable> {
     let foods = table.foods(of: group)
     let choice = requested.choose(among: foods, table.vocabulary)
     guard choice.isMet else {
-      append(choice.chosen.prefix(1), max(quality, .partial), score - 500)
+      append(choice.chosen.prefix(1), max(quality, .partial), score - NameScore.unmetState)
       return
     }
     append(choice.chosen, quality, score - choice.cost)
-    if quality <= .stem { append(foods.filter { !choice.chosen.contains($0) }, quality, score - 100) }
+    if quality <= .stem { append(foods.filter { !choice.chosen.contains($0) }, quality, score - NameScore.otherState) }
   }
 
   private mutating func append(_ foods: some Sequence<IndexedFood>, _ quality: NameQuality, _ score: Int) {

@@ -45,6 +45,6 @@ enum RequestedState {
       return Choice(chosen: usual(foods).chosen, isMet: false, cost: 0)
     }
     let chosen = foods.filter { $0.state == foods[first].state }
-    return Choice(chosen: chosen, isMet: true, cost: best == .same ? 0 : 10)
+    return Choice(chosen: chosen, isMet: true, cost: best == .same ? 0 : NameScore.nearState)
   }
 }

@@ -9,6 +9,26 @@ struct Candidate {
   let score: Int
 }
 
+/// What each observation about a found food adds to its score, or takes off. Only the order of the scores matters.
+private enum Weight {
+  /// A word of the query begins the name: names say first what a food is.
+  static let first = 30
+  /// A word comes behind the one before it, as it was said: "milk chocolate" is not "chocolate milk".
+  static let inOrder = 40
+  /// Each further word of the name makes it a more special food; beyond so many it says nothing more.
+  static let furtherWord = -12
+  static let mostFurtherWords = 20
+  /// By how much the source is trusted (0 best): figures that look wrong come last whatever the name is.
+  static let trust = [0, -40, -400]
+  /// A plain food where no brand was named.
+  static let noBrand = 40
+  /// A brand that the household has bought before.
+  static let knownBrand = 50
+  /// The state that was asked for outweighs the order of words; another one is a small step back.
+  static let sameState = 80
+  static let otherState = -20
+}
+
 /// Rates the foods that the index finds by how well their names match the query.
 struct CandidateRating {
   private let words: [QueryWords.Word]
@@ -39,9 +59,8 @@ struct CandidateRating {
     for word in words {
       if let place = name.place(of: word) {
         isInName += 1
-        if place == 0 { score += 30 }
-        // Words in the same order count more: "milk chocolate" is not "chocolate milk".
-        if place > last { score += 40 }
+        if place == 0 { score += Weight.first }
+        if place > last { score += Weight.inOrder }
         last = place
       } else if maker?.place(of: word) != nil {
         isInBrand += 1
@@ -49,11 +68,14 @@ struct CandidateRating {
     }
     let isAll = isInName + isInBrand == words.count
     let rest = name.count - isInName
-    score -= 12 * min(rest, 20)
-    score -= trust == 0 ? 0 : trust == 1 ? 40 : 400
-    if isInBrand == 0, brand == nil { score += 40 }
-    if let brand, knownBrands.contains(brand) { score += 50 }
-    if let state { score += stateCode.map { Int($0) == ReferenceCode.of(state) } ?? false ? 80 : -20 }
+    score += Weight.furtherWord * min(rest, Weight.mostFurtherWords)
+    score += Weight.trust[min(max(trust, 0), Weight.trust.count - 1)]
+    if isInBrand == 0, brand == nil { score += Weight.noBrand }
+    if let brand, knownBrands.contains(brand) { score += Weight.knownBrand }
+    if let state {
+      let isSame = stateCode.map { Int($0) == ReferenceCode.of(state) } ?? false
+      score += isSame ? Weight.sameState : Weight.otherState
+    }
     return Candidate(id: id, fit: fit(isAll: isAll, rest: rest), score: score)
   }
 
