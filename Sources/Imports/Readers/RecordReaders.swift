@@ -8,7 +8,7 @@ enum RecordReaders {
   ) throws(ImportError) -> any RecordReader {
     switch input.kind {
     case .openFoodFactsLines: return OpenFoodFactsLines(country: country, at: position)
-    case .openFoodFactsTable: return try OpenFoodFactsRows(header: head.line, country: country, at: position)
+    case .openFoodFactsTable: return try OpenFoodFactsLines(header: head.line, country: country, at: position)
     case .usdaDocument: return document(input, head, at: position)
     case .nationalTable(let table): return ReadingRecords(NationalTableReader(table, at: position)) { $0 }
     // `TableGathering` reads these tables instead.
