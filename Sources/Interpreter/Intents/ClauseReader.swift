@@ -2,7 +2,7 @@ internal import Calls
 internal import Nutrition
 internal import Words
 
-/// Decides by a clause's lead what it asks for, and passes the rest to the right reader.
+/// Has the readers that a clause's lead allows offer what they can make of it, and the judge choose.
 struct ClauseReader {
   let context: Context
   let lead: Lead
@@ -74,29 +74,43 @@ struct ClauseReader {
   }
 
   func read() -> [Parse] {
-    if let product = ProductReader(context: context).read() { return [product] }
-    if let report = ReportReader(context: context).read() { return [report] }
-    if let quick = QuickAddReader(context: context).read(lead) { return [quick] }
-    if let definition = DefinitionReader(context: context).read(lead) { return [definition] }
-    if isQuestion { return QuestionReader(context: context).read(lead) }
-    if let ended { return ended.decided() }
-    return decided()
+    best(of: [
+      one { ProductReader(context: context).read() }, one { ReportReader(context: context).read() },
+      one { QuickAddReader(context: context).read(lead) }, one { DefinitionReader(context: context).read(lead) },
+      { isQuestion ? QuestionReader(context: context).read(lead) : (ended ?? self).decided() },
+    ])
   }
 
   private func decided() -> [Parse] {
-    if let gone = ownedByOthers { return [gone] }
-    if let moved = movedMeal { return [moved] }
-    if let inside { return [inside] }
-    if let lacking = lacking ?? allBut { return lacking }
-    if let further { return [further] }
-    if lead.isNegative {
-      return instead ?? partlyGone ?? eatenAfterwards ?? DeletionReader(context: context).read(rest, negative: true)
-    }
+    best(of: [
+      one { ownedByOthers }, one { movedMeal }, one { inside }, { lacking }, { allBut }, one { further },
+      { lead.isNegative ? denied() : nil }, { lead.isNegative ? nil : affirmed() },
+    ])
+  }
+
+  private func denied() -> [Parse] {
+    best(of: [
+      { instead }, { partlyGone }, { eatenAfterwards },
+      { DeletionReader(context: context).read(rest, negative: true) },
+    ])
+  }
+
+  private func affirmed() -> [Parse] {
     switch lead.trigger {
-    case .ate, .perhapsAte, .log, .add: return eaten()
-    case nil, .exercise: return bare()
-    case .some(let trigger): return requested(trigger)
+    case .ate, .perhapsAte, .log, .add: eaten()
+    case nil, .exercise: bare()
+    case .some(let trigger): requested(trigger)
     }
+  }
+
+  /// The candidate that leaves the fewest words of the clause; what no reader takes is not understood.
+  private func best(of candidates: [Judge.Candidate]) -> [Parse] {
+    Judge(account: WordAccount(sentence, in: context.range)).best(of: candidates) ?? [context.parse(.other)]
+  }
+
+  /// The candidate of a reader that offers one parse.
+  private func one(_ reader: @escaping () -> Parse?) -> Judge.Candidate {
+    { reader().map { [$0] } }
   }
 
   /// Parses "that included the rice", "Reis war schon dabei": the food is part of what was logged and adds nothing.
@@ -218,19 +232,20 @@ struct ClauseReader {
     if lead.trigger == .add, let added = ChangeReader(context: context).instead(rest) { return added }
     let rest = afterEating(rest)
     let changes = ChangeReader(context: context)
-    if let part { return [part] }
-    if let placed = changes.placed(rest) { return placed }
-    if let difference = changes.difference(rest) { return [difference] }
-    if let added = changes.added(rest, isAddition: lead.trigger == .add) { return [added] }
-    let isAddition = lead.isAddition || contains(.also)
-    if lead.isCorrection || lead.isOnly, !isAddition, lead.trigger != .add, lead.trigger != .log,
-      let change = ChangeReader(context: context).corrected(rest, lead)
-    {
-      return change
-    }
     let repetitions = RepetitionReader(context: context)
-    if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) { return repeated }
-    return said(LogReader(context: context).read(rest, lead)) ?? changes.amountOnly(rest) ?? [nothingEaten]
+    return best(of: [
+      one { part }, { changes.placed(rest) }, one { changes.difference(rest) },
+      one { changes.added(rest, isAddition: lead.trigger == .add) },
+      { mayCorrect ? changes.corrected(rest, lead) : nil },
+      { repetitions.embedded(rest, lead) }, { repetitions.portion(rest) },
+      { said(LogReader(context: context).read(rest, lead)) }, { changes.amountOnly(rest) }, { [nothingEaten] },
+    ])
+  }
+
+  /// Whether what was eaten may correct what was said of it before.
+  private var mayCorrect: Bool {
+    (lead.isCorrection || lead.isOnly) && !(lead.isAddition || contains(.also)) && lead.trigger != .add
+      && lead.trigger != .log
   }
 
   /// Parses more of what was logged last: "another bottle", "had another", "又喝了一瓶".
@@ -302,18 +317,17 @@ struct ClauseReader {
     if contains(.trigger(.ate)), let placed = ChangeReader(context: context).placed(context.range) { return placed }
     if lead.isEmpty { return [nothing()] }
     if isBodyWeight { return [context.parse(.profile)] }
-    if let target = SettingsReader(context: context).bareTarget(rest) { return [target] }
-    if let topic = QuestionReader(context: context).bareTopic(rest) { return [topic] }
-    if asksInside || endsInTopic { return QuestionReader(context: context).read(lead) }
+    let questions = QuestionReader(context: context)
     let repetitions = RepetitionReader(context: context)
-    if let repeated = repetitions.embedded(rest, lead) ?? repetitions.portion(rest) ?? repetitions.pointed(rest) {
-      return repeated
-    }
     let changes = ChangeReader(context: context)
-    if let added = changes.added(rest, isAddition: false) { return [added] }
-    if let change = changes.bare(rest, lead) { return change }
-    return said(LogReader(context: context).bare(rest, lead))
-      ?? [unknown == .chat ? nothingEaten : context.parse(unknown)]
+    return best(of: [
+      one { SettingsReader(context: context).bareTarget(rest) }, one { questions.bareTopic(rest) },
+      { asksInside || endsInTopic ? questions.read(lead) : nil },
+      { repetitions.embedded(rest, lead) }, { repetitions.portion(rest) }, { repetitions.pointed(rest) },
+      one { changes.added(rest, isAddition: false) }, { changes.bare(rest, lead) },
+      { said(LogReader(context: context).bare(rest, lead)) },
+      { [unknown == .chat ? nothingEaten : context.parse(unknown)] },
+    ])
   }
 
   /// Whether it can only be a body weight: "82.5 kg this morning".

@@ -6,15 +6,18 @@ internal import Words
 /// Determines which words of a line a parse accounts for.
 struct WordAccount {
   private let sentence: Sentence
+  private let range: Range<Int>
 
-  init(_ sentence: Sentence) {
+  /// - Parameter range: the clause whose words are accounted for; nil for the whole line.
+  init(_ sentence: Sentence, in range: Range<Int>? = nil) {
     self.sentence = sentence
+    self.range = range ?? sentence.range
   }
 
   /// The words that `parses` leave, in order: those that are neither in the lexicon nor in the parses. A word of a food
   /// that matched only in part is left too.
   func left(by parses: [Parse]) -> [String] {
-    let unknown = sentence.unknownWords
+    let unknown = sentence.unknownWords.filter(range.contains)
     guard !unknown.isEmpty else { return [] }
     let held = parses.map(\.heldWords).joined(separator: " ").lowercased()
     // Chinese has no spaces between words.
@@ -58,6 +61,7 @@ extension ParsedCommand {
   fileprivate var heldWords: String? {
     switch self {
     case .call(let call): call.arguments.text
+    case .change(let change): change.food
     case .quickAdd(let quick): quick.label
     case .keepOnly(let names), .beyond(.eatenOrBought(let names)): names.joined(separator: " ")
     case .switchProfile(let name), .beyond(.otherDiary(let name)), .beyond(.estimate(let name)): name
