@@ -23,7 +23,7 @@ extension Weighed {
   /// - Parameter said: the amount that the weight was computed from.
   package func spread(of said: Amount, in measures: Measures) -> FixedDecimal? {
     switch assumption {
-    case nil: nil
+    case nil, .bareNumber: nil
     case .remembered: AmountSpread.count
     case .usualServing: AmountSpread.serving
     case .density, .asWater: said.unit?.isHeaped == true ? AmountSpread.measure : nil

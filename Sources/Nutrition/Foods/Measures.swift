@@ -44,12 +44,14 @@ package enum Assumption: Hashable, Codable, Sendable {
   case density
   /// A volume was converted as if it were water, because the density is unknown.
   case asWater
+  /// A number without a unit was taken as grams, or as millilitres of a drink, because nobody eats so many pieces.
+  case bareNumber
 
   /// Whether it was counted in pieces, servings or similar, rather than measured.
   package var isCount: Bool {
     switch self {
     case .portion, .remembered, .usualServing: true
-    case .density, .asWater: false
+    case .density, .asWater, .bareNumber: false
     }
   }
 }
@@ -92,6 +94,18 @@ extension Measures {
   }
 
   private func counted(_ quantity: FixedDecimal) throws(MeasureError) -> Weighed {
+    guard isWeight(quantity) else { return try pieces(quantity) }
+    return Weighed(grams: density == nil ? Grams(quantity) : pour(quantity).grams, assumption: .bareNumber)
+  }
+
+  /// Whether a number without a unit means grams, since nobody eats so many at once: "rice 200", "chicken breast, 150".
+  package func isWeight(_ quantity: FixedDecimal) -> Bool {
+    let (few, most) = (FixedDecimal(30), Grams(FixedDecimal(1_000)))
+    guard quantity >= few, let pieces = try? pieces(quantity) else { return false }
+    return pieces.grams > most
+  }
+
+  private func pieces(_ quantity: FixedDecimal) throws(MeasureError) -> Weighed {
     // A fraction is of the whole thing: "half a chicken" is not half a serving of its meat.
     if quantity < FixedDecimal(1), let whole = self[.head] {
       return Weighed(grams: whole * quantity, assumption: .portion(.head))
@@ -122,7 +136,7 @@ extension Measures {
     if let density, let volume = unit.usualVolume {
       return Weighed(grams: Grams(quantity * volume * density), assumption: .portion(unit))
     }
-    if unit == .piece { return try counted(quantity) }
+    if unit == .piece { return try pieces(quantity) }
     if let grams = self[.serving] ?? self[.piece], let share = unit.shareOfServing {
       return Weighed(grams: grams * (quantity * share), assumption: .portion(.serving))
     }

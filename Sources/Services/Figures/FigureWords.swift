@@ -14,6 +14,7 @@ enum FigureWords {
     case .density:
       .explainDensity(amount: said.text ?? .empty, density: food.density ?? FixedDecimal(1), grams: weighed.grams)
     case .asWater: .explainAsWater(amount: said.text ?? .empty, grams: weighed.grams)
+    case .bareNumber: .explainNumberAsWeight(grams: weighed.grams)
     }
   }
 

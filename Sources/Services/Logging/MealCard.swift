@@ -100,7 +100,7 @@ extension ToolContext {
 
   private func amountText(of food: CountedFood) -> Text {
     let grams = food.weighed.grams
-    guard food.weighed.assumption != nil else { return .grams(amount: grams) }
+    guard let assumption = food.weighed.assumption, assumption != .bareNumber else { return .grams(amount: grams) }
     if case .dish = food.loggable, food.said.unit == .pot {
       let share = food.said.quantity ?? FixedDecimal(1)
       return share == FixedDecimal(1) ? .mealWholePot(grams: grams) : .mealPartOfPot(share: share, grams: grams)
@@ -114,6 +114,7 @@ extension ToolContext {
       assumed[.usualServing].map { .mealUsualServing(foods: $0) },
       assumed[.remembered].map { .mealAsLastTime(foods: $0) },
       assumed[.asWater].map { .mealAsWater(foods: $0) },
+      assumed[.bareNumber].map { .mealNumberAsWeight(foods: $0) },
     ].compactMap(\.self)
   }
 

@@ -8,6 +8,8 @@ explain-density = { $amount } × { NUMBER($density, maximumFractionDigits: 3) }{
 
 explain-as-water = { $amount } = { $grams }: Die Dichte ist nicht bekannt, gerechnet ist mit der von Wasser.
 
+explain-number-as-weight = Es wurde keine Einheit gesagt, und so viele Stück isst niemand: gerechnet ist mit { $grams }.
+
 explain-likely = Berechnet, nicht gewogen: wahrscheinlich { $low } bis { $high }.
 
 explain-likely-energy = Berechnet, nicht gewogen: wahrscheinlich { $low } bis { $high }, { $least } bis { $most }{"\u00A0"}kcal.

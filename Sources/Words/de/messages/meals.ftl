@@ -31,6 +31,7 @@ meal-guesses = Vom Modell geschätzt, von niemandem gesagt: { $guesses }.
 meal-estimated-share = { $percent }{"\u00A0"}% der Energie sind geschätzt.
 
 meal-usual-serving = Keine Menge gesagt, eine übliche Portion angenommen: { $foods }.
+meal-number-as-weight = Eine Zahl ohne Einheit, als Gramm oder Milliliter verstanden: { $foods }.
 
 meal-as-last-time = Keine Menge gesagt, wie beim letzten Mal: { $foods }.
 

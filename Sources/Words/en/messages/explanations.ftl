@@ -15,6 +15,9 @@ explain-density = { $amount } × { NUMBER($density, maximumFractionDigits: 3) } 
 # $grams (amount)
 explain-as-water = { $amount } = { $grams }: its density is not known, that of water is taken.
 
+# $grams (amount)
+explain-number-as-weight = No unit was said, and nobody eats so many: { $grams } are taken.
+
 # A weight that was worked out: between what it is four times of five.
 # $low (amount)
 # $high (amount)

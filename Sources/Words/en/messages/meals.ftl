@@ -62,6 +62,9 @@ meal-estimated-share = { $percent } % of the energy is estimated.
 meal-usual-serving = No amount said, a usual serving taken: { $foods }.
 
 # $foods (clauses)
+meal-number-as-weight = A number without a unit, taken as grams or millilitres: { $foods }.
+
+# $foods (clauses)
 meal-as-last-time = No amount said, as last time: { $foods }.
 
 # $foods (clauses)

@@ -8,6 +8,8 @@ explain-density = { $amount } × { NUMBER($density, maximumFractionDigits: 3) }{
 
 explain-as-water = { $amount } = { $grams }: no se conoce su densidad, se toma la del agua.
 
+explain-number-as-weight = No se dijo la unidad, y nadie come tantas piezas: se toman { $grams }.
+
 explain-likely = Calculado, sin pesar: probablemente de { $low } a { $high }.
 
 explain-likely-energy = Calculado, sin pesar: probablemente de { $low } a { $high }, de { $least } a { $most }{"\u00A0"}kcal.

@@ -31,6 +31,7 @@ meal-guesses = Estimado por el modelo, nadie lo ha dicho: { $guesses }.
 meal-estimated-share = El { $percent }{"\u00A0"}% de la energía es estimado.
 
 meal-usual-serving = Sin cantidad: se toma una porción habitual: { $foods }.
+meal-number-as-weight = Un número sin unidad, tomado como gramos o mililitros: { $foods }.
 
 meal-as-last-time = Sin cantidad: como la última vez: { $foods }.
 

@@ -8,6 +8,8 @@ explain-density = { $amount } × ml başına { NUMBER($density, maximumFractionD
 
 explain-as-water = { $amount } = { $grams }: yoğunluğu bilinmiyor, suyunki alındı.
 
+explain-number-as-weight = Birim söylenmedi, kimse bu kadar tane yemez: { $grams } alındı.
+
 explain-likely = Tartılmadı, hesaplandı: büyük olasılıkla { $low } – { $high }.
 
 explain-likely-energy = Tartılmadı, hesaplandı: büyük olasılıkla { $low } – { $high }, { $least }–{ $most }{"\u00A0"}kcal.

@@ -31,6 +31,7 @@ meal-guesses = Kimsenin söylemediği, modelin tahmini: { $guesses }.
 meal-estimated-share = Enerjinin %{ $percent } kadarı tahmini.
 
 meal-usual-serving = Miktar söylenmedi, olağan bir porsiyon alındı: { $foods }.
+meal-number-as-weight = Birimsiz sayı, gram ya da mililitre sayıldı: { $foods }.
 
 meal-as-last-time = Miktar söylenmedi, geçen seferki gibi: { $foods }.
 

@@ -8,6 +8,8 @@ explain-density = { $amount } × 每毫升 { NUMBER($density, maximumFractionDig
 
 explain-as-water = { $amount } = { $grams }：密度未知，按水计算。
 
+explain-number-as-weight = 没有说单位，也没人吃这么多个：按 { $grams } 计。
+
 explain-likely = 推算而非称量：多半在 { $low } 至 { $high } 之间。
 
 explain-likely-energy = 推算而非称量：多半在 { $low } 至 { $high } 之间，{ $least } 至 { $most } 千卡。

@@ -31,6 +31,7 @@ meal-guesses = 由模型估算，无人说过：{ $guesses }。
 meal-estimated-share = 其中 { $percent }% 的能量为估算值。
 
 meal-usual-serving = 未说分量，按常见一份计：{ $foods }。
+meal-number-as-weight = 数字没有单位，按克或毫升计：{ $foods }。
 
 meal-as-last-time = 未说分量，同上次：{ $foods }。
 
