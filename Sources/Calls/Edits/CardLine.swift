@@ -18,6 +18,9 @@ package struct CardLine: Hashable, Sendable {
     self.food = food
   }
 
+  /// Whether nothing was said of its amount, so that a usual serving was taken.
+  package var isUnsaid: Bool { amount.map { $0 == .unsaid } ?? true }
+
   /// How many pieces, slices or glasses it is; 1 for what is weighed or measured, or has no amount.
   package var count: FixedDecimal {
     guard let amount, let quantity = amount.quantity else { return FixedDecimal(1) }

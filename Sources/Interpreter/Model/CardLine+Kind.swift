@@ -1,8 +1,8 @@
 internal import Calls
 
 extension CardLine {
-  /// A kind of the line's food, named by a word and its name or last noun: "turkey" of a ham sandwich. Nil where no
-  /// food has that name.
+  /// A kind of the line's food, named by a word and its name or last noun: "turkey" of a ham sandwich, and "ribeye",
+  /// which is a food itself, of a steak. Nil where no food has that name.
   ///
   /// - Parameter together: parses a word and a food together.
   func kind(_ item: FoodItem, _ together: (String, String) -> [FoodItem]) -> FoodItem? {
@@ -13,7 +13,7 @@ extension CardLine {
     for head in heads {
       let found = together(item.food, head)
       if found.count == 1, let kind = found.first, kind.match?.quality.isSure == true,
-        kind.food.lowercased() == item.food.lowercased() + " " + head, kind.match?.title != item.match?.title
+        kind.food.lowercased() == item.food.lowercased() + " " + head
       {
         return kind
       }

@@ -14,7 +14,7 @@ extension WaitingCard {
         : .edits([Edit(.card, .added(MealItem(said.item), isApproximate: said.item.isApproximate))])
     }
     if parse.isKind, let line = things.last { return ofKind(parse, line) }
-    if let other = contents(parse, of: named ?? things.last) ?? kind(parse) { return other }
+    if let other = contents(parse, of: named ?? things.last) ?? kind(parse) ?? description(parse) { return other }
     var edits: [Edit] = []
     for item in parse.items.withoutPlaces(on: things) {
       switch said(item, parse) {
@@ -84,8 +84,10 @@ extension WaitingCard {
     }
     guard let line = named.only else { return .question(Replies.whichLine(item.food, named.lines)) }
     if named.nearness == .kind {
-      // "200 ml of oat milk" may be an additional drink; "oat milk" says which milk it was.
-      return .edits([item.isUnmeasured ? Edit(line.target, .food(item.food, item.match?.resolved)) : added])
+      // "200 ml of oat milk" may be an additional drink, unless nothing was said of the milk's amount; "oat milk" says which
+      // milk it was.
+      guard item.isUnmeasured || line.isUnsaid else { return .edits([added]) }
+      return .edits(([.food(item.food, item.match?.resolved)] + changes(item)).map { Edit(line.target, $0) })
     }
     if DishName(line.name).holdsBeside(item.food) {
       return .question(
@@ -101,9 +103,9 @@ extension WaitingCard {
   /// "Turkey" alone, about a ham sandwich: another kind of the food on the card. It asks where the word may also be a
   /// food beside it, such as an apple with orange juice. Nil where no line has such a kind.
   private func kind(_ parse: Parse) -> Reading? {
-    guard parse.intent == .log, parse.items.count == 1, let item = parse.items.first,
-      item.isUnmeasured, parse.saysOnly(item.food), things.named(item.food) == nil
+    guard parse.intent == .log, parse.items.count == 1, let item = parse.items.first, things.named(item.food) == nil
     else { return nil }
+    guard item.isUnmeasured, parse.saysOnly(item.food) else { return measuredKind(item) }
     let found = things.compactMap { line in kind(item, of: line).map { (line: line, food: $0) } }
     if found.isEmpty, case let described = things.filter({ describes(item, $0) }), described.count == 1 {
       let line = described[0]
@@ -111,9 +113,32 @@ extension WaitingCard {
     }
     if found.isEmpty, let drink = madeWith(item) { return drink }
     guard found.count == 1, let line = found.first?.line, let food = found.first?.food else { return nil }
-    return !item.mayStandBeside
+    return !item.mayStandBeside || food.match?.title == item.match?.title
       ? .edits([Edit(line.target, .food(food.food, food.match?.resolved))])
       : .question(.replyInsteadOrBeside(kind: food.food, line: line.name, food: item.food))
+  }
+
+  /// "Ribeye, 350 g" about a steak of which nothing was said: which steak it was, and how much. Nil where it is no kind of the
+  /// only food on the card.
+  private func measuredKind(_ item: FoodItem) -> Reading? {
+    guard things.count == 1, let line = things.first, line.isUnsaid, let kind = kind(item, of: line) else { return nil }
+    return .edits(([.food(kind.food, kind.match?.resolved)] + changes(item)).map { Edit(line.target, $0) })
+  }
+
+  /// Several foods, said of the only food on the card while nothing more is known of it: "ham and cheese" of a sandwich, or
+  /// what went into a smoothie. Nil where they may be foods beside it.
+  private func description(_ parse: Parse) -> Reading? {
+    guard parse.intent == .log, parse.items.count > 1, things.count == 1, let line = things.first, line.isUnsaid else {
+      return nil
+    }
+    if let kind = mixed(parse.items, Amendment(), of: line) {
+      return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))])
+    }
+    let contents = together(line.name + ":", parse.text)
+    guard let first = contents.first, contents.map(\.food) == parse.items.map(\.food) else { return nil }
+    return .edits(
+      ([.food(first.food, first.match?.resolved)] + changes(first)).map { Edit(line.target, $0) }
+        + contents.dropFirst().map { Edit(.card, .added(MealItem($0), isApproximate: $0.isApproximate)) })
   }
 
   /// "Skim milk" alone, about a latte: the milk in the drink. Nil where no drink on the card is made with it.
