@@ -87,7 +87,7 @@ extension StoreError {
   /// Whether the proposal was made from data that has changed since: records, or the figures of a food.
   fileprivate var isOfOlderData: Bool {
     switch self {
-    case .changedSince: true
+    case .changedSince, .missing: true
     case .invalid(let record): if case .figuresDoNotFollow = record.fault { true } else { false }
     default: false
     }
