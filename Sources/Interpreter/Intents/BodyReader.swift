@@ -16,6 +16,8 @@ struct BodyReader {
   private var isNamed = false
   /// Whether the line has "change" or "set", which need something named.
   private var isChange = false
+  /// Whether it is wanted or aimed at, so that a weight alone is no weight of today: "my goal is 60 kg".
+  private var isGoal = false
   private var isMember = false
   /// The least weight of a body that is recognised without a word for it. It is lower for a child and where a height is
   /// given.
@@ -62,8 +64,11 @@ struct BodyReader {
     return (reader.facts, index)
   }
 
-  private func parse() -> Parse? {
+  private mutating func parse() -> Parse? {
     guard facts != SetProfileCall(), !isChange || isNamed else { return nil }
+    if isGoal, facts.goalWeight == nil, facts.weight != nil {
+      (facts.goalWeight, facts.weight, isNamed) = (facts.weight, nil, true)
+    }
     var nameAlone = SetProfileCall()
     nameAlone.name = facts.name
     guard facts != nameAlone else { return nil }
@@ -317,10 +322,14 @@ struct BodyReader {
       isChange = true
       return next
     }
+    if let next = sentence.skip(anyOf: [.trigger(.goal), .trigger(.future)], at: index, before: end) {
+      isGoal = true
+      return next
+    }
     if let next = name(at: index, end) { return next }
     let nothing: [Tag] = [
       .filler, .copula, .to, .conjunction(.and), .also, .adverb, .at, .article, .determiner, .per, .approximate, .of,
-      .conjunction(.with), .trigger(.body), .trigger(.future), .trigger(.goal), .relative,
+      .conjunction(.with), .trigger(.body), .relative,
     ]
     return sentence.skip(anyOf: nothing, at: index, before: end)
   }

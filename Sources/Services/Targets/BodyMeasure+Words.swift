@@ -23,6 +23,21 @@ extension BodyMeasure {
     return sum >= FixedDecimal(2) && sum <= FixedDecimal(400) ? sum.rounded(toPlaces: 3) : nil
   }
 
+  /// The units of a weight: the usual ones, unless a number alone comes near the last known weight only in the others, as
+  /// "164.2" after 165 lb does in pounds.
+  static func units(of words: String, usually usual: Profile.Units, near known: FixedDecimal?) -> Profile.Units {
+    let other: Profile.Units = usual == .us ? .metric : .us
+    guard let known, let taken = kilograms(words, units: usual), let inOthers = kilograms(words, units: other),
+      taken != inOthers, !isNear(taken, known), isNear(inOthers, known)
+    else { return usual }
+    return other
+  }
+
+  /// Whether nobody's weight changes more between two days on a scale: a quarter.
+  private static func isNear(_ kilograms: FixedDecimal, _ known: FixedDecimal) -> Bool {
+    (kilograms - known).magnitude * FixedDecimal(4) <= known
+  }
+
   /// Centimetres from "178 cm", "1.78 m", "1,78", "5 ft 10", "5'10\"", "70 in". A number alone below 3 is in metres, otherwise
   /// in the units of the profile.
   ///

@@ -12,9 +12,10 @@ package struct RecordWeight: Tool {
 
   package func run(_ arguments: RecordWeightCall, in context: ToolContext) throws(ToolError) -> ToolOutcome {
     let day = try context.day(arguments.day)
-    let weight = try context.weight(arguments.weight, units: context.profile.units, on: day)
     let before = try context.latestWeight(until: day)
     let units = context.profile.units
+    let meant = BodyMeasure.units(of: arguments.weight, usually: units, near: before?.kilograms)
+    let weight = try context.weight(arguments.weight, units: meant, on: day)
     let change = before.map { weight.kilograms - $0.kilograms } ?? .zero
     let trend = before.map { before -> Text in
       let then = before.day == day ? DayName.today : DayName(before.day, from: context.today)
