@@ -11,11 +11,14 @@ extension Session {
   /// This many lines in another language are no accident.
   private static let leastLines = 3
 
+  /// The language of lines that several know equally well: that of the last lines, or the one that is spoken.
+  var usualLanguage: Language { foreignLines.flatMap { $0.count > 1 ? $0.language : nil } ?? style.language }
+
   /// Offers, once, to speak the language in which the person keeps writing.
   func noticeLanguage(of line: String) {
     // A command is the same in every language.
     guard line.utf8.count <= Lexicon.longestLine, !line.hasPrefix("/"), !hasOfferedLanguage,
-      let spoken = foodBank.knowledge.lexicon.language(of: line)
+      let spoken = foodBank.knowledge.lexicon.spoken(in: style.language).language(of: line)
     else { return }
     guard spoken != style.language, MessageTable.embedded.languages.contains(spoken) else {
       foreignLines = nil

@@ -98,7 +98,8 @@ extension Session {
   var interpreter: Interpreter {
     let finder = ProfileFoodFinder(bank: foodBank, profile: profile)
     let people = (try? store.profiles().map(\.name)) ?? []
-    return Interpreter(lexicon: foodBank.knowledge.lexicon, finder: finder, people: people, speaker: profile.name)
+    let lexicon = foodBank.knowledge.lexicon.spoken(in: usualLanguage)
+    return Interpreter(lexicon: lexicon, finder: finder, people: people, speaker: profile.name)
   }
 
   private func isLocal(isWhole: @autoclosure () -> Bool) -> Bool {

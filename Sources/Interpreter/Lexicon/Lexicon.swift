@@ -13,7 +13,9 @@ package struct Lexicon: Sendable {
   private var tags: [Tag?] = []
   private var chinese = ChineseWords()
   private let numbers: NumbersInWords
-  private let recent = RecentSentences()
+  private var recent = RecentSentences()
+  /// The language of a line that several know equally well.
+  private var usual: Language?
 
   /// A lexicon without words.
   package static let empty = Lexicon()
@@ -37,6 +39,16 @@ package struct Lexicon: Sendable {
         if let tag = tags[phrase.heading] { chinese.insert(phrase.text, tag) }
       }
     }
+  }
+
+  /// The same words for somebody who usually speaks one language: it is taken for that of a line that no other knows better, as
+  /// "um 8 Müsli", in which the "um" is a word in English, too.
+  package func spoken(in language: Language?) -> Lexicon {
+    guard let language, language != .english else { return self }
+    var lexicon = self
+    lexicon.usual = language
+    lexicon.recent = RecentSentences()
+    return lexicon
   }
 
   /// The possible meanings of the words at `index`: the longest first, those of equal length in the order of the files.
@@ -140,6 +152,11 @@ package struct Lexicon: Sendable {
           saysMoreInEnglish = saysMoreInEnglish || !entry.tag.mayNameFood
         }
       }
+    }
+    if let usual, case let count = others[usual]?.words ?? 0, count >= english.words,
+      others.values.allSatisfy({ $0.words <= count })
+    {
+      return usual
     }
     // Of two equal ones the one with the longer phrase, then the first in order, so that the result is always the same.
     let best = (table?.languages ?? []).max { left, right in
