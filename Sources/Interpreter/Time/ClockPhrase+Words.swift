@@ -74,6 +74,8 @@ extension ClockPhrase {
     guard let hour = hour(at: start, end) ?? lateHour(at: start, end) else { return nil }
     let minutes = (hour.value > 12 ? hour.value : hour.value % 12) * 60
     let clock = sentence.skip(.oClock, at: hour.next, before: end)
+    // "Bir de" adds something; "birde" is one o'clock.
+    if let clock, sentence.skip(.also, at: start, before: end) == clock { return nil }
     guard clock != nil || isLed else { return nil }
     if let more = partBehind(clock ?? hour.next, end) ?? minutesBehind(clock ?? hour.next, end) {
       return (minutes + more.minutes, more.next)
