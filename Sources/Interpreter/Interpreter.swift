@@ -23,7 +23,7 @@ package struct Interpreter {
   package func understand(_ line: String, now: Moment) -> [Parse] {
     guard line.utf8.count <= Lexicon.longestLine else { return [Parse(text: "", intent: .other)] }
     let line = finder.writtenNames.spoken(line)
-    let sentence = resolved(lexicon.sentence(line))
+    let sentence = completed(resolved(lexicon.sentence(line)))
     let finder = RememberingFinder(finder.speaking(sentence.language))
     let whole = context(sentence, finder, now)
     if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
@@ -72,6 +72,11 @@ package struct Interpreter {
     guard let told = PeopleReader(context: whole, people: people).read() else { return nil }
     let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
     return told.assigned(to: found, whole.sentence.line)
+  }
+
+  /// The sentence with what Chinese leaves out between words.
+  private func completed(_ sentence: Sentence) -> Sentence {
+    ChineseRuns(sentence: sentence, lexicon: lexicon, finder: finder).completed.map(lexicon.sentence) ?? sentence
   }
 
   /// The sentence with its digits read in the language of the food next to them, where the other words do not show the

@@ -218,6 +218,12 @@ struct ChunkReader {
     let passed: [Tag] = [.also, .place, .instead]
     if let next = sentence.skip(anyOf: passed, at: index, before: end) { return next }
     if let next = sentence.activity(at: index, before: end) { return next }
+    // "米饭吃了两碗": what was eaten comes before the verb, and how much behind it.
+    if chunk.hasWords, sentence.language == .chinese, let next = sentence.skip(.trigger(.ate), at: index, before: end),
+      amounts.read(at: next, before: end)?.quantity != nil
+    {
+      return next
+    }
     let asides: [Tag] = [.filler, .correction, .adverb]
     if let next = sentence.skip(anyOf: asides, at: index, before: end), next > index + 1 { return next }
     if let next = adverb(at: index, end) ?? size(at: index, end) ?? vessel(at: index, end) { return next }

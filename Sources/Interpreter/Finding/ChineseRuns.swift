@@ -1,0 +1,58 @@
+internal import Calls
+internal import Words
+
+/// What Chinese leaves out between words: the 一 of "吃了碗面", and the marks between foods in a row, "鸡蛋牛奶面包". The lexicon
+/// knows no foods, so it cannot part them.
+struct ChineseRuns {
+  let sentence: Sentence
+  let lexicon: Lexicon
+  let finder: any FoodFinder
+
+  private static let fewestFoods = 3
+
+  /// The line with what was left out; nil where nothing was.
+  var completed: String? {
+    guard sentence.language == .chinese || sentence.tokens.contains(where: isHan) else { return nil }
+    var parts: [(text: String, range: Range<Int>)] = []
+    for index in sentence.range where isHan(sentence.tokens[index]) && sentence.phrases[index].isEmpty {
+      let token = sentence.tokens[index]
+      guard !finder.isName(token.lower), let text = counted(token, at: index) ?? listed(token) else { continue }
+      parts.append((text, token.range))
+    }
+    guard !parts.isEmpty else { return nil }
+    var bytes = Array(sentence.line.utf8)
+    for part in parts.reversed() { bytes.replaceSubrange(part.range, with: part.text.utf8) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func isHan(_ token: Token) -> Bool {
+    token.kind == .word && token.original.unicodeScalars.first.map { ScalarKind($0) == .han } == true
+  }
+
+  /// A food in a measure word behind a verb, with its 一.
+  private func counted(_ token: Token, at index: Int) -> String? {
+    guard index > 0, sentence.skip(.trigger(.ate), at: index - 1) == index else { return nil }
+    let counted = "一" + token.original
+    let probe = lexicon.sentence(counted)
+    guard let amount = AmountParser(sentence: probe).read(at: 0, before: probe.range.upperBound), amount.unit != nil,
+      case let food = probe.lower(Array(amount.range.upperBound..<probe.range.upperBound)), finder.isName(food)
+    else { return nil }
+    return counted
+  }
+
+  /// Three foods or more, with marks between them.
+  private func listed(_ token: Token) -> String? {
+    let letters = Array(token.original)
+    var foods: [String] = []
+    var start = 0
+    while start < letters.count {
+      let lengths = stride(from: min(letters.count - start, NameReader.longestName), through: 2, by: -1)
+      guard let length = lengths.first(where: { finder.isName(String(letters[start..<start + $0])) }) else {
+        return nil
+      }
+      foods.append(String(letters[start..<start + length]))
+      start += length
+    }
+    return foods.count < Self.fewestFoods ? nil : foods.joined(separator: "、")
+  }
+}
