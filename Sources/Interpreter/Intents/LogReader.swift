@@ -17,7 +17,7 @@ struct LogReader {
 
   /// Foods without a verb, which were probably eaten.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
-    guard !isOfEarlier(range), lead.hasSubject || !isOrder(range) else { return nil }
+    guard !isOfEarlier(range), lead.hasSubject ? !isUnknownDeed(range) : !isOrder(range) else { return nil }
     let list = list(range, lead)
     guard
       isPlausible(list, lead, isTold: context.contains(range, .trigger(.was)))
@@ -35,6 +35,17 @@ struct LogReader {
       sentence.skip(.determiner, at: range.lowerBound + 1, before: range.upperBound) == range.lowerBound + 2
     else { return false }
     return context.list(range.lowerBound..<range.lowerBound + 1).items.allSatisfy { $0.match == nil }
+  }
+
+  /// Whether somebody did what is not understood with a food of which no amount is said: "I quit coffee". "I demolished two
+  /// tacos" tells of a meal.
+  private func isUnknownDeed(_ range: Range<Int>) -> Bool {
+    guard sentence.language == .english, range.count > 1, sentence.tokens[range.lowerBound].isWord,
+      sentence.phrases[range.lowerBound].isEmpty, !sentence.tokens[range.lowerBound].folded.hasSuffix("ed")
+    else { return false }
+    let items = context.list(range).items
+    return items.count == 1 && items[0].isBare && items[0].match?.quality.isSure != true
+      && context.list(range.lowerBound..<range.lowerBound + 1).items.allSatisfy { $0.match == nil }
   }
 
   /// Whether it is about foods named before: "one of them was decaf", "2 of the eggs were raw".

@@ -17,7 +17,7 @@ extension Tag {
   /// Whether the phrase is about other things than foods and their parts.
   var isNoFood: Bool {
     switch self {
-    case .grocery, .recipe, .bank: true
+    case .grocery, .recipe, .bank, .company, .people: true
     default: !mayNameFood
     }
   }
