@@ -14,7 +14,9 @@ extension ChunkReader {
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)
     case "(", "[":
-      if let next = kindsInside(at: index, end) ?? contents(at: index, end) ?? description(at: index, end) {
+      if let next = kindsInside(at: index, end) ?? contents(at: index, end) ?? description(at: index, end)
+        ?? parts(at: index, end)
+      {
         return next
       }
       if let next = qualification(at: index, end) ?? interruption(at: index, end) ?? enumeration(at: index, end) {
@@ -72,6 +74,25 @@ extension ChunkReader {
       (index + 1..<stop).contains(where: { amounts.read(at: $0, before: stop, leads: false)?.quantity != nil })
     else { return nil }
     return content(at: index + 1)
+  }
+
+  /// Begins the parts of a dish in parentheses, as if "with" stood there: "salad (spinach, feta)", "oatmeal (with berries and
+  /// honey)".
+  private mutating func parts(at index: Int, _ end: Int) -> Int? {
+    let kinds: [Tag] = [.mixture, .countedMixture, .cookedMixture, .filled, .dish]
+    guard chunk.hasWords, let stop = asideEnd(index, end) else { return nil }
+    if let next = sentence.skip(.conjunction(.with), at: index + 1, before: stop) {
+      close(.conjunction(.with))
+      return next
+    }
+    guard WordKinds(sentence: sentence).ends(chunk.words, in: kinds) else { return nil }
+    let marks = (index + 1..<stop).filter { at in
+      sentence.isMark(",", at: at) || sentence.skip(.conjunction(.and), at: at, before: stop) == at + 1
+    }
+    let foods = zip([index] + marks, marks + [stop]).map { Array($0 + 1..<$1) }
+    guard foods.count > 1, foods.allSatisfy({ $0.isEmpty || names.isSure($0) }) else { return nil }
+    close(.conjunction(.with))
+    return index + 1
   }
 
   /// Whether they are figures of a label, not contents of a dish: "20 g protein, 210 kcal".

@@ -210,11 +210,10 @@ struct ItemBuilder {
 
   private func isOf(_ word: Int) -> Bool { sentence.skip(.of, at: word) == word + 1 }
 
-  /// Whether a bare number means grams, since nobody eats so many at once: "rice 200".
+  /// Whether its number is a weight: "rice 200".
   func isInGrams(_ item: FoodItem) -> Bool {
-    let (few, most) = (FixedDecimal(30), Grams(FixedDecimal(1_000)))
-    guard item.unit == nil, let quantity = item.quantity, quantity >= few, let grams = item.grams else { return false }
-    return grams > most
+    guard item.unit == nil, let quantity = item.quantity else { return false }
+    return item.match?.measures.isWeight(quantity) ?? false
   }
 
   /// Whether a share is of the whole: "a third of the lasagne", "half the lasagne". "Half a lasagne" is half a serving.
@@ -266,7 +265,7 @@ struct ItemBuilder {
       foods.append(Array(rest.prefix(length)))
       rest = rest.dropFirst(length)
     }
-    guard foods.count > 1, setsApart || foods.count < words.count && !isOneDish(foods),
+    guard foods.count > 1, setsApart || (foods.count < words.count || isList(foods)) && !isOneDish(foods),
       !foods.dropLast().contains(where: names.isLikePlural)
     else { return nil }
     var items = foods.enumerated().map { index, food in
@@ -274,6 +273,23 @@ struct ItemBuilder {
     }
     items[items.count - 1].statedEnergy = run.energy
     return items
+  }
+
+  /// Whether names in a row are foods beside each other: three in a language whose nouns do not describe each other, "kaffee
+  /// brötchen käse", or four in English, unless the last may contain the others.
+  private func isList(_ foods: [[Int]]) -> Bool {
+    guard foods.count > 2, let last = foods.last?.last,
+      sentence.skip(anyOf: [.mixture, .countedMixture, .cookedMixture, .filled, .dish], at: last) == nil
+        || sentence.skip(.side, at: last) != nil
+    else { return false }
+    guard sentence.language != .chinese else { return foods.allSatisfy { $0.count > 1 } }
+    let isEnglish =
+      sentence.language == .english
+      && foods.allSatisfy { food in
+        let languages = names.finder.languages(of: names.text(food))
+        return languages.isEmpty || languages.contains(.english)
+      }
+    return foods.count > (isEnglish ? 3 : 2)
   }
 
   /// The words at the start that are a food of their own: "steak" in "steak eggs". Not where they go into the food that
