@@ -9,6 +9,9 @@ package struct NumberGrammar: Sendable {
   /// The same by first byte, the longest first: pieces of numbers that are written as one word.
   private var pieces: [UInt8: [(bytes: [UInt8], part: NumberPart)]] = [:]
 
+  /// Whether eleven has a word of its own, so that nothing is added to ten: "um zehn ein Brötchen" is no eleven.
+  private var hasEleven = false
+
   /// The signs that separate thousands in digits: ".", ",", a space.
   package private(set) var thousands: Set<UInt8> = []
 
@@ -50,7 +53,9 @@ package struct NumberGrammar: Sendable {
   private mutating func insert(_ spelling: String, _ role: Role) {
     switch role {
     case .thousands: thousands.insert(spelling == "space" ? UInt8(ascii: " ") : spelling.utf8.first ?? 0)
-    case .part(let part): insert(spelling, part)
+    case .part(let part):
+      hasEleven = hasEleven || part == .number(FixedDecimal(11))
+      insert(spelling, part)
     }
   }
 
@@ -120,6 +125,7 @@ package struct NumberGrammar: Sendable {
   }
 
   private func adding(_ word: String, to sum: NumberSum) -> NumberSum? {
+    if hasEleven, sum.endsInTen, parts[word]?.contains(where: { $0.isScale || $0.isJoin }) != true { return nil }
     guard let parts = parts[word] else { return joined(Array(word.utf8)[...]).flatMap { sum.adding(.number($0)) } }
     // "Hundert" multiplies what is before it where possible, and is otherwise a number itself.
     return parts.lazy.sorted { $0.isScale && !$1.isScale }.compactMap { sum.adding($0) }.first
@@ -154,6 +160,13 @@ extension NumberPart {
 
   fileprivate var isScale: Bool {
     if case .scale = self { true } else { false }
+  }
+
+  fileprivate var isJoin: Bool {
+    switch self {
+    case .join, .point: true
+    default: false
+    }
   }
 }
 

@@ -46,6 +46,9 @@ package struct NumberSum: Hashable, Sendable {
   /// Whether the parts so far form a number.
   package var isComplete: Bool { pending == nil && !terms.isEmpty }
 
+  /// Whether the last part is ten.
+  var endsInTen: Bool { pending == nil && decimal == nil && terms.last == FixedDecimal(10) }
+
   /// Whether a decimal point was said.
   var hasDecimals: Bool { decimal != nil }
 

@@ -163,7 +163,7 @@ struct LogReader {
       found[found.count - 1].uncounted = list.uncounted.map { sentence.original($0) }
       found[found.count - 1].inside = inside(list)
       found[found.count - 1].beside = list.dishes.map { sentence.original($0) }
-      found[found.count - 1].leftOut = list.leftOut.map { sentence.original($0) } + amountsAlone(list)
+      found[found.count - 1].leftOut = list.leftOut.map { sentence.original($0) } + amountsAlone(groups)
     }
     if hasExercise { found.append(context.parse(.exercise)) }
     return found.isEmpty ? nil : carried(found)
@@ -175,9 +175,9 @@ struct LogReader {
   }
 
   /// Amounts without a food, beside foods: "two pints and a bag of crisps".
-  private func amountsAlone(_ list: ItemReader.List) -> [String] {
-    guard !list.items.isEmpty else { return [] }
-    return list.elements.compactMap { element in
+  private func amountsAlone(_ groups: [MealGroup]) -> [String] {
+    guard groups.contains(where: { !$0.items.isEmpty }) else { return [] }
+    return groups.flatMap(\.elements).compactMap { element in
       // "A big" lunch has no amount.
       guard case .amount(let amount) = element, !amount.isArticle || amount.unit != nil && !amount.isSize
       else { return nil }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 
 /// What was eaten at one time.
@@ -43,7 +44,7 @@ enum MealGroups {
         current.labels.append(label)
         if current.closedAt == nil, !current.elements.isEmpty { current.closedAt = current.elements.count }
       } else if current.closedAt != nil {
-        groups += separated(&current, label)
+        groups += separated(&current, label, isFollowed: isFollowed)
       } else {
         groups.append(current)
         current = MealGroup(labels: isFollowed ? [label] : current.labels + [label])
@@ -65,16 +66,22 @@ enum MealGroups {
     }
   }
 
-  /// Splits at a second trailing label: what came after the first one belongs to the second.
-  private static func separated(_ current: inout MealGroup, _ label: WhenLabel) -> [MealGroup] {
+  /// Splits at a second trailing label: what came after the first one belongs to the second. Where nothing came, the same was
+  /// eaten again: "toast for breakfast and lunch".
+  private static func separated(_ current: inout MealGroup, _ label: WhenLabel, isFollowed: Bool) -> [MealGroup] {
     guard let mark = current.closedAt, mark < current.elements.count else {
       let done = current
-      current = MealGroup(labels: [label])
+      let again = isFollowed || label.offset != nil ? [] : current.elements
+      current = MealGroup(labels: [label], elements: again, closedAt: again.isEmpty ? nil : again.count)
       return [done]
     }
     var done = current
     done.elements = Array(current.elements[..<mark])
-    let rest = Array(current.elements[mark...])
+    var rest = Array(current.elements[mark...])
+    // "Two slices of pizza for lunch and two for dinner".
+    if rest.count == 1, case .amount(let amount) = rest[0], let item = done.items.last {
+      rest = [.item(item.having(Amount(quantity: amount.quantity, unit: amount.unit ?? item.unit)))]
+    }
     current = MealGroup(labels: [label], elements: rest, closedAt: rest.count)
     return [done]
   }

@@ -27,6 +27,7 @@ extension WaitingCard {
         return .question(question)
       }
       if let question = leftover(parse) ?? energyOfAll(change, reference) { return .question(question) }
+      if let share = shareOfAll(change, reference) { return .edits(things.map { Edit($0.target, .factor(share)) }) }
       if reference.isWhole, change.quantity != nil { return all(change.amount) }
       if change.isEach { return each(line, reference, change, isNamed: change.food != nil) }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
@@ -110,6 +111,18 @@ extension WaitingCard {
       return dish.name(with: food) ?? (reference.number == nil ? otherKind(item, of: line) : nil)
     }
     return dish.holdsAsPart(old) ? dish.name(with: food, insteadOf: old) : nil
+  }
+
+  /// A share of a whole card: "half portion" of a burger with fries. Nil where it is one of what was changed last.
+  private func shareOfAll(_ change: Amendment, _ reference: EntryReference) -> FixedDecimal? {
+    guard things.count > 1, latest == nil, reference.food == nil, reference.number == nil, change.food == nil,
+      change.difference == nil, change.energy == nil, !change.isEach
+    else { return nil }
+    if let factor = change.factor { return factor }
+    guard change.unit == nil || change.unit == .serving, let quantity = change.quantity, quantity < FixedDecimal(1) else {
+      return nil
+    }
+    return quantity
   }
 
   /// Applies an amount to all: "they were all 50 g".

@@ -82,9 +82,18 @@ extension ClockPhrase {
     }
     if let clock { return (minutes, clock) }
     let isNamed = sentence.find(at: start, before: end) { if case .hour = $0 { true } else { nil } } != nil
-    let isOver = endsTime(hour.next, end) || hour.value > 1 && isBeforeOne(hour.next, start, end)
+    let isOver =
+      endsTime(hour.next, end) || hour.value > 1 && (isLedToHour(start) || isBeforeOne(hour.next, start, end))
     guard isNamed || sentence.tokens[start].isWord && isOver else { return nil }
     return (minutes, hour.next)
+  }
+
+  /// Whether words come before it that in German and Spanish only lead to a time: "um acht Müsli", "a las ocho cereales".
+  private func isLedToHour(_ start: Int) -> Bool {
+    guard [.german, .spanish].contains(sentence.language), start > 0 else { return false }
+    return (max(start - 4, 0)..<start).contains { index in
+      sentence.skip(.at, at: index) == start && sentence.skip(.approximate, at: index) == nil
+    }
   }
 
   /// Whether a singular follows, so that the number is a time: "at nine porridge". Not after "about", which may

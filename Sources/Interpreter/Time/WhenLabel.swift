@@ -38,6 +38,10 @@ extension ClockMention {
       let moment = ((now.minutes - minutes) % 1_440 + 1_440) % 1_440
       return ClockTime(hour: moment / 60, minute: moment % 60)
     case .either(let early):
+      // "At 12" is noon, but in the small hours.
+      if early.hour % 12 == 0, slot == nil, isToday, let now, now.hour >= 6 {
+        return ClockTime(hour: 12, minute: early.minute)
+      }
       guard let late = early.inOtherHalf else { return early }
       return slot.flatMap { early.fitting($0, or: late) } ?? (isToday && now.map { late <= $0 } == true ? late : early)
     case .written(let time):
