@@ -15,7 +15,7 @@ struct GuessedMapping {
     var meanings = Set(columns.map(\.meaning))
     guard meanings.contains(.name) else { return nil }
     guard meanings.contains(.energy(.kilocalories)) || meanings.contains(.energy(.kilojoules)) else { return nil }
-    for unit in [TableMapping.MassUnit.milligrams] {
+    for unit in [MassUnit.milligrams] {
       for nutrient in Nutrient.allCases where meanings.remove(.nutrient(nutrient, unit)) != nil {
         meanings.insert(.nutrient(nutrient, .grams))
       }
@@ -55,7 +55,7 @@ struct GuessedMapping {
   }
 
   /// Nil where no unit is given, or one that larder does not use.
-  private static func massUnit(_ header: String) -> TableMapping.MassUnit? {
+  private static func massUnit(_ header: String) -> MassUnit? {
     let parts = header.lowercased().split { !$0.isLetter && $0 != "µ" }
     if parts.contains("mg") { return .milligrams }
     return parts.contains("g") ? .grams : nil

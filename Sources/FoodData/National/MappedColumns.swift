@@ -41,17 +41,17 @@ struct MappedColumns: Hashable, Sendable {
 
   subscript(meaning: TableMapping.Meaning) -> Int? { found[meaning]?.first }
 
-  func nutrient(_ nutrient: Nutrient) -> (column: Int, unit: TableMapping.MassUnit)? {
-    for unit in [TableMapping.MassUnit.grams, .milligrams] {
+  func nutrient(_ nutrient: Nutrient) -> (column: Int, unit: MassUnit)? {
+    for unit in [MassUnit.grams, .milligrams] {
       if let column = self[.nutrient(nutrient, unit)] { return (column, unit) }
     }
     return nil
   }
 
-  var sodium: (column: Int, unit: TableMapping.MassUnit)? { nutrient(.sodium) }
+  var sodium: (column: Int, unit: MassUnit)? { nutrient(.sodium) }
 
-  var salt: (column: Int, unit: TableMapping.MassUnit)? {
-    for unit in [TableMapping.MassUnit.grams, .milligrams] {
+  var salt: (column: Int, unit: MassUnit)? {
+    for unit in [MassUnit.grams, .milligrams] {
       if let column = self[.salt(unit)] { return (column, unit) }
     }
     return nil

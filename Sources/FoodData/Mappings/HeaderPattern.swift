@@ -23,7 +23,8 @@ package struct HeaderPattern: Hashable, Sendable {
     matches(folded: HeaderPattern.folded(header))
   }
 
-  func matches(folded header: [UInt8]) -> Bool {
+  /// Whether the pattern matches the whole header, which is folded already (`folded`).
+  package func matches(folded header: [UInt8]) -> Bool {
     guard let first = pieces.first, let last = pieces.last else { return false }
     guard pieces.count > 1 else { return header == first }
     guard header.count >= first.count + last.count, header.starts(with: first),
@@ -46,7 +47,7 @@ package struct HeaderPattern: Hashable, Sendable {
 
   /// In lower case, without the spaces that publishers use inconsistently: in brackets, and beside anything but letters
   /// and digits. Spaces between words stay, so that "NA *" does not match "NACL".
-  static func folded(_ text: String) -> [UInt8] {
+  package static func folded(_ text: String) -> [UInt8] {
     var folded = String.UnicodeScalarView()
     var depth = 0
     var hasGap = false
