@@ -12,6 +12,11 @@ enum DiaryCell {
     FixedDecimal.zero...(nutrient == .sodium ? FixedDecimal(200_000) : FixedDecimal(5_000))
   }
 
+  /// The range for nutrients per 100 g or ml, in the same units.
+  static func rangePer100(of nutrient: Nutrient) -> ClosedRange<FixedDecimal> {
+    FixedDecimal.zero...(nutrient == .sodium ? FigurePlausibility.most(.sodium) : FixedDecimal(100))
+  }
+
   /// The text on one line, cut where it is longer than any name.
   static func text(_ text: String, limit: Int = 120) -> String { PlainText(text, limit: limit).text }
 
@@ -35,11 +40,13 @@ enum DiaryCell {
   }
 
   /// "150.00 g" is a weight, "1.00 cup" stays words, and a bare "1" says nothing.
-  static func amount(_ text: String, separator: UInt8) -> DiaryAmount {
+  ///
+  /// - Parameter number: reads the number at the beginning.
+  static func amount(_ text: String, number: (Substring) -> FixedDecimal?) -> DiaryAmount {
     let words = DiaryCell.text(text, limit: 60)
     let digits = words.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
     guard !words.isEmpty else { return .unsaid }
-    guard let quantity = number(digits, separator: separator) else { return .words(words) }
+    guard let quantity = number(digits) else { return .words(words) }
     let unit = words.dropFirst(digits.count).drop(while: \.isWhitespace)
     if let unit = UnitWords.embedded.unit(unit), case .mass(let grams) = unit.kind {
       let weight = Grams(quantity * grams)

@@ -2,7 +2,7 @@ internal import FoodData
 internal import JSON
 internal import Nutrition
 
-/// Reads a document of OpenNutriTracker's export, a list of objects, from pieces of any size.
+/// Reads a document of a food diary's export, a list of objects, from pieces of any size.
 struct DiaryDocumentReader {
   private static let longestElement = 1 << 20
   private static let mostElements = 200_000
@@ -10,11 +10,13 @@ struct DiaryDocumentReader {
   private var elements = JSONElements(longest: longestElement)
   private var count = 0
   private var isWhole = false
-  private var records: OpenNutriTrackerRecords
+  private let members: DiaryMembers
+  private var records: DiaryRecords
 
-  /// - Parameter zone: converts times that have an offset; times without one are local already.
-  init(_ content: DiaryFile.Content, zone: Zone) {
-    records = OpenNutriTrackerRecords(content, zone: zone)
+  /// - Parameter zone: the person's zone, for moments that have an offset.
+  init(_ mapping: DiaryMapping, zone: Zone) {
+    members = DiaryMembers(mapping)
+    records = DiaryRecords(mapping, zone: zone)
   }
 
   mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
@@ -31,7 +33,7 @@ struct DiaryDocumentReader {
           records.omit(.unreadable)
           break
         }
-        records.take(DiaryMembers(part))
+        records.take(DiaryObject(part, members))
       }
       count += 1
       guard count <= DiaryDocumentReader.mostElements else { throw .tooMuch }
@@ -41,6 +43,6 @@ struct DiaryDocumentReader {
   /// The document's content, once all of it was fed.
   mutating func finish() throws(HealthDataError) -> TrackerDiary {
     guard isWhole else { throw .endsInTheMiddle }
-    return records.finished
+    return try records.finished()
   }
 }

@@ -1,86 +1,85 @@
-internal import Nutrition
+internal import FoodData
 
-/// The meaning of a column in a diary's table.
-enum DiaryColumn: Hashable {
-  case day, time, group, meal, food, amount
-  case energy, protein, carbohydrate, fat, saturatedFat, sugar, fibre, sodium, water
-  case completed, metric, unit, exercise, exerciseEnergy, weight, measure, kilograms, pounds, note
+/// Where the columns of a mapping are in a diary's table.
+struct DiaryHeader {
+  /// A column of the table, and the unit of its figures, in lower case: "kj".
+  struct Place {
+    let position: Int
+    let unit: String?
+  }
 
-  /// The column names in the trackers' exports, in lower case and without units. They belong to a file format and are
-  /// not translated.
-  static let names: [String: DiaryColumn] = [
-    "day": .day, "date": .day, "time": .time, "group": .group, "meal": .meal, "food name": .food, "food": .food,
-    "amount": .amount, "energy": .energy, "calories": .energy, "protein": .protein, "carbs": .carbohydrate,
-    "carbohydrates": .carbohydrate, "carbohydrate": .carbohydrate, "fat": .fat, "saturated": .saturatedFat,
-    "saturated fat": .saturatedFat, "sugars": .sugar, "sugar": .sugar, "fiber": .fibre, "fibre": .fibre,
-    "sodium": .sodium, "water": .water, "completed": .completed, "metric": .metric, "unit": .unit,
-    "exercise": .exercise, "exercise calories": .exerciseEnergy, "calories burned": .exerciseEnergy,
-    "weight": .weight, "body fat": .measure, "neck": .measure, "waist": .measure, "hips": .measure,
-    "kilograms": .kilograms, "pounds": .pounds, "note": .note,
-  ]
-
-  /// The columns with nutrients.
-  static let figures: [(column: DiaryColumn, nutrient: Nutrient)] = [
-    (.protein, .protein), (.carbohydrate, .carbohydrate), (.fat, .fat), (.saturatedFat, .saturatedFat),
-    (.sugar, .sugar), (.fibre, .fibre), (.sodium, .sodium),
-  ]
-}
-
-/// The positions of a diary table's columns, and the tracker that it comes from.
-struct DiaryHeader: Hashable {
   /// The most columns of a header: trackers know some eighty nutrients.
-  static let mostColumns = 256
+  private static let mostColumns = 256
+  private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+  static let limits = TableLimits(recordBytes: 1 << 18, columns: mostColumns)
 
-  let file: DiaryFile
+  let mapping: DiaryMapping
   let separator: UInt8
-  private let places: [DiaryColumn: Int]
-  private let units: [DiaryColumn: String]
+  private let places: [DiaryColumn: [Place]]
 
+  /// Parses the first line with each possible separator, and returns the first result that is the header of a diary.
+  ///
   /// - Parameters:
-  ///   - names: of the columns, in any order.
-  ///   - name: of the file.
-  /// - Returns: nil for another kind of table.
-  init?(_ names: [String], separator: UInt8, name: String) {
-    var places: [DiaryColumn: Int] = [:]
-    var units: [DiaryColumn: String] = [:]
-    for (place, header) in names.enumerated() {
-      let unit = DiaryHeader.unit(of: header)
-      // A percentage of a daily value is not a figure.
-      guard let column = DiaryColumn.names[TrackerColumn.fold(header)], unit?.contains("%") != true else { continue }
-      guard places[column] == nil || (units[column] == "kj" && unit == "kcal") else { continue }
-      places[column] = place
-      units[column] = unit
+  ///   - head: the beginning of a file.
+  ///   - name: its name.
+  static func recognise(_ head: [UInt8], name: String, among mappings: [DiaryMapping]) -> DiaryHeader? {
+    guard !head.prefix(4_096).contains(0) else { return nil }
+    for separator in separators {
+      guard let headers = headers(in: head, separator: separator) else { continue }
+      for mapping in mappings where mapping.form == .table {
+        if let found = DiaryHeader(mapping, headers, separator: separator, name: name) { return found }
+      }
     }
-    guard names.count <= DiaryHeader.mostColumns,
-      let file = DiaryFile(columns: Set(places.keys), header: names.map { $0.lowercased() }, name: name)
-    else { return nil }
-    self.file = file
+    return nil
+  }
+
+  /// The first line of a table; nil where there is none.
+  private static func headers(in head: [UInt8], separator: UInt8) -> [Header]? {
+    var reader = TableReader(format(separator), limits: limits)
+    reader.feed(head)
+    reader.finish()
+    guard case .row = reader.next(), reader.row.count <= mostColumns else { return nil }
+    return (0..<reader.row.count).map { Header(reader.row.text($0)) }
+  }
+
+  static func format(_ separator: UInt8) -> TableFormat { TableFormat(separator: separator, encoding: .recognised) }
+
+  private init?(_ mapping: DiaryMapping, _ headers: [Header], separator: UInt8, name: String) {
+    func isThere(_ patterns: [HeaderPattern]) -> Bool {
+      headers.contains { header in patterns.contains { $0.matches(folded: header.name) } }
+    }
+    guard mapping.fits(name, columns: headers.count, isThere: isThere) else { return nil }
+    self.mapping = mapping
     self.separator = separator
-    self.places = places
-    self.units = units
+    places = mapping.columns.reduce(into: [:]) { $0[$1.column] = DiaryHeader.places(of: $1, in: headers) }
   }
 
-  subscript(column: DiaryColumn) -> Int? { places[column] }
-
-  /// The unit in brackets after a column's name, in lower case: "kj".
-  func unit(_ column: DiaryColumn) -> String? { units[column] }
-
-  /// A column's figure converted to larder's unit: kcal, g, mg of sodium, ml of water.
-  func value(_ figure: FixedDecimal, _ column: DiaryColumn) -> FixedDecimal {
-    switch (column, units[column]) {
-    case (.energy, "kj"): HealthUnit.ofKilojoules(figure)
-    case (.energy, _): figure
-    case (.sodium, "g"): figure * FixedDecimal(1_000)
-    case (.sodium, "µg"), (.sodium, "μg"), (.sodium, "mcg"): figure / FixedDecimal(1_000)
-    case (.sodium, _): figure
-    case (_, "mg"): figure / FixedDecimal(1_000)
-    default: figure
+  /// The places of a column, the one in the mapping's unit first: an export may have energy in kJ and in kcal.
+  private static func places(of column: DiaryMapping.Column, in headers: [Header]) -> [Place] {
+    let positions = column.headers.flatMap { pattern in
+      headers.indices.filter { pattern.matches(folded: headers[$0].name) }
     }
+    let (own, others) = (
+      positions.filter { headers[$0].unit == column.unit }, positions.filter { headers[$0].unit != column.unit }
+    )
+    return (own + others).map { Place(position: $0, unit: headers[$0].unit ?? column.unit) }
   }
 
-  private static func unit(of name: String) -> String? {
-    guard let open = name.firstIndex(where: { $0 == "(" || $0 == "[" }) else { return nil }
-    let unit = name[name.index(after: open)...].prefix { $0 != ")" && $0 != "]" }
-    return unit.lowercased().filter { !$0.isWhitespace }
+  /// The places where a column may be, the preferred one first.
+  subscript(column: DiaryColumn) -> [Place] { places[column] ?? [] }
+
+  /// The name of a column as it is compared, and the unit behind it.
+  private struct Header {
+    let name: [UInt8]
+    /// What is in the brackets, in lower case without spaces.
+    let unit: String?
+
+    init(_ text: String) {
+      let name = text.prefix { $0 != "(" && $0 != "[" }
+      let inside = text.dropFirst(name.count + 1).prefix { $0 != ")" && $0 != "]" }
+      unit = name.endIndex == text.endIndex ? nil : inside.lowercased().filter { !$0.isWhitespace }
+      // A percentage of a daily value is not a figure.
+      self.name = unit?.contains("%") == true ? [] : HeaderPattern.folded(String(name))
+    }
   }
 }

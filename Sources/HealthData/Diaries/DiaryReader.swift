@@ -4,7 +4,6 @@ package import Nutrition
 package struct DiaryReader {
   private var table: DiaryTableReader?
   private var document: DiaryDocumentReader?
-  private var rows: DiaryRowReader?
 
   /// - Parameters:
   ///   - head: the beginning of the file.
@@ -12,14 +11,11 @@ package struct DiaryReader {
   ///   - zone: the person's zone, for times that have an offset.
   /// - Returns: nil where the file does not begin as the recognised kind should.
   package init?(_ file: DiaryFile, head: [UInt8], name: String, zone: Zone) {
-    switch file.form {
+    switch file.mapping.form {
     case .table:
-      table = DiaryTableReader(head: head, name: name)
+      table = DiaryTableReader(file.mapping, head: head, name: name, zone: zone)
       if table == nil { return nil }
-    case .document: document = DiaryDocumentReader(file.content, zone: zone)
-    case .rows:
-      rows = DiaryRowReader(head: head, zone: zone)
-      if rows == nil { return nil }
+    case .document: document = DiaryDocumentReader(file.mapping, zone: zone)
     }
   }
 
@@ -29,14 +25,12 @@ package struct DiaryReader {
   package mutating func feed(_ piece: [UInt8]) throws(HealthDataError) {
     try table?.feed(piece)
     try document?.feed(piece)
-    try rows?.feed(piece)
   }
 
   /// The file's content, once all of it was fed.
   package mutating func finish() throws(HealthDataError) -> TrackerDiary {
     if let diary = try table?.finish() { return diary }
     if let diary = try document?.finish() { return diary }
-    if let diary = try rows?.finish() { return diary }
     throw .endsInTheMiddle
   }
 }

@@ -1,10 +1,20 @@
 package import Nutrition
 
-/// The trackers whose food diaries can be imported, with the names that are recorded as the source of their figures.
-package enum DiaryTracker: String, CaseIterable, Sendable {
-  case myFitnessPal = "MyFitnessPal"
-  case cronometer = "Cronometer"
-  case openNutriTracker = "OpenNutriTracker"
+/// A tracker whose food diary can be imported.
+package struct DiaryTracker: RawRepresentable, Hashable, Sendable {
+  /// Its name, which is recorded as the source of what was imported, so that it is found again: it never changes.
+  package let rawValue: String
+
+  package init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+extension DiaryTracker: CaseIterable {
+  /// The trackers that larder has mappings for.
+  package static var allCases: [DiaryTracker] {
+    DiaryMapping.ready.map(\.tracker).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 }
 
 /// The content of a food diary's export, of one file or of all.

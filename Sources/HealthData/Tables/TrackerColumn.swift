@@ -1,7 +1,8 @@
 internal import EmbeddedWords
 internal import Words
 
-/// The meaning of a column in a tracker's table.
+/// The meaning of a column in a tracker's table of days. Such tables have no mappings, since many programs write them and
+/// people make them themselves: their columns are known by words, in each language.
 enum TrackerColumn: String, CaseIterable {
   case day, active, energy, weight, beside
 

@@ -4,12 +4,18 @@ import Testing
 
 /// Exports of trackers, made up for a test, and read in pieces of some size.
 enum MadeUpDiary {
-  static func read(_ text: String, name: String = "export.csv", pieces: Int = 1 << 16) throws -> TrackerDiary {
-    try read(Array(text.utf8), name: name, pieces: pieces)
+  static func read(
+    _ text: String, name: String = "export.csv", pieces: Int = 1 << 16,
+    among mappings: [DiaryMapping] = DiaryMapping.ready
+  ) throws -> TrackerDiary {
+    try read(Array(text.utf8), name: name, pieces: pieces, among: mappings)
   }
 
-  static func read(_ bytes: [UInt8], name: String = "export.csv", pieces: Int = 1 << 16) throws -> TrackerDiary {
-    let file = try #require(DiaryFile.recognise(bytes, name: name))
+  static func read(
+    _ bytes: [UInt8], name: String = "export.csv", pieces: Int = 1 << 16,
+    among mappings: [DiaryMapping] = DiaryMapping.ready
+  ) throws -> TrackerDiary {
+    let file = try #require(DiaryFile.recognise(bytes, name: name, among: mappings))
     var rest = bytes[...]
     func eachPiece(_ take: ([UInt8]) throws -> Void) throws {
       while !rest.isEmpty {
