@@ -17,7 +17,7 @@ import Testing
     ("make it 250g", "2: 250 g"), ("make the pasta 250g", "1: 250 g"), ("change pasta to 250", "1: 250"),
     ("change 1 to 250g", "1: 250 g"), ("the pasta was 180g", "1: 180 g"), ("2 cups", "2: 2 cups"),
     ("make that 2", "2: 2"), ("no, brown rice", "2 = brown rice"), ("it was brown rice, not white", "2 = brown rice"),
-    ("swap the pasta for quinoa", "1 = quinoa"), ("only half", "2: times 0.5"), ("half the pasta", "1: times 0.5"),
+    ("swap the pasta for quinoa", "1 = quinoa"), ("only half", "all: times 0.5"), ("half the pasta", "1: times 0.5"),
     ("double the pasta", "1: times 2"), ("no, the big one", "2: 1 large"), ("actually I had 300g pasta", "1: 300 g"),
     ("it was 150g cooked", "2: cooked; 2: 150 g"), ("the pasta was brown rice", "1 = brown rice"),
     ("the rice was cooked", "2: cooked"), ("it was a splash", "2: 1 tbsp"),

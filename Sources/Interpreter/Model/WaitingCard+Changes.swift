@@ -27,7 +27,7 @@ extension WaitingCard {
         return .question(question)
       }
       if let question = leftover(parse) ?? energyOfAll(change, reference) { return .question(question) }
-      if let share = shareOfAll(change, reference) { return .edits(things.map { Edit($0.target, .factor(share)) }) }
+      if let share = shareOfAll(change, reference) { return .edits([Edit(.card, .factor(share))]) }
       if reference.isWhole, change.quantity != nil { return all(change.amount) }
       if change.isEach { return each(line, reference, change, isNamed: change.food != nil) }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
