@@ -23,7 +23,7 @@ package struct Interpreter {
   package func understand(_ line: String, now: Moment) -> [Parse] {
     guard line.utf8.count <= Lexicon.longestLine else { return [Parse(text: "", intent: .other)] }
     let line = finder.writtenNames.spoken(line)
-    let sentence = completed(resolved(lexicon.sentence(line)))
+    let sentence = completed(resolved(unnumbered(lexicon.sentence(line))))
     let finder = RememberingFinder(finder.speaking(sentence.language))
     let whole = context(sentence, finder, now)
     if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
@@ -72,6 +72,11 @@ package struct Interpreter {
     guard let told = PeopleReader(context: whole, people: people).read() else { return nil }
     let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
     return told.assigned(to: found, whole.sentence.line)
+  }
+
+  /// The sentence without the numbers of a list.
+  private func unnumbered(_ sentence: Sentence) -> Sentence {
+    ListNumbers(sentence: sentence).removed.map(lexicon.sentence) ?? sentence
   }
 
   /// The sentence with what Chinese leaves out between words.

@@ -201,11 +201,20 @@ struct ItemBuilder {
   /// Whether the count is of a part: in "iki yumurtalı menemen" two eggs, since menemen is not counted; "iki sosisli
   /// sandviç" are two sandwiches.
   private func countsPart(of words: [Int], _ reading: NameReader.Reading) -> Bool {
+    if sentence.language == .english { return isOfKinds(words) }
     guard sentence.language == .turkish, words.count > 1, let first = words.first, let last = words.last,
       let part = TurkishSuffixes.contained(in: sentence.tokens[first].folded),
       let one = names.finder.match(part, state: nil), one.quality.isSure, one.measures[.piece] != nil
     else { return false }
     return sentence.skip(.countedMixture, at: last) != nil || reading.match?.measures[.piece] == nil
+  }
+
+  /// Whether the number is of the kinds in one dish: "3 bean salad", "12 grain toast", but not "3 bean burritos".
+  private func isOfKinds(_ words: [Int]) -> Bool {
+    guard words.count > 1, let first = words.first, let last = words.last,
+      sentence.skip(.numberedKind, at: first) == first + 1, case let word = sentence.tokens[last].folded
+    else { return false }
+    return !word.hasSuffix("s") || Stemmer.stem(word) == word
   }
 
   private func isOf(_ word: Int) -> Bool { sentence.skip(.of, at: word) == word + 1 }

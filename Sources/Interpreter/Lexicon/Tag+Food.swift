@@ -5,7 +5,8 @@ extension Tag {
     case .state, .preparation, .quality, .whole, .dish, .mixture, .countedMixture, .cookedMixture, .breadKind,
       .changing,
       .seasoning,
-      .side, .filling, .ingredient, .filled, .plainDrink, .milkDrink, .drinkAddition, .extract, .fixed, .nutrient,
+      .side, .filling, .ingredient, .filled, .plainDrink, .milkDrink, .drinkAddition, .extract, .fixed, .numberedKind,
+      .nutrient,
       .unit, .measure,
       .size, .letterUnit, .capitalUnit,
       .category, .recipe, .grocery, .bank, .colour, .company, .people:

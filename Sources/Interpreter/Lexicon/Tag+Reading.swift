@@ -28,6 +28,7 @@ extension Tag {
     case "determiner": .determiner
     case "of": .of
     case "fixed": .fixed
+    case "numbered-kind": .numberedKind
     case "company": .company
     case "place": .place
     case "tail": .tail

@@ -44,6 +44,8 @@ enum Tag: Hashable, Sendable {
   case conjunction(Conjunction)
   /// A phrase that is never split, although it contains a conjunction.
   case fixed
+  /// A noun that a number before it does not count but describes: the "bean" of "3 bean salad".
+  case numberedKind
   case company
   /// Who a meal is split between: "people".
   case people

@@ -105,7 +105,7 @@ extension WaitingCard {
   private func kind(_ parse: Parse) -> Reading? {
     guard parse.intent == .log, parse.items.count == 1, let item = parse.items.first, things.named(item.food) == nil
     else { return nil }
-    guard item.isUnmeasured, parse.saysOnly(item.food) else { return measuredKind(item) }
+    guard item.isUnmeasured, parse.saysOnly(item.food) else { return measuredKind(item) ?? namedBehind(parse, item) }
     let found = things.compactMap { line in kind(item, of: line).map { (line: line, food: $0) } }
     if found.isEmpty, case let described = things.filter({ describes(item, $0) }), described.count == 1 {
       let line = described[0]
@@ -123,6 +123,15 @@ extension WaitingCard {
   private func measuredKind(_ item: FoodItem) -> Reading? {
     guard things.count == 1, let line = things.first, line.isUnsaid, let kind = kind(item, of: line) else { return nil }
     return .edits(([.food(kind.food, kind.match?.resolved)] + changes(item)).map { Edit(line.target, $0) })
+  }
+
+  /// "De lentejas" about a sopa: the name goes on with it. Nil where no food has that name.
+  private func namedBehind(_ parse: Parse, _ item: FoodItem) -> Reading? {
+    guard things.count == 1, let line = things.first, item.isUnmeasured, parse.text.lowercased().hasSuffix(item.food.lowercased()),
+      case let whole = together(line.name, parse.text), whole.count == 1, let match = whole[0].match, match.quality.isSure,
+      whole[0].food.lowercased() == (line.name + " " + parse.text).lowercased()
+    else { return nil }
+    return .edits([Edit(line.target, .food(whole[0].food, match.resolved))])
   }
 
   /// Several foods, said of the only food on the card while nothing more is known of it: "ham and cheese" of a sandwich, or

@@ -35,7 +35,10 @@ struct BoughtReader {
       let trip = finished(trip, parts, isSpending: start.isSpending)
     else { return nil }
     guard !trip.isPriced else { return trip }
-    return !start.isNamed && (trip.store != nil || isSurelyBought(start.body)) ? trip : nil
+    let isBought =
+      trip.store != nil || isSurelyBought(start.body)
+      || (start.isAtShop || isAtShop(start.body)) && trip.isMeasured && !parts.contains(where: hasArticle)
+    return !start.isNamed && isBought ? trip : nil
   }
 
   /// Parses "picked up bananas and bread at Aldi, 4.20": a shop and a price show that it was bought. "A burger" was
@@ -201,4 +204,7 @@ struct BoughtReader {
 
 extension RecordTripCall {
   fileprivate var isPriced: Bool { total != nil || lines.contains { $0.price != nil } }
+
+  /// Whether something of it was weighed or measured, as "2 kilo elma" from the market.
+  fileprivate var isMeasured: Bool { lines.contains { $0.unit?.isMeasured == true } }
 }
