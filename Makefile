@@ -201,7 +201,7 @@ test-servers: PACKAGES += nghttp2-server openssl python3-venv dbus libnotify-bin
 test-servers: setup
 
 # What scanning and imports read files with: pictures, text in them, barcodes, PDF files, archives. Each is optional.
-TOOLS := libvips-tools tesseract-ocr tesseract-ocr-deu tesseract-ocr-spa tesseract-ocr-tur zbar-tools poppler-utils unzip
+TOOLS := libvips-tools tesseract-ocr tesseract-ocr-deu tesseract-ocr-spa tesseract-ocr-tur zbar-tools zxing-cpp-tools poppler-utils unzip
 tools: PACKAGES += $(TOOLS)
 tools: setup
 

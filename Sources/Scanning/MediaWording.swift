@@ -26,7 +26,7 @@ package enum MediaWording {
     return switch program {
     case .vips, .vipsheader, .vipsthumbnail: .mediaMissingPictures(program: name, package: package)
     case .tesseract: .mediaMissingText(program: name, package: package)
-    case .zbarimg: .mediaMissingBarcodes(program: name, package: package)
+    case .zbarimg, .zxing: .mediaMissingBarcodes(program: name, package: package)
     case .pdftotext, .pdfinfo, .pdftoppm: .mediaMissingPdf(program: name, package: package)
     }
   }

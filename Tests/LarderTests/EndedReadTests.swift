@@ -14,6 +14,7 @@ struct EndedReadTests {
     try household.program("vipsthumbnail", "cat > /dev/null; printf 'P5 1 1 255\\n '")
     try household.program("vips", "echo the picture")
     try household.program("zbarimg", "exit 4")
+    try household.program("ZXingReader", "cat > /dev/null")
     let numbers = household.path("numbers")
     try household.program(
       "tesseract",

@@ -40,6 +40,21 @@ struct RealProgramTests {
     #expect(try reader.barcodes(in: picture).agreed == ["4006381333931"])
   }
 
+  @Test(
+    .enabled(if: areThere, "the programs for pictures are not installed: make tools"),
+    arguments: [
+      MediaProgram.zbarimg, .zxing,
+    ])
+  func `a drawn barcode is read by each of the two programs alone`(missing: MediaProgram) throws {
+    let reader = MediaReader(environment: RealProgramTests.environment, deadline: .now + .seconds(120)) {
+      call throws(SubprocessError) in
+      guard call.program != missing.rawValue else { throw .missing }
+      return try call.run()
+    }
+    let picture = RealProgramTests.bars(RealProgramTests.ean13("4006381333931"))
+    #expect(try reader.barcodes(in: picture).agreed == ["4006381333931"])
+  }
+
   private func vips(_ arguments: [String], _ input: [UInt8] = []) throws -> [UInt8] {
     try ProgramCall(
       "vips", arguments, environment: RealProgramTests.environment, input: input,

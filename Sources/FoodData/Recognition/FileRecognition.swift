@@ -15,9 +15,9 @@ package struct FileRecognition: Hashable, Sendable {
   package var receiptLooks: [[TextBox]]
   /// The same for looks that suit a label.
   package var labelLooks: [[TextBox]]
-  /// Product codes that most views of the picture agree on.
+  /// Product codes that readings of the picture agree on.
   package var codes: [String]
-  /// Product codes that fewer views show; about one in a hundred is wrong.
+  /// Product codes that too few readings show, or that another contradicts; some are wrong.
   package var doubtfulCodes: [String]
   /// Codes of the kinds that are printed on receipts.
   package var receiptCodes: [String]

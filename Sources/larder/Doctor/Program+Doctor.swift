@@ -81,6 +81,7 @@ extension Program {
     case .vips, .vipsheader, .vipsthumbnail: .doctorForPhotos
     case .tesseract: .doctorForText
     case .zbarimg: .doctorForCodes
+    case .zxing: .doctorForSecondReading
     case .pdftotext, .pdfinfo, .pdftoppm: .doctorForDocuments
     }
   }

@@ -84,6 +84,8 @@ doctor-for-text = Text in Bildern
 
 doctor-for-codes = Strichcodes
 
+doctor-for-second-reading = eine zweite Lesung von Strichcodes, durch die mehr davon sicher sind
+
 doctor-for-documents = PDF-Dateien
 
 doctor-key-of = { $provider } ({ $place })

@@ -111,6 +111,9 @@ doctor-for-text = text in pictures
 doctor-for-codes = barcodes
 
 # What a program is for, part of doctor-missing.
+doctor-for-second-reading = a second reading of barcodes, by which more of them are sure
+
+# What a program is for, part of doctor-missing.
 doctor-for-documents = PDF files
 
 # $provider (words)

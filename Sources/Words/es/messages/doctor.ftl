@@ -84,6 +84,8 @@ doctor-for-text = texto en imágenes
 
 doctor-for-codes = códigos de barras
 
+doctor-for-second-reading = una segunda lectura de los códigos de barras, con la que más son seguros
+
 doctor-for-documents = archivos PDF
 
 doctor-key-of = { $provider } ({ $place })

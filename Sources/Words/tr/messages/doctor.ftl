@@ -84,6 +84,8 @@ doctor-for-text = resimlerdeki yazılar
 
 doctor-for-codes = barkodlar
 
+doctor-for-second-reading = barkodların ikinci kez okunması, böylece daha çoğu kesin olur
+
 doctor-for-documents = PDF dosyaları
 
 doctor-key-of = { $provider } ({ $place })

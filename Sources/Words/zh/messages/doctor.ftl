@@ -78,6 +78,8 @@ doctor-for-text = 图片中的文字
 
 doctor-for-codes = 条形码
 
+doctor-for-second-reading = 第二次读取条形码，使更多条形码得到确认
+
 doctor-for-documents = PDF 文件
 
 doctor-key-of = { $provider }（{ $place }）
