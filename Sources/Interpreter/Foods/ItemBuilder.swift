@@ -27,7 +27,7 @@ struct ItemBuilder {
       }
     }
     if let bowl = bowl(amount, words), bowl.isNamed(otherThan: reading) { reading = bowl }
-    if let number = amount, number.unit == nil, countsPart(of: words, reading) { amount = nil }
+    if let number = amount, number.unit == nil, countsPart(of: words, reading) || isOfKinds(words, number) { amount = nil }
     if isInUnknownUnit(amount, words, reading) { reading = NameReader.Reading(words: words) }
     var item = FoodItem(
       food: sentence.original(reading.words),
@@ -201,7 +201,6 @@ struct ItemBuilder {
   /// Whether the count is of a part: in "iki yumurtalı menemen" two eggs, since menemen is not counted; "iki sosisli
   /// sandviç" are two sandwiches.
   private func countsPart(of words: [Int], _ reading: NameReader.Reading) -> Bool {
-    if sentence.language == .english { return isOfKinds(words) }
     guard sentence.language == .turkish, words.count > 1, let first = words.first, let last = words.last,
       let part = TurkishSuffixes.contained(in: sentence.tokens[first].folded),
       let one = names.finder.match(part, state: nil), one.quality.isSure, one.measures[.piece] != nil
@@ -210,8 +209,8 @@ struct ItemBuilder {
   }
 
   /// Whether the number is of the kinds in one dish: "3 bean salad", "12 grain toast", but not "3 bean burritos".
-  private func isOfKinds(_ words: [Int]) -> Bool {
-    guard words.count > 1, let first = words.first, let last = words.last,
+  private func isOfKinds(_ words: [Int], _ number: AmountPhrase) -> Bool {
+    guard words.count > 1, number.quantity.map({ $0 > FixedDecimal(1) }) == true, let first = words.first, let last = words.last,
       sentence.skip(.numberedKind, at: first) == first + 1, case let word = sentence.tokens[last].folded
     else { return false }
     return !word.hasSuffix("s") || Stemmer.stem(word) == word
