@@ -1,93 +1,61 @@
 internal import Nutrition
 
-/// Chooses between possible readings of a column's figures, because a text recogniser reads "5g" as "59" and "1.5" as
-/// "15". The chosen reading changes least, fits the energy and the weight of 100 g, and has no part larger than its
-/// whole.
+/// Chooses between the possible readings of a column's figures. The chosen readings cost least, fit the energy and the
+/// weight of 100 g, and have no part larger than its whole.
 struct LabelChoice: Sendable {
   private(set) var values: [LabelFigure: NutritionLabel.Value] = [:]
 
-  private struct Candidate {
-    let value: FixedDecimal
-    let cost: Int
-  }
+  private typealias Candidate = LabelReadings.Candidate
 
-  init(
-    numbers: [LabelFigure: LabelNumber], kilojoules: FixedDecimal?, kilocalories: FixedDecimal?,
-    basis: NutritionLabel.Basis,
-    size: FixedDecimal?
-  ) {
-    let energy = kilocalories ?? kilojoules.map { $0 / .kilojoulesPerKilocalorie }
+  /// - Parameter size: of the portion, in grams or millilitres.
+  init(_ column: LabelColumn, size: FixedDecimal?) {
     let most =
-      basis == .hundredGrams || basis == .hundredMillilitres
-      ? FixedDecimal(101) : basis == .serving ? size ?? FixedDecimal(200) : FixedDecimal(1000)
-    let chosen = LabelChoice.macros(numbers, energy: energy, most: most)
-    for (figure, number) in numbers {
-      var value = chosen[figure] ?? LabelChoice.plain(number, figure)
-      if figure == .saturated, let fat = chosen[.fat] { value = LabelChoice.part(number, of: fat) ?? value }
-      if figure == .sugar, let carbs = chosen[.carbohydrate] { value = LabelChoice.part(number, of: carbs) ?? value }
-      if figure == .sodium { value = LabelChoice.milligrams(number) }
-      if figure == .cholesterol { value = LabelChoice.milligrams(number) }
-      values[figure] = NutritionLabel.Value(value: value, isUpperBound: number.isUpperBound)
-    }
-  }
-
-  /// In grams, as printed, where nothing suggests another reading.
-  private static func plain(_ number: LabelNumber, _ figure: LabelFigure) -> FixedDecimal {
-    if number.unit == .milligram { return number.value / FixedDecimal(1000) }
-    return number.value
-  }
-
-  private static func milligrams(_ number: LabelNumber) -> FixedDecimal {
-    if number.unit == .gram, number.value < FixedDecimal(40) { return number.value * FixedDecimal(1000) }
-    return number.value
-  }
-
-  private static func candidates(_ number: LabelNumber?, most: FixedDecimal) -> [Candidate] {
-    guard let number else { return [] }
-    var candidates = [Candidate(value: plain(number, .fat), cost: 0)]
-    if let shorter = number.shorter { candidates.append(Candidate(value: shorter, cost: 1)) }
-    if number.places == 0, number.value >= FixedDecimal(10) {
-      candidates.append(Candidate(value: number.value / FixedDecimal(10), cost: 3))
-    }
-    return candidates.filter { $0.value <= most }
-  }
-
-  /// The readings of fat, carbohydrate and protein that together fit the energy best.
-  private static func macros(
-    _ numbers: [LabelFigure: LabelNumber], energy: FixedDecimal?, most: FixedDecimal
-  ) -> [LabelFigure: FixedDecimal] {
-    let fats = candidates(numbers[.fat], most: most)
-    let carbs = candidates(numbers[.carbohydrate], most: most)
-    let proteins = candidates(numbers[.protein], most: most)
-    let fibre = numbers[.fibre].map { plain($0, .fibre) } ?? .zero
-    var best: (cost: Int, values: [LabelFigure: FixedDecimal])?
-    for fat in fats.isEmpty ? [Candidate(value: .zero, cost: 0)] : fats {
-      for carb in carbs.isEmpty ? [Candidate(value: .zero, cost: 0)] : carbs {
-        for protein in proteins.isEmpty ? [Candidate(value: .zero, cost: 0)] : proteins {
-          var cost = fat.cost + carb.cost + protein.cost
-          if fat.value + carb.value + protein.value > most { cost += 20 }
-          if let energy, !fats.isEmpty, !carbs.isEmpty, !proteins.isEmpty {
-            let computed =
-              (carb.value + protein.value) * FixedDecimal(4) + fat.value * FixedDecimal(9) + fibre * FixedDecimal(1)
-            cost += isNear(energy, computed, fibre: fibre) ? 0 : 12
-          }
-          if cost < best?.cost ?? .max {
-            best = (cost, [.fat: fat.value, .carbohydrate: carb.value, .protein: protein.value])
-          }
-        }
+      switch column.basis {
+      case .hundredGrams, .hundredMillilitres: FixedDecimal(101)
+      case .serving: size ?? FixedDecimal(200)
+      case .container, .prepared: FixedDecimal(1000)
       }
+    let energy = LabelEnergy(column)
+    let readings = column.numbers.reduce(into: [LabelFigure: [Candidate]]()) { readings, entry in
+      let all = LabelReadings(entry.value, entry.key).candidates
+      let light = entry.key.isInGrams ? all.filter { $0.value <= most } : all
+      readings[entry.key] = light.isEmpty ? Array(all.prefix(1)) : light
     }
-    return (best?.values ?? [:]).filter { numbers[$0.key] != nil }
+    var chosen = readings.compactMapValues(\.first)
+    chosen.merge(LabelChoice.macros(readings, energy: energy, most: most)) { $1 }
+    for (part, whole) in [(LabelFigure.saturated, LabelFigure.fat), (.sugar, .carbohydrate)] {
+      guard let whole = chosen[whole]?.value else { continue }
+      let most = whole + FixedDecimal(units: FixedDecimal.scale / 10)
+      if let fitting = readings[part]?.first(where: { $0.value <= most }) { chosen[part] = fitting }
+    }
+    chosen[.kilojoules] = energy.kilojoules
+    chosen[.kilocalories] = energy.kilocalories
+    values = chosen.mapValues { NutritionLabel.Value(value: $0.value, isUpperBound: $0.isUpperBound) }
   }
 
-  /// Within an eighth, plus 10 kcal, plus the energy that fibre may have.
-  private static func isNear(_ energy: FixedDecimal, _ computed: FixedDecimal, fibre: FixedDecimal) -> Bool {
-    (energy - computed).magnitude <= max(energy, computed) / FixedDecimal(8) + FixedDecimal(10) + fibre
-      * FixedDecimal(3)
+  /// The readings of fat, carbohydrate, protein and fibre that together fit the energy best.
+  private static func macros(
+    _ readings: [LabelFigure: [Candidate]], energy: LabelEnergy, most: FixedDecimal
+  ) -> [LabelFigure: Candidate] {
+    let names: [LabelFigure] = [.fat, .carbohydrate, .protein, .fibre]
+    let isWhole = names.prefix(3).allSatisfy { readings[$0] != nil }
+    let none = [Candidate(value: .zero, isUpperBound: false, cost: 0)]
+    var choices: [[Candidate]] = [[]]
+    for name in names {
+      let few = (readings[name] ?? none).prefix(mostReadings)
+      choices = choices.flatMap { chosen in few.map { chosen + [$0] } }
+    }
+    func cost(_ choice: [Candidate]) -> Int {
+      var cost = choice.reduce(0) { $0 + $1.cost }
+      let values = choice.map(\.value)
+      if values[0] + values[1] + values[2] > most { cost += 20 }
+      guard isWhole else { return cost }
+      return cost + energy.misfit(fat: values[0], carbohydrate: values[1], protein: values[2], fibre: values[3])
+    }
+    let best = choices.min { cost($0) < cost($1) } ?? []
+    return Dictionary(uniqueKeysWithValues: zip(names, best)).filter { readings[$0.key] != nil }
   }
 
-  /// The reading of a part that does not exceed its whole.
-  private static func part(_ number: LabelNumber, of whole: FixedDecimal) -> FixedDecimal? {
-    candidates(number, most: whole + FixedDecimal(units: FixedDecimal.scale / 10)).min { $0.cost < $1.cost }?.value
-  }
+  /// The most readings of one figure that are tried with those of the others.
+  private static let mostReadings = 5
 }

@@ -2,63 +2,75 @@ internal import Nutrition
 
 /// Arranges the values of a label's rows in columns.
 struct LabelColumns: Sendable {
-  let columns: [NutritionLabel.Column]
+  let columns: [LabelColumn]
+  /// Whether values were given to columns by where they stand, rather than by their order alone.
+  let arePlaced: Bool
 
   init(table: LabelTable, serving: NutritionLabel.Serving?) {
-    let readsNines = LabelColumns.readsNines(table.rows)
-    let counts = table.rows.filter { $0.figure != .energy }.map(\.values.count)
-    let width = LabelColumns.mostFrequent(counts) ?? 1
-    let energy = table.rows.first { $0.figure == .energy }?.values ?? []
-    let kilojoules = LabelColumns.energies(energy, in: .kilojoule, width: width)
-    let kilocalories = LabelColumns.energies(energy, in: .kilocalorie, width: width)
+    let grid = LabelGrid(rows: table.rows, heads: table.heads.count)
+    let readsNines = LabelColumns.readsNines(
+      table.rows.filter(\.figure.isInGrams).flatMap { grid.cells($0.values).compactMap(\.self) })
+    arePlaced = grid.isKnown
+    let energy = (table.rows.first { $0.figure == .energy }?.values ?? []).filter { !$0.isReferenceIntake }
+    let (kilojoules, kilocalories) = LabelColumns.energies(energy, grid)
     var heads = table.heads
     // Labels with kJ always have a column for 100 g or ml; only American ones have none.
-    if width == 2, !kilojoules.isEmpty, !heads.contains(.hundredGrams), !heads.contains(.hundredMillilitres) {
+    if grid.width == 2, kilojoules.contains(where: { $0 != nil }), !heads.contains(.hundredGrams),
+      !heads.contains(.hundredMillilitres)
+    {
       heads = [.hundredGrams]
     }
-    let bases = LabelColumns.bases(heads, width: width, rows: table.rows, serving: serving)
+    let bases = LabelColumns.bases(heads, width: grid.width, rows: table.rows, serving: serving)
     columns = bases.indices.map { index in
-      var column = NutritionLabel.Column(basis: bases[index], values: [:])
-      var numbers: [LabelFigure: LabelNumber] = [:]
-      for row in table.rows where row.figure != .energy && index < row.values.count {
-        numbers[row.figure] = row.values[index]
-        if readsNines { numbers[row.figure]?.swapNine() }
+      var column = LabelColumn(basis: bases[index])
+      for row in table.rows where row.figure != .energy {
+        guard var number = grid.cells(row.values)[index] else { continue }
+        if readsNines { number.swapNine() }
+        column.numbers[row.figure] = [number]
       }
-      if index < kilojoules.count { column.values[.kilojoules] = LabelColumns.value(kilojoules[index]) }
-      if index < kilocalories.count { column.values[.kilocalories] = LabelColumns.value(kilocalories[index]) }
-      let chosen = LabelChoice(
-        numbers: numbers, kilojoules: column.values[.kilojoules]?.value,
-        kilocalories: column.values[.kilocalories]?.value, basis: bases[index],
-        size: serving?.grams ?? serving?.millilitres)
-      for (figure, value) in chosen.values { column.values[figure] = value }
+      column.numbers[.kilojoules] = kilojoules[index].map { [$0] }
+      column.numbers[.kilocalories] = kilocalories[index].map { [$0] }
       return column
     }
   }
 
-  /// Whether the unit "g" was read as a 9, because most figures without a unit end with one.
-  private static func readsNines(_ rows: [LabelRow]) -> Bool {
-    let grams = rows.filter { ![.energy, .sodium, .cholesterol, .kilojoules, .kilocalories].contains($0.figure) }
-    let plain = grams.flatMap(\.values).filter { $0.unit == nil }
-    return plain.count { $0.shorter != nil } * 5 >= plain.count * 3 && plain.count >= 2
+  /// Whether the unit "g" was read as a 9: because most figures without a unit end with one, or because the label
+  /// prints units and no more than a third of its other figures is without one.
+  private static func readsNines(_ grams: [LabelNumber]) -> Bool {
+    let plain = grams.filter { $0.unit == nil }
+    let nines = plain.count { $0.shorter != nil }
+    if nines * 5 >= plain.count * 3, plain.count >= 2 { return true }
+    let named = grams.count { $0.unit == .gram }
+    return nines > 0 && named >= 3 && (plain.count - nines) * 3 <= named + nines
   }
 
-  private static func value(_ number: LabelNumber) -> NutritionLabel.Value {
-    NutritionLabel.Value(value: number.value, isUpperBound: number.isUpperBound)
-  }
-
-  private static func mostFrequent(_ counts: [Int]) -> Int? {
-    var times: [Int: Int] = [:]
-    for count in counts where count > 0 { times[count, default: 0] += 1 }
-    return times.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  /// The energies in both units, one for each column. One that stands beside its column, as in "949 kJ (224 kcal)",
+  /// belongs to that of the same energy in the other unit.
+  private static func energies(
+    _ values: [LabelNumber], _ grid: LabelGrid
+  ) -> (kilojoules: [LabelNumber?], kilocalories: [LabelNumber?]) {
+    let joules = energies(values, in: .kilojoule, width: grid.width)
+    let calories = energies(values, in: .kilocalorie, width: grid.width)
+    var (kilojoules, kilocalories) = (grid.cells(joules), grid.cells(calories))
+    for column in kilojoules.indices {
+      if let joule = kilojoules[column], kilocalories[column] == nil {
+        kilocalories[column] = calories.first { isPair(kilojoules: joule.value, kilocalories: $0.value) }
+      } else if let calorie = kilocalories[column], kilojoules[column] == nil {
+        kilojoules[column] = joules.first { isPair(kilojoules: $0.value, kilocalories: calorie.value) }
+      }
+    }
+    return (kilojoules, kilocalories)
   }
 
   /// The energies in one unit. Without units, the larger of two is in kJ, and a single one in kcal.
   private static func energies(_ values: [LabelNumber], in unit: LabelNumber.Unit, width: Int) -> [LabelNumber] {
-    let named = values.filter { $0.unit == unit }
+    // Where the unit is in the row's name alone, half of the name may have been lost: "Energy (kJ/kcal) 1271/304".
+    let isPaired = values.count >= 2 * width && Set(values.map(\.unit)).count == 1 && !pairs(values).isEmpty
+    let named = isPaired ? [] : values.filter { $0.unit == unit }
     if !named.isEmpty { return named }
-    let plain = values.filter { $0.unit == nil && $0.value.wholeNumber != nil }
+    let plain = values.filter { ($0.unit == nil || isPaired) && $0.value.wholeNumber != nil }
     let other: LabelNumber.Unit = unit == .kilojoule ? .kilocalorie : .kilojoule
-    if values.contains(where: { $0.unit == other }) {
+    if !isPaired, values.contains(where: { $0.unit == other }) {
       // In "1439 / 341 kcal" the number without a unit is the one that differs by the factor 4.184.
       return plain.filter { number in
         values.contains {
@@ -69,15 +81,20 @@ struct LabelColumns: Sendable {
         }
       }
     }
-    let pairs = plain.indices.filter { index in
-      plain.contains { isPair(kilojoules: plain[index].value, kilocalories: $0.value) }
-    }
+    let pairs = pairs(plain)
     if !pairs.isEmpty {
       return unit == .kilojoule
         ? pairs.map { plain[$0] }
         : plain.filter { number in pairs.contains { isPair(kilojoules: plain[$0].value, kilocalories: number.value) } }
     }
     return unit == .kilocalorie ? Array(plain.prefix(width)) : []
+  }
+
+  /// Where the energies are that another one is in kcal.
+  private static func pairs(_ values: [LabelNumber]) -> [Int] {
+    values.indices.filter { index in
+      values.contains { isPair(kilojoules: values[index].value, kilocalories: $0.value) }
+    }
   }
 
   /// Whether both are the same energy, within 3 %.

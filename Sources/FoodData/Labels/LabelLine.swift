@@ -17,13 +17,13 @@ struct LabelLine: Sendable {
   private(set) var words: Set<LabelWord> = []
   let printed: PrintedLine
 
-  init(_ text: String, phrases: PhraseTable<LabelWord>) {
-    printed = PrintedLine(text)
-    let parts = LabelLine.parts(printed)
+  init(_ text: String, _ vocabulary: LabelVocabulary) {
+    printed = PrintedLine(LabelMending.mended(text))
+    let parts = LabelLine.parts(printed, vocabulary)
     var index = 0
     while index < parts.count {
       let run = parts[index].word == nil ? [] : parts[index...].prefix(8).prefix { $0.word != nil }.compactMap(\.word)
-      if !run.isEmpty, let found = phrases.meaning(of: run, at: 0) {
+      if !run.isEmpty, let found = vocabulary.phrases.meaning(of: run, at: 0) {
         take(found.meaning)
         index += found.count
       } else {
@@ -41,12 +41,14 @@ struct LabelLine: Sendable {
   }
 
   /// The words and numbers of a line, with each word's outline for comparison.
-  private static func parts(_ line: PrintedLine) -> [Part] {
+  private static func parts(_ line: PrintedLine, _ vocabulary: LabelVocabulary) -> [Part] {
     var parts: [Part] = []
     for (index, token) in line.tokens.enumerated() {
       switch token.kind {
       case .word, .currency, .times:
-        for word in PrintedWord.outlines(of: line.text(of: token)) { parts.append(Part(token: index, word: word)) }
+        for word in PrintedWord.outlines(of: line.text(of: token)) {
+          parts.append(Part(token: index, word: vocabulary.corrected(word)))
+        }
       case .number, .digits, .less, .percent: parts.append(Part(token: index, word: nil))
       default: break
       }
@@ -57,7 +59,10 @@ struct LabelLine: Sendable {
   private mutating func take(_ word: LabelWord) {
     words.insert(word)
     if let figure = word.figure {
-      // A row's name may be printed in several languages side by side.
+      // A row's name may be printed in several languages side by side, with slashes that are read as sevens.
+      if let last = rows.last, last.figure == figure, last.values.allSatisfy({ $0.isPerhapsSlash(last.unit) }) {
+        rows[rows.count - 1].values = []
+      }
       if rows.last?.values.isEmpty != true { rows.append(Row()) }
       rows[rows.count - 1].figure = figure
       if word == .calories { rows[rows.count - 1].unit = .kilocalorie }
@@ -79,10 +84,13 @@ struct LabelLine: Sendable {
     if let number = token.number {
       take(number, at: index)
     } else if token.kind == .word, ["nil", "trace", "traces", "spuren"].contains(text.lowercased()) {
-      append(LabelNumber(value: .zero, unit: .gram, isUpperBound: text.lowercased() != "nil"))
-    } else if token.kind == .word, let number = LabelLine.misread(text) {
+      append(
+        LabelNumber(
+          value: .zero, unit: .gram, isUpperBound: text.lowercased() != "nil", position: printed.middle(of: token)))
+    } else if token.kind == .word, var number = LabelLine.misread(text) {
+      number.position = printed.middle(of: token)
       append(number)
-    } else if token.kind == .word, let unit = LabelLine.unit(text),
+    } else if token.kind == .word, let unit = LabelLine.unit(text), text.lowercased() != "k",
       !(index > 0 && printed.tokens[index - 1].number != nil)
     {
       if rows.last?.values.isEmpty != true { rows.append(Row()) }
@@ -91,37 +99,43 @@ struct LabelLine: Sendable {
     }
   }
 
-  /// "Og", "Omg", "lig": numbers with their unit in which digits were read as letters.
-  private static func misread(_ word: String) -> LabelNumber? {
-    guard word.hasSuffix("g"), (2...4).contains(word.utf8.count) else { return nil }
-    let isMilligram = word.hasSuffix("mg")
-    var value = 0
-    for byte in word.utf8.dropLast(isMilligram ? 2 : 1) {
-      switch byte {
-      case UInt8(ascii: "O"), UInt8(ascii: "o"): value *= 10
-      case UInt8(ascii: "l"), UInt8(ascii: "I"), UInt8(ascii: "i"): value = value * 10 + 1
-      default: return nil
-      }
-    }
-    return word.utf8.count > (isMilligram ? 2 : 1)
-      ? LabelNumber(value: FixedDecimal(value), unit: isMilligram ? .milligram : .gram) : nil
-  }
-
   private mutating func take(_ number: PrintedNumber, at index: Int) {
     let tokens = printed.tokens
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-    if next?.kind == .percent { return }
+    if next?.kind == .percent, printed.gap(before: index + 1) <= 2 { return }
     // In "%RI 20" the number is a share of the daily intake. A "g" on its own is also read as a 9.
-    if isUnitNine(index) { return }
+    if isUnitNine(index) || isDecimal(index) { return }
     let isBeforeNine = isUnitNine(index + 1)
     let unit = isBeforeNine ? .gram : next.flatMap { $0.kind == .word ? LabelLine.unit(printed.text(of: $0)) : nil }
     let isBounded = index > 0 && tokens[index - 1].kind == .less || isBehindLess(index)
+    let figure = PrintedFigure(number, text: text(ofNumber: index))
+    // Nothing is less than zero: the decimals were not read.
+    if isBounded, figure.value == .zero { return }
     var value = LabelNumber(
       value: number.grouped != nil && (unit == .kilojoule || unit == .milligram)
-        ? number.grouped ?? number.value : number.value,
-      unit: unit, isUpperBound: isBounded, places: number.places)
-    if unit == nil { value.shorter = LabelLine.withoutLastNine(printed.text(of: tokens[index])) }
+        ? number.grouped ?? number.value : figure.value,
+      unit: unit, isUpperBound: isBounded, places: figure.places)
+    value.position = printed.middle(of: tokens[index])
+    if unit == nil, rows.last?.unit == nil {
+      value.shorter = rows.last?.figure == .salt ? figure.withoutLastNine : figure.withoutUnit
+    }
     append(value)
+  }
+
+  /// The text of a number. In "13/9" the slash is a misread comma, except between two energies.
+  private func text(ofNumber index: Int) -> String {
+    let text = printed.text(of: printed.tokens[index])
+    return isDecimal(index + 2) ? text + "." + printed.text(of: printed.tokens[index + 2]) : text
+  }
+
+  /// Whether the number is the decimals behind a slash that was a comma.
+  private func isDecimal(_ index: Int) -> Bool {
+    let tokens = printed.tokens
+    guard rows.last?.figure?.isInGrams == true, index >= 2, index < tokens.count, tokens[index - 1].kind == .slash,
+      tokens[index].isGlued, tokens[index - 1].isGlued, let decimals = tokens[index].number,
+      let whole = tokens[index - 2].number
+    else { return false }
+    return decimals.isWhole && decimals.digits <= 2 && whole.isWhole && whole.digits <= 2
   }
 
   private func isUnitNine(_ index: Int) -> Bool {
@@ -140,41 +154,6 @@ struct LabelLine: Sendable {
     var value = value
     if value.unit == nil { value.unit = rows[rows.count - 1].unit }
     rows[rows.count - 1].values.append(value)
-  }
-
-  private static func unit(_ word: String) -> LabelNumber.Unit? {
-    switch word.lowercased() {
-    case "rng", "mq": return .milligram
-    case "µg", "mcg", "ug": return .microgram
-    case "kj", "kjoule", "ki", "k1": return .kilojoule
-    case "kcal", "cal", "cals", "kca", "kcai", "calories", "kkal": return .kilocalorie
-    // A nine on its own is a number of the row.
-    case "9": return nil
-    default:
-      return switch measure(word) {
-      case .gram: .gram
-      case .milligram: .milligram
-      default: nil
-      }
-    }
-  }
-
-  /// A unit of weight or volume, also as a text recogniser misreads it: a "g" as "q" or "9", the "l" of "ml" as "i" or
-  /// not at all.
-  static func measure(_ word: String) -> MeasureUnit? {
-    switch word.lowercased() {
-    case "q", "9": .gram
-    case "m", "mi": .millilitre
-    default: UnitWords.embedded.unit(word)
-    }
-  }
-
-  /// "139" may be "13g", and "0.39" may be "0.3g".
-  private static func withoutLastNine(_ text: String) -> FixedDecimal? {
-    guard text.utf8.count >= 2, text.utf8.last == UInt8(ascii: "9") else { return nil }
-    var rest = text.dropLast().utf8.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
-    if rest.last == UInt8(ascii: ".") { rest.removeLast() }
-    return FixedDecimal(String(decoding: rest, as: UTF8.self))
   }
 }
 

@@ -15,6 +15,8 @@ struct LabelTable: Sendable {
   /// How many names in a row have no values. Where there are several, the names are in a column of their own, and it is
   /// open which value belongs to which.
   private var namesWithoutValues = 0
+  /// Values on lines without a name since the last row.
+  private var nameless: [[LabelNumber]] = []
 
   mutating func take(_ line: LabelLine) {
     if line.words.contains(.footnote), rows.count >= 4,
@@ -49,12 +51,14 @@ struct LabelTable: Sendable {
       return
     }
     guard !values.isEmpty else {
+      nameless = []
       namesWithoutValues += 1
       open = namesWithoutValues > 1 ? nil : figure
       return
     }
     open = nil
     namesWithoutValues = 0
+    nameRow(before: figure)
     add(figure, values)
   }
 
@@ -67,9 +71,22 @@ struct LabelTable: Sendable {
     } else if let name = open, name != .energy || values.count <= 2, !values.isEmpty {
       open = nil
       add(name, values)
-    } else if values.count == 1, values[0].unit == .gram {
-      apart += values
+    } else if !values.isEmpty {
+      nameless.append(values)
+      if values.count == 1, values[0].unit == .gram { apart += values }
     }
+  }
+
+  /// A single line without a name is the row that is missing between its neighbours, where in the table's order only one
+  /// row is between them.
+  private mutating func nameRow(before figure: LabelFigure) {
+    defer { nameless = [] }
+    let order = ValuesApart.order
+    guard nameless.count == 1, heads.contains(.hundredGrams) || heads.contains(.hundredMillilitres),
+      let last = rows.last?.figure, let first = order.firstIndex(of: last), let next = order.firstIndex(of: figure),
+      next == first + 2
+    else { return }
+    add(order[first + 1], nameless[0])
   }
 
   /// Assigns values that are apart from their names, where the assignment is certain.
@@ -89,8 +106,9 @@ struct LabelTable: Sendable {
   private mutating func add(_ figure: LabelFigure, _ values: [LabelNumber]) {
     guard figure != .other else { return }
     if let index = rows.firstIndex(where: { $0.figure == figure }) {
-      // A second line for energy has its other unit; a repeated table adds nothing.
-      if figure == .energy, rows[index].values.count < 8 { rows[index].values += values }
+      // A second line for energy has its other unit. A repeated table adds nothing, and below the other rows stands the
+      // energy that an adult needs in a day.
+      if figure == .energy, index == rows.count - 1, rows[index].values.count < 8 { rows[index].values += values }
       return
     }
     rows.append(LabelRow(figure: figure, values: values))

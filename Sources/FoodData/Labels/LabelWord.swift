@@ -1,6 +1,3 @@
-internal import EmbeddedWords
-internal import Words
-
 /// The meaning of a word on a nutrition label.
 ///
 /// A phrase that is in several lists has the meaning that comes first here.
@@ -57,16 +54,5 @@ package enum LabelFigure: String, CaseIterable, Codable, Sendable {
     case .fat, .saturated, .trans, .carbohydrate, .sugar, .fibre, .protein, .salt: true
     case .energy, .kilojoules, .kilocalories, .sodium, .cholesterol, .other: false
     }
-  }
-}
-
-extension PhraseTable<LabelWord> {
-  /// The words of nutrition labels.
-  static func ofLabels() -> PhraseTable<LabelWord> {
-    var table = PhraseTable<LabelWord>()
-    for (word, phrase) in WordTable.embedded.phrases(of: .labels, by: LabelWord.self) {
-      table.add(phrase, meaning: word)
-    }
-    return table
   }
 }

@@ -5,7 +5,7 @@ internal import Nutrition
 /// only one assignment fits both.
 struct ValuesApart {
   /// The rows in the table's order; any of them may be missing.
-  private static let order: [LabelFigure] = [.fat, .saturated, .carbohydrate, .sugar, .fibre, .protein, .salt]
+  static let order: [LabelFigure] = [.fat, .saturated, .carbohydrate, .sugar, .fibre, .protein, .salt]
   /// Fewer values are too little evidence, because too many assignments would fit.
   private static let fewest = 4
 

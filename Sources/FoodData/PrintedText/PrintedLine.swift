@@ -33,6 +33,11 @@ struct PrintedLine: Hashable, Sendable {
     return tokens[index].range.lowerBound - tokens[index - 1].range.upperBound
   }
 
+  /// The middle of a token, in characters from the beginning of the line.
+  func middle(of token: PrintedToken) -> Int {
+    bytes[..<((token.range.lowerBound + token.range.upperBound) / 2)].count { $0 & 0xc0 != 0x80 }
+  }
+
   /// The number of letters in a range.
   func letters(in range: Range<Int>) -> Int {
     bytes[range].count { $0.isLetter }

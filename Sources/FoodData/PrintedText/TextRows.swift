@@ -5,14 +5,17 @@ package struct TextRows: Sendable {
   package private(set) var rows: [[TextBox]] = []
   private let height: Int
   private let letterWidth: Int
+  private let joinsPieces: Bool
   private var slant = 0
 
   /// The most words that are used.
   private static let most = 6000
 
-  /// - Parameter leavesOutSurroundings: whether to drop what was recognised beside a receipt's paper; a label has no
-  ///   such edges.
-  package init(_ boxes: [TextBox], leavesOutSurroundings: Bool = false) {
+  /// - Parameters:
+  ///   - leavesOutSurroundings: whether to drop what was recognised beside a receipt's paper; a label has no such edges.
+  ///   - joinsPieces: whether boxes that nearly touch are pieces of one word, as in sparse text: "2" and "00".
+  package init(_ boxes: [TextBox], leavesOutSurroundings: Bool = false, joinsPieces: Bool = false) {
+    self.joinsPieces = joinsPieces
     let boxes = boxes.prefix(TextRows.most).filter { $0.width > 0 && $0.height > 0 && !$0.text.isEmpty }
     let sure = boxes.filter { $0.confidence >= 60 }
     let measured = sure.count >= 10 ? sure : Array(boxes)
@@ -47,12 +50,17 @@ package struct TextRows: Sendable {
       var end = edge
       for box in row {
         let gap = (box.left - end) / letterWidth
-        let isFirst = line.isEmpty
-        line += String(repeating: " ", count: min(max(gap, isFirst ? 0 : 1), 40)) + box.text
+        let isGlued = line.isEmpty || joinsPieces && isPiece(box, after: end)
+        line += String(repeating: " ", count: min(max(gap, isGlued ? 0 : 1), 40)) + box.text
         end = box.right
       }
       return line
     }
+  }
+
+  /// Whether a box begins where the one before it ends. Between words there is a fifth of their height at least.
+  private func isPiece(_ box: TextBox, after end: Int) -> Bool {
+    abs(box.left - end) * 8 <= min(box.height, height)
   }
 
   /// The rows as a text.

@@ -224,7 +224,7 @@ struct `Nutrition labels` {
       """
     #expect(
       columns(label) == [
-        "hundredGrams: kj 2050, kcal 490, fat_g 24, saturated_fat_g 12, carbs_g 60, salt_g 0.8",
+        "hundredGrams: kj 2050, kcal 490, fat_g 24, saturated_fat_g 12, carbs_g 60, fiber_g 0.6, salt_g 0.8",
         "serving: kj 410, kcal 98, saturated_fat_g 2.4, carbs_g 12, salt_g 0.2",
       ])
   }
