@@ -5,12 +5,25 @@ internal import Synchronization
 
 /// The text in one picture. The picture is made upright and evenly lit once, and then read in one or several ways.
 package struct PictureText: ~Copyable {
-  /// A way of reading the picture; all but the plain one use the evenly lit picture.
+  /// A way of reading the picture. For receipts it is evenly lit first; for the even print of packages it is left as it
+  /// is, in greys.
   package enum Look: Hashable, Sendable {
     case whole(Tone)
     case part(Part, Tone)
-    /// The grey picture as it is, scaled to one width: for the even print of packages.
+    /// The grey picture as it is, scaled to one width.
     case plain(Arrangement)
+    /// The same, turned, as sparse text.
+    case sideways(Turn)
+    /// A part of the grey picture, enlarged, as sparse text.
+    case print(Part)
+  }
+
+  /// A quarter turn of a picture whose lines run up or down.
+  package enum Turn: String, CaseIterable, Sendable {
+    /// To the right, where the lines run up.
+    case right = "d90"
+    /// To the left, where the lines run down.
+    case left = "d270"
   }
 
   /// How the picture's colours are converted before its text is read.
@@ -56,8 +69,8 @@ package struct PictureText: ~Copyable {
   package static let mostPixels = 9_500_000
   /// The most pixels that a side of a picture has when it is read.
   private static let longest = 4_096
-  /// The width of the plain look.
-  private static let plainWidth = 1_500
+  /// The width of the plain look, in pixels.
+  package static let plainWidth = 1_500
   /// Pixels of the evenly lit picture that are brighter than this are paper.
   private static let paper = 165
   /// In dots per inch, as cameras write it. Without it the recogniser guesses the resolution from the letters and
@@ -111,7 +124,12 @@ package struct PictureText: ~Copyable {
     return found
   }
 
-  /// Width and height of the upright picture, in pixels.
+  /// Width and height of the grey picture, in pixels.
+  package func greySize() throws(MediaError) -> (width: Int, height: Int) {
+    (try pictures.field("width", of: grey), try pictures.field("height", of: grey))
+  }
+
+  /// Width and height of the evenly lit picture, in pixels.
   package mutating func size() throws(MediaError) -> (width: Int, height: Int) {
     let lit = try light()
     return (try pictures.field("width", of: lit), try pictures.field("height", of: lit))
@@ -122,12 +140,16 @@ extension PictureText {
   /// The picture to pass to the recogniser for a look, and its arrangement.
   private mutating func picture(_ look: Look) throws(MediaError) -> (AnonymousFile, Arrangement) {
     switch look {
-    case .plain(let arrangement):
-      let box = "\(PictureText.plainWidth)x\(PictureText.longest)"
-      return (try pictures.thumbnail(of: .file(grey), within: box), arrangement)
+    case .plain(let arrangement): return (try plain(grey), arrangement)
+    case .sideways(let turn): return (try plain(try pictures.vips("rot", [grey], [turn.rawValue])), .scattered)
+    case .print(let part): return (try cut(part, from: grey), .scattered)
     case .whole(let tone): return (try toned(try light(), tone), .scattered)
     case .part(let part, let tone): return (try toned(try cut(part, from: try light()), tone), .scattered)
     }
+  }
+
+  private func plain(_ picture: AnonymousFile) throws(MediaError) -> AnonymousFile {
+    try pictures.thumbnail(of: .file(picture), within: "\(PictureText.plainWidth)x\(PictureText.longest)")
   }
 
   /// Flat-field correction: the grey picture is divided by a blurred copy of itself, so that shadows and folds become
@@ -141,8 +163,8 @@ extension PictureText {
     return made
   }
 
-  private func cut(_ part: Part, from lit: AnonymousFile) throws(MediaError) -> AnonymousFile {
-    let cut = try pictures.vips("crop", [lit], ["\(part.left)", "\(part.top)", "\(part.width)", "\(part.height)"])
+  private func cut(_ part: Part, from picture: AnonymousFile) throws(MediaError) -> AnonymousFile {
+    let cut = try pictures.vips("crop", [picture], ["\(part.left)", "\(part.top)", "\(part.width)", "\(part.height)"])
     if part.percent == 100 { return cut }
     let factor = "\(part.percent / 100).\(part.percent % 100 / 10)\(part.percent % 10)"
     return try pictures.vips("resize", [cut], [factor, "--kernel", "cubic"])

@@ -5,8 +5,8 @@ internal import Media
 struct TextScan {
   let question: FileQuestion
 
+  let labels = LabelReading()
   private let receipts = ReceiptReading.embedded
-  private let labels = LabelReading()
 
   private let reader: MediaReader
   /// The time limit for everything that is done about the picture.
@@ -19,22 +19,23 @@ struct TextScan {
   }
 
   /// The time limit for one look: with a cluttered picture the recogniser can run for a minute.
-  private var longestLook: Duration { timeout * 45 / 100 }
+  var longestLook: Duration { timeout * 45 / 100 }
 
   /// The time for a closer look. It is shorter than for the first one, because there is already a result to show.
-  private var timeForCloser: Duration { min(longestLook, reader.left - timeout * 15 / 100) }
+  var timeForCloser: Duration { min(longestLook, reader.left - timeout * 15 / 100) }
 
   func look(
     at text: inout PictureText, into recognition: inout FileRecognition, progress: (RecognitionStep) -> Void
   ) throws(MediaError) {
-    if question.kind == .label { return try lookForLabel(at: &text, into: &recognition) }
+    let labelScan = LabelScan(text: self)
+    if question.kind == .label { return try labelScan.look(at: &text, into: &recognition) }
     let (wasAskew, paper) = try text.straighten()
     // Where a model looks at the picture itself, one look is enough as a check.
     let tones = question.wantsPicture ? [PictureText.Tone.blackAndWhite] : [.blackAndWhite, .grey]
     try look(at: &text, tones, of: paper, into: &recognition)
     if question.wantsPicture { return }
     if question.kind == nil, !wasAskew, isPerhapsLabel(recognition) {
-      try lookForLabel(at: &text, into: &recognition)
+      try labelScan.look(at: &text, into: &recognition)
       if isLabel(recognition.labelLooks) { return }
     }
     if recognition.receiptLooks.isEmpty { throw .tookTooLong }
@@ -51,13 +52,6 @@ struct TextScan {
       // The results of earlier looks stay.
       guard error == .tookTooLong else { throw error }
     }
-  }
-
-  /// Packages are printed evenly, so the grey picture is read as it is, as a block of lines and as sparse text.
-  private func lookForLabel(at text: inout PictureText, into recognition: inout FileRecognition) throws(MediaError) {
-    recognition.labelLooks += try boxes(&text, [.plain(.rows), .plain(.scattered)], within: longestLook)
-      .compactMap(\.self)
-    if recognition.labelLooks.isEmpty { throw .tookTooLong }
   }
 
   /// Reads the paper, where the picture mostly shows something else, or the whole picture.
@@ -94,7 +88,7 @@ struct TextScan {
   }
 
   /// The recognised words of each look; nil for one that took too long, because another one may be faster.
-  private func boxes(
+  func boxes(
     _ text: inout PictureText, _ looks: [PictureText.Look], within time: Duration
   ) throws(MediaError) -> [[TextBox]?] {
     try text.tables(looks, within: time).map { table in
@@ -114,21 +108,7 @@ struct TextScan {
     return !receipt.isOfKnownChain && !receipt.addsUp && isLabel(recognition.receiptLooks)
   }
 
-  private func isLabel(_ looks: [[TextBox]]) -> Bool {
+  func isLabel(_ looks: [[TextBox]]) -> Bool {
     labels.label(seenIn: looks) != nil
-  }
-}
-
-extension PaperBounds {
-  /// A part that has been read already.
-  fileprivate init(_ part: PictureText.Part) {
-    self.init(left: part.left, top: part.top, width: part.width, height: part.height, scale: part.percent)
-  }
-}
-
-extension PictureText.Part {
-  fileprivate init(_ bounds: PaperBounds) {
-    self.init(
-      left: bounds.left, top: bounds.top, width: bounds.width, height: bounds.height, percent: bounds.scale)
   }
 }
