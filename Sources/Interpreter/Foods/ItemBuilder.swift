@@ -27,7 +27,9 @@ struct ItemBuilder {
       }
     }
     if let bowl = bowl(amount, words), bowl.isNamed(otherThan: reading) { reading = bowl }
-    if let number = amount, number.unit == nil, countsPart(of: words, reading) || isOfKinds(words, number) { amount = nil }
+    if let number = amount, number.unit == nil, countsPart(of: words, reading) || isOfKinds(words, number) {
+      amount = nil
+    }
     if isInUnknownUnit(amount, words, reading) { reading = NameReader.Reading(words: words) }
     var item = FoodItem(
       food: sentence.original(reading.words),
@@ -210,7 +212,8 @@ struct ItemBuilder {
 
   /// Whether the number is of the kinds in one dish: "3 bean salad", "12 grain toast", but not "3 bean burritos".
   private func isOfKinds(_ words: [Int], _ number: AmountPhrase) -> Bool {
-    guard words.count > 1, number.quantity.map({ $0 > FixedDecimal(1) }) == true, let first = words.first, let last = words.last,
+    guard words.count > 1, number.quantity.map({ $0 > FixedDecimal(1) }) == true, let first = words.first,
+      let last = words.last,
       sentence.skip(.numberedKind, at: first) == first + 1, case let word = sentence.tokens[last].folded
     else { return false }
     return !word.hasSuffix("s") || Stemmer.stem(word) == word

@@ -119,7 +119,8 @@ extension WaitingCard {
       change.difference == nil, change.energy == nil, !change.isEach
     else { return nil }
     if let factor = change.factor { return factor }
-    guard change.unit == nil || change.unit == .serving, let quantity = change.quantity, quantity < FixedDecimal(1) else {
+    guard change.unit == nil || change.unit == .serving, let quantity = change.quantity, quantity < FixedDecimal(1)
+    else {
       return nil
     }
     return quantity

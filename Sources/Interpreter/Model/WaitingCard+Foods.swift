@@ -127,8 +127,10 @@ extension WaitingCard {
 
   /// "De lentejas" about a sopa: the name goes on with it. Nil where no food has that name.
   private func namedBehind(_ parse: Parse, _ item: FoodItem) -> Reading? {
-    guard things.count == 1, let line = things.first, item.isUnmeasured, parse.text.lowercased().hasSuffix(item.food.lowercased()),
-      case let whole = together(line.name, parse.text), whole.count == 1, let match = whole[0].match, match.quality.isSure,
+    guard things.count == 1, let line = things.first, item.isUnmeasured,
+      parse.text.lowercased().hasSuffix(item.food.lowercased()),
+      case let whole = together(line.name, parse.text), whole.count == 1, let match = whole[0].match,
+      match.quality.isSure,
       whole[0].food.lowercased() == (line.name + " " + parse.text).lowercased()
     else { return nil }
     return .edits([Edit(line.target, .food(whole[0].food, match.resolved))])
