@@ -5,17 +5,22 @@ import LanguageModels
 import TestSupport
 import Testing
 
+/// So many of them, up to as much as a line may have; a quarter of it with every change.
+private func many(_ words: String, _ count: Int) -> String {
+  String(repeating: words, count: TestLength.count(count / 4, long: count))
+}
+
 @Suite struct `Hostile lines` {
   @Test(arguments: [
-    String(repeating: "9", count: 7_900), String(repeating: "1/", count: 3_900), String(repeating: "((", count: 3_900),
-    String(repeating: "and ", count: 1_900), String(repeating: "a,", count: 3_900),
-    String(repeating: "ok, ", count: 1_900),
-    String(repeating: "half of ", count: 900), String(repeating: "lunch ", count: 1_300),
-    String(repeating: "egg and ", count: 900),
-    String(repeating: "x", count: 7_900), String(repeating: "🍎", count: 1_900), String(repeating: "吃了", count: 1_300),
-    String(repeating: "not ", count: 1_900), String(repeating: "2 x ", count: 1_900),
-    String(repeating: "\n", count: 7_900),
-    String(repeating: "delete ", count: 1_100), String(repeating: "it was ", count: 1_100),
+    many("9", 7_900), many("1/", 3_900), many("((", 3_900),
+    many("and ", 1_900), many("a,", 3_900),
+    many("ok, ", 1_900),
+    many("half of ", 900), many("lunch ", 1_300),
+    many("egg and ", 900),
+    many("x", 7_900), many("🍎", 1_900), many("吃了", 1_300),
+    many("not ", 1_900), many("2 x ", 1_900),
+    many("\n", 7_900),
+    many("delete ", 1_100), many("it was ", 1_100),
     "\u{1B}[31mhad 2 eggs\u{1B}[0m",
     "had \u{0}\u{1}\u{7} 2 eggs\u{200B}", "\"had 2 eggs", "'''", "“”‘’", "\u{202E}sgge 2 dah",
     "e\u{301}\u{301}\u{301}\u{301}",
