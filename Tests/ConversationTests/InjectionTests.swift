@@ -86,7 +86,7 @@ private final class WatchedModel: LanguageModel {
     """
   }
 
-  @Test(arguments: Injection.all)
+  @Test(arguments: Injection.tried)
   func `on a receipt`(injection: Injection) throws {
     for text in [receipt(injection), receipt(injection).replacing("\n", with: "\r\n")] {
       let receipt = receipts.receipt(in: PrintedText(text))
@@ -95,7 +95,7 @@ private final class WatchedModel: LanguageModel {
     }
   }
 
-  @Test(arguments: Injection.all)
+  @Test(arguments: Injection.tried)
   func `in the encodings of tills and documents`(injection: Injection) throws {
     let text = receipt(injection)
     let encodings: [(String.Encoding, [UInt8])] = [
@@ -110,7 +110,7 @@ private final class WatchedModel: LanguageModel {
     }
   }
 
-  @Test(arguments: Injection.all)
+  @Test(arguments: Injection.tried)
   func `on a label, and in the name of its file`(injection: Injection) throws {
     let table = """
       \(injection.line)
@@ -134,7 +134,7 @@ private final class WatchedModel: LanguageModel {
     try #require(JSONValue(text: members.text))
   }
 
-  @Test(arguments: Injection.all)
+  @Test(arguments: Injection.tried)
   func `copied by a model into every field of a receipt`(injection: Injection) throws {
     let words = JSONValue.string(injection.text)
     let facts = try object([
@@ -149,7 +149,7 @@ private final class WatchedModel: LanguageModel {
     expectPrintable(ReceiptCard.card(of: receipt))
   }
 
-  @Test(arguments: Injection.all)
+  @Test(arguments: Injection.tried)
   func `copied by a model into every field of a label`(injection: Injection) throws {
     let words = JSONValue.string(injection.text)
     let facts = try object([
@@ -160,7 +160,7 @@ private final class WatchedModel: LanguageModel {
     try run(ToolCall(id: "1", AnyCall(SaveFoodCall(ReadLabel(answer)))), expecting: "save_food")
   }
 
-  @Test(arguments: Injection.all)
+  @Test(arguments: Injection.tried)
   func `copied by a model into every field of a meal`(injection: Injection) throws {
     let words = JSONValue.string(injection.text)
     let facts = try object([
@@ -175,7 +175,7 @@ private final class WatchedModel: LanguageModel {
     expectPrintable(try MealContents.contents(of: answer, in: home.context()).card)
   }
 
-  @Test(arguments: [ScanKind.label, .meal, .receipt], Injection.all)
+  @Test(arguments: [ScanKind.label, .meal, .receipt], Injection.tried)
   func `sent to a model, with no tools that could obey them`(kind: ScanKind, injection: Injection) async throws {
     let name = try #require(Prompts.Name(rawValue: kind.rawValue))
     let extraction = Extraction(name, prompts: try Prompts())
@@ -199,7 +199,7 @@ private final class WatchedModel: LanguageModel {
     #expect(request.answerForm == extraction.form)
   }
 
-  @Test(arguments: Injection.all)
+  @Test(arguments: Injection.tried)
   func `as members that nobody asked for, which are ignored`(injection: Injection) async throws {
     let extraction = Extraction(.meal, prompts: try Prompts())
     let answer: JSONValue = [

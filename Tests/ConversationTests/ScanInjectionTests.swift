@@ -11,7 +11,7 @@ import Testing
 
 /// Files that speak to whoever reads them, in a conversation with a model that would love to obey.
 struct ScanInjectionTests {
-  @Test(arguments: Injection.all)
+  @Test(arguments: Injection.tried)
   func `a receipt that gives orders becomes a card and nothing else`(injection: Injection) async throws {
     let files = SpeakingFiles(
       FileRecognition(
@@ -25,7 +25,7 @@ struct ScanInjectionTests {
     #expect(model.requests.dropFirst().first?.tools.isEmpty == true)
   }
 
-  @Test(arguments: Injection.all)
+  @Test(arguments: Injection.tried)
   func `a picture of a meal that gives orders becomes a card and nothing else`(injection: Injection) async throws {
     let files = SpeakingFiles(FileRecognition(kind: .picture, picture: [255, 216, 255]))
     let model = AskedModel([
@@ -34,7 +34,7 @@ struct ScanInjectionTests {
     try await expectOnlyCards(["had this: plate.jpg"], model, files)
   }
 
-  @Test(arguments: Injection.all)
+  @Test(arguments: Injection.tried)
   func `the name of a file is a name`(injection: Injection) async throws {
     let path = String(injection.line.filter { $0 != "\"" && $0 != "\\" }) + ".jpg"
     let files = SpeakingFiles(FileRecognition(kind: .picture))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Every word` {
   /// The lines of a seed; a hundred thousand in all in the long form.
-  private static let linesOfASeed = TestLength.count(100, long: 5_000)
+  private static let linesOfASeed = TestLength.count(50, long: 5_000)
 
   /// The names that nothing which was understood holds.
   private static func dropped(_ names: [String], _ line: String) throws -> [String] {

@@ -16,6 +16,9 @@ package struct Injection: Hashable, Sendable, CustomStringConvertible {
 extension Injection {
   package static let all: [Injection] = commands + dressed + structured + pointing
 
+  /// A third of them, of every kind; all in the long form.
+  package static let tried = all.enumerated().filter { $0.offset % TestLength.stride(3) == 0 }.map(\.element)
+
   private init(_ name: String, _ text: String) {
     self.init(name: name, text: text)
   }

@@ -19,7 +19,7 @@ struct FaultTests {
     let trial = try FaultTrial(deed)
     for lasts in [false, true] {
       let name = "\(fault)\(lasts ? " and all after it" : "")"
-      let count = try trial.run(stride: FaultTests.wanted == nil ? 211 : 1, name) { number, home in
+      let count = try trial.run(stride: FaultTests.wanted == nil ? 601 : 1, name) { number, home in
         let disk = try FaultyDisk(
           name: "\(deed.name) \(name) \(number)", failing: fault, at: number, lasts: lasts)
         let isDone = try FaultTrial.isDone { try deed.perform(home, StoreLimits(timeout: 0, disk: disk.name)) }
@@ -46,12 +46,12 @@ struct FaultTests {
   /// So many requests for memory are refused of a deed at most, where that is said.
   private static let places = getenv("LARDER_FAULT_PLACES").flatMap { Int(String(cString: $0)) }
 
-  /// One of so many requests for memory is refused: four of them; with all deeds, all of what asks 5,000 times, and a
+  /// One of so many requests for memory is refused: two of them; with all deeds, all of what asks 5,000 times, and a
   /// thousand where it is more often; of deeds that are named, all.
   private static func stride(of count: Int) -> Int {
     if let places, places > 0 { return max((count + places - 1) / places, 1) }
     return switch wanted {
-    case nil: count / 4 + 1
+    case nil: count / 2 + 1
     case "all": count > 5_000 ? count / 1_000 : 1
     default: 1
     }
