@@ -12,9 +12,9 @@ struct ChineseRuns {
 
   /// The line with what was left out; nil where nothing was.
   var completed: String? {
-    guard sentence.language == .chinese || sentence.tokens.contains(where: isHan) else { return nil }
+    guard sentence.language == .chinese || sentence.tokens.contains(where: \.isHan) else { return nil }
     var parts: [(text: String, range: Range<Int>)] = []
-    for index in sentence.range where isHan(sentence.tokens[index]) && sentence.phrases[index].isEmpty {
+    for index in sentence.range where sentence.tokens[index].isHan && sentence.phrases[index].isEmpty {
       let token = sentence.tokens[index]
       guard !finder.isName(token.lower), let text = counted(token, at: index) ?? listed(token) else { continue }
       parts.append((text, token.range))
@@ -23,10 +23,6 @@ struct ChineseRuns {
     var bytes = Array(sentence.line.utf8)
     for part in parts.reversed() { bytes.replaceSubrange(part.range, with: part.text.utf8) }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private func isHan(_ token: Token) -> Bool {
-    token.kind == .word && token.original.unicodeScalars.first.map { ScalarKind($0) == .han } == true
   }
 
   /// A food in a measure word behind a verb, with its 一.

@@ -104,12 +104,12 @@ struct ClauseReader {
   }
 
   /// The candidate that leaves the fewest words of the clause; what no reader takes is not understood.
-  private func best(of candidates: [Judge.Candidate]) -> [Parse] {
+  func best(of candidates: [Judge.Candidate]) -> [Parse] {
     Judge(account: WordAccount(sentence, in: context.range)).best(of: candidates) ?? [context.parse(.other)]
   }
 
   /// The candidate of a reader that offers one parse.
-  private func one(_ reader: @escaping () -> Parse?) -> Judge.Candidate {
+  func one(_ reader: @escaping () -> Parse?) -> Judge.Candidate {
     { reader().map { [$0] } }
   }
 
@@ -199,7 +199,7 @@ struct ClauseReader {
   }
 
   /// Whether it is a habit, without a weight, and not a meal: "we eat fish on Fridays".
-  private var isHabit: Bool {
+  var isHabit: Bool {
     (isLead(.present) || lead.trigger == nil && contains(.present)) && saysHabit
       && (context.when.offset != nil || !isWeighed)
   }
@@ -215,100 +215,13 @@ struct ClauseReader {
   }
 
   /// Whether it is about cooking: "I'm making chilli tonight".
-  private var isBeingCooked: Bool { isLead(.cooking) && !isWeighed }
+  var isBeingCooked: Bool { isLead(.cooking) && !isWeighed }
 
   private func isLead(_ tag: Tag) -> Bool {
     lead.headRange.map { sentence.skip(tag, at: $0.lowerBound) == $0.upperBound } ?? false
   }
 
   private var isWeighed: Bool { context.list(rest).items.contains { $0.unit == .gram && $0.match != nil } }
-
-  private func eaten() -> [Parse] {
-    if contains(.futureDay) || isBeingCooked { return [plan(rest)] }
-    if isHabit { return [context.parse(.skip)] }
-    if asksInside, context.list(rest).items.allSatisfy({ $0.match == nil && $0.isBare }) {
-      return QuestionReader(context: context).read(lead)
-    }
-    if lead.trigger == .add, let added = ChangeReader(context: context).instead(rest) { return added }
-    let rest = afterEating(rest)
-    let changes = ChangeReader(context: context)
-    let repetitions = RepetitionReader(context: context)
-    return best(of: [
-      one { part }, { changes.placed(rest) }, one { changes.difference(rest) },
-      one { changes.added(rest, isAddition: lead.trigger == .add) },
-      { mayCorrect ? changes.corrected(rest, lead) : nil },
-      { repetitions.embedded(rest, lead) }, { repetitions.portion(rest) },
-      { said(LogReader(context: context).read(rest, lead)) }, { changes.amountOnly(rest) }, { [nothingEaten] },
-    ])
-  }
-
-  /// Whether what was eaten may correct what was said of it before.
-  private var mayCorrect: Bool {
-    (lead.isCorrection || lead.isOnly) && !(lead.isAddition || contains(.also)) && lead.trigger != .add
-      && lead.trigger != .log
-  }
-
-  /// Parses more of what was logged last: "another bottle", "had another", "又喝了一瓶".
-  private var further: Parse? {
-    guard context.when.isUnsaid, let phrase = furtherAmount,
-      (phrase.range.upperBound..<context.range.upperBound).allSatisfy({ sentence.tokens[$0].kind == .mark })
-    else { return nil }
-    var amendment = Amendment(quantity: phrase.quantity, unit: phrase.unit)
-    amendment.difference = .more
-    return ChangeReader(context: context).change(ValueReader.Value(change: amendment), of: .last)
-  }
-
-  private var furtherAmount: AmountPhrase? {
-    let amounts = AmountParser(sentence: sentence)
-    let end = context.range.upperBound
-    switch lead.trigger {
-    case nil, .ate:
-      return [context.range.lowerBound, rest.lowerBound].lazy
-        .compactMap { amounts.further(at: $0, before: end, isJoined: false) }.first
-    // "One more slice" is more of it; "one more" repeats a meal.
-    case .repeat:
-      let phrase = lead.headRange.flatMap { amounts.further(at: $0.lowerBound, before: end, isJoined: true) }
-      return phrase?.unit == nil ? nil : phrase
-    default: return nil
-    }
-  }
-
-  /// Parses how much was eaten of the food before: "ate 200 g of it", "shared it with my son".
-  private var part: Parse? {
-    let changes = ChangeReader(context: context)
-    if let share = ShareReader(context: context).ofAll(rest, lead) {
-      return changes.change(ValueReader.Value(change: Amendment(factor: share)), of: .whole)
-    }
-    return ShareOfPack(context: context).change().map { changes.change(ValueReader.Value(change: $0), of: .last) }
-  }
-
-  /// The reply to a person or a word for eating without anything that can be eaten.
-  private var nothingEaten: Parse {
-    var chat = context.parse(.chat)
-    chat.unaccounted = context.words(sentence.unknownWords.filter(context.range.contains))
-    // "Ate most of it": the amount is unknown.
-    if lead.trigger == .ate, contains(.pronoun) {
-      chat.text = sentence.original(context.range.filter { sentence.tokens[$0].kind != .mark })
-      chat.unaccounted = [chat.text]
-    }
-    return chat
-  }
-
-  private func said(_ found: [Parse]?) -> [Parse]? {
-    found?.map { parse in
-      var parse = parse
-      parse.isSaidAnew = lead.isOnly || lead.isCorrection
-      parse.isOnly = lead.isOnly
-      return parse
-    }
-  }
-
-  /// The range after a second word for eating: "log that I ate".
-  private func afterEating(_ range: Range<Int>) -> Range<Int> {
-    guard lead.trigger == .log || lead.trigger == .add || lead.trigger == .habit else { return range }
-    let inner = LeadReader(sentence: sentence, labels: [], isFood: context.isSureFood).read(range)
-    return inner.trigger == .ate ? inner.next..<range.upperBound : range
-  }
 
   /// Parses a clause without a trigger: an amount corrects, a food logs, a topic asks.
   private func bare() -> [Parse] {
@@ -345,7 +258,7 @@ struct ClauseReader {
 
   /// Whether a question word is inside: "a large fry has how many calories". In languages where questions do not begin
   /// with their question word, any such word counts.
-  private var asksInside: Bool {
+  var asksInside: Bool {
     rest.contains { index in
       guard !context.isLabel(index) else { return false }
       let ask = sentence.skip(.ask, at: index, before: rest.upperBound)
@@ -401,13 +314,13 @@ struct ClauseReader {
   }
 
   /// A plan, which is understood but not logged.
-  private func plan(_ range: Range<Int>) -> Parse {
+  func plan(_ range: Range<Int>) -> Parse {
     var parse = context.parse(.plan)
     parse.items = context.list(range).items
     return parse
   }
 
-  private func contains(_ tag: Tag) -> Bool {
+  func contains(_ tag: Tag) -> Bool {
     context.contains(context.range, tag)
   }
 }

@@ -30,22 +30,24 @@ struct LogReader {
   /// Whether an unknown verb asks for something to be done with a food: "freeze the soup". Behind the first word of a name
   /// comes no "the", and "sweetened my tea" tells what was done.
   private func isOrder(_ range: Range<Int>) -> Bool {
-    guard sentence.language == .english, range.count > 2, sentence.tokens[range.lowerBound].isWord,
-      sentence.phrases[range.lowerBound].isEmpty, !sentence.tokens[range.lowerBound].folded.hasSuffix("ed"),
-      sentence.skip(.determiner, at: range.lowerBound + 1, before: range.upperBound) == range.lowerBound + 2
-    else { return false }
-    return context.list(range.lowerBound..<range.lowerBound + 1).items.allSatisfy { $0.match == nil }
+    range.count > 2
+      && sentence.skip(.determiner, at: range.lowerBound + 1, before: range.upperBound) == range.lowerBound + 2
+      && beginsInUnknownVerb(range)
   }
 
   /// Whether somebody did what is not understood with a food of which no amount is said: "I quit coffee". "I demolished two
   /// tacos" tells of a meal.
   private func isUnknownDeed(_ range: Range<Int>) -> Bool {
-    guard sentence.language == .english, range.count > 1, sentence.tokens[range.lowerBound].isWord,
+    guard range.count > 1, beginsInUnknownVerb(range), case let items = context.list(range).items else { return false }
+    return items.count == 1 && items[0].isBare && items[0].match?.quality.isSure != true
+  }
+
+  /// Whether an English line begins in a word that nothing knows, neither as a food, and that tells of nothing past.
+  private func beginsInUnknownVerb(_ range: Range<Int>) -> Bool {
+    guard sentence.language == .english, sentence.tokens[range.lowerBound].isWord,
       sentence.phrases[range.lowerBound].isEmpty, !sentence.tokens[range.lowerBound].folded.hasSuffix("ed")
     else { return false }
-    let items = context.list(range).items
-    return items.count == 1 && items[0].isBare && items[0].match?.quality.isSure != true
-      && context.list(range.lowerBound..<range.lowerBound + 1).items.allSatisfy { $0.match == nil }
+    return context.list(range.lowerBound..<range.lowerBound + 1).items.allSatisfy { $0.match == nil }
   }
 
   /// Whether it is about foods named before: "one of them was decaf", "2 of the eggs were raw".

@@ -29,15 +29,11 @@ struct ChineseWords: Hashable, Sendable {
   }
 
   func takenApart(_ tokens: [Token], numbers: NumberGrammar) -> [Token] {
-    guard tokens.contains(where: isHan) else { return tokens }
+    guard tokens.contains(where: \.isHan) else { return tokens }
     return tokens.indices.flatMap { index in
-      isHan(tokens[index])
+      tokens[index].isHan
         ? pieces(of: tokens[index], after: index > 0 ? tokens[index - 1] : nil, numbers) : [tokens[index]]
     }
-  }
-
-  private func isHan(_ token: Token) -> Bool {
-    token.kind == .word && token.original.unicodeScalars.first.map { ScalarKind($0) == .han } == true
   }
 
   /// What comes before a word: a number, a measure word, or anything else.
@@ -159,4 +155,9 @@ struct ChineseWords: Hashable, Sendable {
         range: start..<start + original.utf8.count)
     }
   }
+}
+
+extension Token {
+  /// Whether it is a run of Chinese.
+  var isHan: Bool { kind == .word && original.unicodeScalars.first.map { ScalarKind($0) == .han } == true }
 }

@@ -13,7 +13,7 @@ package struct Lexicon: Sendable {
   private var tags: [Tag?] = []
   private var chinese = ChineseWords()
   private let numbers: NumbersInWords
-  private var recent = RecentSentences()
+  private let recent = RecentSentences()
   /// The language of a line that several know equally well.
   private var usual: Language?
 
@@ -47,7 +47,6 @@ package struct Lexicon: Sendable {
     guard let language, language != .english else { return self }
     var lexicon = self
     lexicon.usual = language
-    lexicon.recent = RecentSentences()
     return lexicon
   }
 
@@ -60,7 +59,7 @@ package struct Lexicon: Sendable {
   }
 
   /// A line with the tags of its words. Its language is the one that knows most of its words.
-  func sentence(_ line: String) -> Sentence { recent.sentence(of: line, making: read) }
+  func sentence(_ line: String) -> Sentence { recent.sentence(of: line, usual: usual, making: read) }
 
   private func read(_ line: String) -> Sentence {
     var tokens = pastsApart(chinese.takenApart(Tokenizer.tokens(of: line), numbers: numbers.grammar(.chinese)))

@@ -37,7 +37,7 @@ struct BoughtReader {
     guard !trip.isPriced else { return trip }
     let isBought =
       trip.store != nil || isSurelyBought(start.body)
-      || (start.isAtShop || isAtShop(start.body)) && trip.isMeasured && !parts.contains(where: hasArticle)
+      || isAtShop(start) && trip.isMeasured && !parts.contains(where: hasArticle)
     return !start.isNamed && isBought ? trip : nil
   }
 
@@ -55,7 +55,7 @@ struct BoughtReader {
   /// Goods from a shop, without amounts, that may have been bought or eaten; nil where the line says more.
   func perhapsBought() -> [String]? {
     guard !context.clause.isQuestion, context.labels.isEmpty, let start = start(.perhapsBought), !asks(start.body),
-      let (_, parts) = parts(in: start.body, store: start.store), start.isAtShop || isAtShop(start.body)
+      let (_, parts) = parts(in: start.body, store: start.store), isAtShop(start)
     else { return nil }
     let lines = parts.filter { !$0.words.isEmpty || $0.price != nil }.map { part in
       isBare(part) ? line(part) : nil
@@ -69,6 +69,8 @@ struct BoughtReader {
     return !context.contains(context.range, .grocery(.perhapsBought)) && list.unaccounted.isEmpty && !list.items.isEmpty
       && list.items.allSatisfy { $0.match != nil }
   }
+
+  private func isAtShop(_ start: Start) -> Bool { start.isAtShop || isAtShop(start.body) }
 
   /// Whether a shop is named: "from Aldi", "from the supermarket", but not "at work".
   private func isAtShop(_ body: Range<Int>) -> Bool {

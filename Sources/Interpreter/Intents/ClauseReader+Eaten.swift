@@ -1,0 +1,93 @@
+internal import Calls
+internal import Nutrition
+internal import Words
+
+/// Clauses that say what was eaten.
+extension ClauseReader {
+  func eaten() -> [Parse] {
+    if contains(.futureDay) || isBeingCooked { return [plan(rest)] }
+    if isHabit { return [context.parse(.skip)] }
+    if asksInside, context.list(rest).items.allSatisfy({ $0.match == nil && $0.isBare }) {
+      return QuestionReader(context: context).read(lead)
+    }
+    if lead.trigger == .add, let added = ChangeReader(context: context).instead(rest) { return added }
+    let rest = afterEating(rest)
+    let changes = ChangeReader(context: context)
+    let repetitions = RepetitionReader(context: context)
+    return best(of: [
+      one { part }, { changes.placed(rest) }, one { changes.difference(rest) },
+      one { changes.added(rest, isAddition: lead.trigger == .add) },
+      { mayCorrect ? changes.corrected(rest, lead) : nil },
+      { repetitions.embedded(rest, lead) }, { repetitions.portion(rest) },
+      { said(LogReader(context: context).read(rest, lead)) }, { changes.amountOnly(rest) }, { [nothingEaten] },
+    ])
+  }
+
+  /// Whether what was eaten may correct what was said of it before.
+  private var mayCorrect: Bool {
+    (lead.isCorrection || lead.isOnly) && !(lead.isAddition || contains(.also)) && lead.trigger != .add
+      && lead.trigger != .log
+  }
+
+  /// Parses more of what was logged last: "another bottle", "had another", "又喝了一瓶".
+  var further: Parse? {
+    guard context.when.isUnsaid, let phrase = furtherAmount,
+      (phrase.range.upperBound..<context.range.upperBound).allSatisfy({ sentence.tokens[$0].kind == .mark })
+    else { return nil }
+    var amendment = Amendment(quantity: phrase.quantity, unit: phrase.unit)
+    amendment.difference = .more
+    return ChangeReader(context: context).change(ValueReader.Value(change: amendment), of: .last)
+  }
+
+  private var furtherAmount: AmountPhrase? {
+    let amounts = AmountParser(sentence: sentence)
+    let end = context.range.upperBound
+    switch lead.trigger {
+    case nil, .ate:
+      return [context.range.lowerBound, rest.lowerBound].lazy
+        .compactMap { amounts.further(at: $0, before: end, isJoined: false) }.first
+    // "One more slice" is more of it; "one more" repeats a meal.
+    case .repeat:
+      let phrase = lead.headRange.flatMap { amounts.further(at: $0.lowerBound, before: end, isJoined: true) }
+      return phrase?.unit == nil ? nil : phrase
+    default: return nil
+    }
+  }
+
+  /// Parses how much was eaten of the food before: "ate 200 g of it", "shared it with my son".
+  private var part: Parse? {
+    let changes = ChangeReader(context: context)
+    if let share = ShareReader(context: context).ofAll(rest, lead) {
+      return changes.change(ValueReader.Value(change: Amendment(factor: share)), of: .whole)
+    }
+    return ShareOfPack(context: context).change().map { changes.change(ValueReader.Value(change: $0), of: .last) }
+  }
+
+  /// The reply to a person or a word for eating without anything that can be eaten.
+  var nothingEaten: Parse {
+    var chat = context.parse(.chat)
+    chat.unaccounted = context.words(sentence.unknownWords.filter(context.range.contains))
+    // "Ate most of it": the amount is unknown.
+    if lead.trigger == .ate, contains(.pronoun) {
+      chat.text = sentence.original(context.range.filter { sentence.tokens[$0].kind != .mark })
+      chat.unaccounted = [chat.text]
+    }
+    return chat
+  }
+
+  func said(_ found: [Parse]?) -> [Parse]? {
+    found?.map { parse in
+      var parse = parse
+      parse.isSaidAnew = lead.isOnly || lead.isCorrection
+      parse.isOnly = lead.isOnly
+      return parse
+    }
+  }
+
+  /// The range after a second word for eating: "log that I ate".
+  func afterEating(_ range: Range<Int>) -> Range<Int> {
+    guard lead.trigger == .log || lead.trigger == .add || lead.trigger == .habit else { return range }
+    let inner = LeadReader(sentence: sentence, labels: [], isFood: context.isSureFood).read(range)
+    return inner.trigger == .ate ? inner.next..<range.upperBound : range
+  }
+}
