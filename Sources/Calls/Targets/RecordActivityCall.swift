@@ -26,6 +26,14 @@ package struct RecordActivityCall: Call {
       .optional("guessed", \.guessed).unoffered,
     ]
 
+  /// The energy and the day can be changed.
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .energy, .amount, .day: true
+    default: false
+    }
+  }
+
   /// True: `guessed` says whether the energy is a guess.
   package static var notesGuesses: Bool { true }
 

@@ -15,3 +15,13 @@ package struct RecordWeightCall: Call {
       .optional("day", \.day),
     ]
 }
+
+extension RecordWeightCall {
+  /// The weight and the day can be changed.
+  package static func takes(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .said, .amount, .day: true
+    default: false
+    }
+  }
+}

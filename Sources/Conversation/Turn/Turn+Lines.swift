@@ -35,9 +35,14 @@ extension Turn {
   mutating func answer(_ line: TypedLine, to proposal: Proposal) -> [Action] {
     let wasAsked = askedWithout == proposal
     askedWithout = nil
+    let missed = leftUnchanged.flatMap { $0.proposal == proposal ? $0.words : nil }
+    leftUnchanged = nil
     switch WaitingProposal(
       proposal, hasAskedWithout: wasAsked, isCorrected: names.isCorrected(proposal)
     ).answer(line) {
+    // Whoever has just corrected the card means the corrected one, which it is not.
+    case .confirmed where missed != nil:
+      return [.say(.savesUnchanged(words: missed ?? "")), .show(proposal)]
     case .confirmed(let confirmed):
       phase = .committing
       return [.commit(confirmed)]

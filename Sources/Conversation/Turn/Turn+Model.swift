@@ -162,6 +162,11 @@ extension Turn {
       actions += progress.shownErrors.map { .complain(.tool($0)) }
     }
     if progress.wasUnsure { actions.append(.fail) }
+    if let first = waiting.first, !progress.changedFirst, !progress.isLocal,
+      progress.wasUnsure || !isAnswered && !progress.shownErrors.isEmpty
+    {
+      leftUnchanged = (first, progress.words)
+    }
     return actions + showWhatWaits(after: progress)
   }
 

@@ -19,6 +19,8 @@ package struct Turn {
   var modelHasSpoken = false
   /// The proposal for which the person was asked whether to save it without what it does not count.
   var askedWithout: Proposal?
+  /// The proposal that the person's last line meant to change and did not, and that line.
+  var leftUnchanged: (proposal: Proposal, words: String)?
   /// The calls behind the numbers of the list that was shown last.
   var choices: [AnyCall] = []
   /// Whether only the changes of the first waiting proposal were shown last.

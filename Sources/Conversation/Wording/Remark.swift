@@ -10,6 +10,8 @@ package enum Remark: Hashable, Sendable {
   case emptyAnswer(Proposal.Question)
   /// A yes to a card from which these would not be saved.
   case saveWithout([String])
+  /// A yes to a card right behind words that meant to change it and did not.
+  case savesUnchanged(words: String)
   /// A yes to a card from which nothing could be saved.
   case nothingCounted([String])
   case tooManyRounds

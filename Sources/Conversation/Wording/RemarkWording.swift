@@ -17,6 +17,7 @@ package enum RemarkWording {
     case .answerHint(.count(let count)): .answerHintCount(count: count)
     case .emptyAnswer(.yesOrNo): .emptyAnswer
     case .emptyAnswer(.count(let count)): .emptyAnswerCount(count: count)
+    case .savesUnchanged(let words): .savesUnchanged(words: words)
     case .saveWithout(let names):
       .saveWithout(names: names.map { .quoted(words: $0) }, count: names.count, first: names.first ?? "")
     case .nothingCounted(let names): .nothingCounted(names: names.map { .quoted(words: $0) }, count: names.count)

@@ -15,6 +15,8 @@ struct ItemReader {
   var told: [Int] = []
   /// Dishes that are described by their contents.
   private var mixtures: [[Int]] = []
+  /// What the list says that there was none of.
+  private var without: [[Int]] = []
   private var excluded: [[Int]] = []
   private var perhapsExcluded: [[Int]] = []
   private var uncounted: [[Int]] = []
@@ -42,6 +44,8 @@ struct ItemReader {
     var leftOut: [Range<Int>]
     /// Dishes that are described by contents which may be incomplete.
     var dishes: [[Int]]
+    /// What there was none of: "no cheese".
+    var without: [[Int]]
     /// What dishes were without, though their figures include it.
     var excluded: [[Int]]
     var perhapsExcluded: [[Int]]
@@ -119,7 +123,7 @@ struct ItemReader {
     reader.accountForAll(in: range, chunks, labels)
     return List(
       elements: PartsOfAll.joined(reader.elements), unaccounted: reader.unaccounted, leftOut: reader.leftOut,
-      dishes: reader.mixtures,
+      dishes: reader.mixtures, without: reader.without,
       excluded: reader.excluded, perhapsExcluded: reader.perhapsExcluded, uncounted: reader.uncounted,
       replaced: reader.replaced,
       inside: reader.inside(of: reader.partWords, items: reader.elements.items))
@@ -185,7 +189,9 @@ struct ItemReader {
   /// it; those of "pad thai without peanuts" may.
   private mutating func exclude(_ words: [Int]) {
     held.formUnion(words)
-    guard !words.isEmpty, case .item(let item)? = elements.last else { return }
+    guard !words.isEmpty else { return }
+    without.append(words)
+    guard case .item(let item)? = elements.last else { return }
     if isFilledDish { excluded.append(words) } else if item.match?.isMixed == true { perhapsExcluded.append(words) }
   }
 

@@ -24,7 +24,7 @@ extension ChangeReader {
     var amendment = Amendment(quantity: amount.quantity, unit: amount.unit)
     // "Less pasta, 120 g": that is the new amount.
     let isSaidApart =
-      before.items.isEmpty && item != nil && (found.range.upperBound..<range.upperBound).contains { isApart($0) }
+      before.elements.isEmpty && (found.range.upperBound..<range.upperBound).contains { isApart($0) }
     amendment.difference = isSaidApart ? nil : found.difference
     return change(ValueReader.Value(change: amendment), of: item.map { EntryReference($0) } ?? .last)
   }

@@ -140,6 +140,7 @@ struct ChangeReader {
   /// others.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     if let difference = difference(range) { return [difference] }
+    if let said = ofAll(range) { return [said] }
     if let said = said(range) { return said }
     let hasContrast =
       context.contains(range, .instead)
@@ -161,6 +162,17 @@ struct ChangeReader {
       return nil
     }
     return contrasted(range).map { [$0] }
+  }
+
+  /// Parses "both 200 g", "all 50 g": one amount for everything that was said.
+  private func ofAll(_ range: Range<Int>) -> Parse? {
+    let end = range.upperBound
+    let pair = sentence.skip(.both, at: range.lowerBound, before: end)
+    guard let all = pair ?? sentence.skip(.all, at: range.lowerBound, before: end),
+      case let rest = (sentence.skip(anyOf: [.trigger(.was), .copula], at: all, before: end) ?? all)..<end,
+      isAmountOnly(rest)
+    else { return nil }
+    return change(values.read(rest), of: pair == nil ? .whole : .pair)
   }
 
   /// Parses "add grilled chicken instead".

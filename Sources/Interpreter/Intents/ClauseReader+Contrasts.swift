@@ -14,7 +14,10 @@ extension ClauseReader {
 
   /// Parses "no toast, 3 eggs": what has an amount was eaten.
   var partlyGone: [Parse]? {
-    guard let comma = rest.first(where: { sentence.isMark(",", at: $0) }), case let next = comma + 1..<rest.upperBound,
+    guard
+      let comma = rest.first(where: { index in
+        sentence.isMark(",", at: index) || sentence.skip(.only, at: index, before: rest.upperBound) != nil
+      }), case let next = comma + 1..<rest.upperBound,
       !next.isEmpty, sentence.skip(.conjunction(.without), at: next.lowerBound) == nil,
       case let items = context.list(next).items, !items.isEmpty, items.allSatisfy({ $0.amount != .unsaid })
     else { return nil }
@@ -49,6 +52,19 @@ extension ClauseReader {
 
   private func isTurn(_ index: Int) -> Bool {
     sentence.isMark(",", at: index) || sentence.skip(anyOf: [.but, .conjunction(.and)], at: index) != nil
+  }
+
+  /// Parses changes with what was not eaten behind them: "half the rice, no broccoli".
+  var reduced: [Parse]? {
+    let start = context.range.lowerBound
+    guard !lead.isNegative,
+      let turn = context.range.dropFirst().first(where: { index in
+        isTurn(index) && sentence.skip(.conjunction(.without), at: index + 1, before: context.range.upperBound) != nil
+      }), case let changed = ClauseReader(context: context.part(start..<turn)).read(),
+      changed.allSatisfy({ $0.changesSomething && $0.unaccounted.isEmpty })
+    else { return nil }
+    return changed
+      + DeletionReader(context: context).read(turn + 1..<context.range.upperBound, negative: true)
   }
 
   /// Parses "the donut wasn't mine".
@@ -114,5 +130,16 @@ extension ClauseReader {
     }
     let when = context.when(context.labels.filter { range.contains($0.range.lowerBound) })
     return isOnly && (when.slot != nil || when.day != nil) ? when : nil
+  }
+}
+
+extension Parse {
+  /// Whether it changes or removes what was said or saved.
+  fileprivate var changesSomething: Bool {
+    switch command {
+    case .change: true
+    case .call(let call): call.typed(DeleteEntriesCall.self) != nil
+    default: false
+    }
   }
 }

@@ -83,7 +83,8 @@ struct ClauseReader {
 
   private func decided() -> [Parse] {
     best(of: [
-      one { ownedByOthers }, one { movedMeal }, one { inside }, { lacking }, { allBut }, one { further },
+      one { ownedByOthers }, one { movedMeal }, one { inside }, { lacking }, { allBut }, { reduced },
+      one { further },
       { lead.isNegative ? denied() : nil }, { lead.isNegative ? nil : affirmed() },
     ])
   }

@@ -17,12 +17,13 @@ struct DefinitionReader {
     }
     let start = lead.trigger == .was ? context.range.lowerBound : lead.next
     guard start < basis.range.lowerBound else { return nil }
+    // "130 kcal per 100 g" names nothing: it is about the food before.
     let before = FiguresReader.read(start..<basis.range.lowerBound, of: sentence, bareEnergy: false)
     let after = FiguresReader.read(basis.range.upperBound..<context.range.upperBound, of: sentence, bareEnergy: false)
     let figures = before.figures.completed(by: after.figures)
     let words = name(before.rest)
     // Without energy it must be announced as a food: "save granola: 10g protein per 100g".
-    guard figures.energy != nil || isTold(lead) && figures != .unknown, !words.isEmpty else { return nil }
+    guard figures.energy != nil || isTold(lead) && figures != .unknown else { return nil }
     let isUsual = basis.amount == Amount(quantity: FixedDecimal(100), unit: .gram)
     // "It has 400 kcal per 100 g", "the packet says so": about the food that is being asked about.
     let isSaid = lead.trigger == .was && words.allSatisfy { lead.headRange?.contains($0) == true }
@@ -101,8 +102,13 @@ struct DefinitionReader {
 
   private func weight(at index: Int) -> (amount: Amount, next: Int)? {
     let end = context.range.upperBound
-    guard index < end, let number = NumberReader(words: sentence).single(at: index, before: end), !number.isArticle,
-      let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true)
+    guard index < end, let number = NumberReader(words: sentence).single(at: index, before: end), !number.isArticle
+    else { return nil }
+    // "45 kcal per 100".
+    if number.end == end, number.value == FixedDecimal(100) {
+      return (Amount(quantity: number.value, unit: .gram), number.end)
+    }
+    guard let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true)
     else { return nil }
     guard unit.value.kind != .counted, number.value > .zero else { return nil }
     let serving = AmountParser(sentence: sentence).unit(at: unit.next, end, afterDigits: false)

@@ -12,7 +12,7 @@ struct DeletionReader {
     let range = withoutNo(range)
     if !negative {
       if isCounted(range) { return [context.parse(.other, .beyond(.countedDeletion))] }
-      if let fewer = fewer(range) { return [fewer] }
+      if let fewer = fewer(range) ?? fewerOfFood(range) { return [fewer] }
       if let numbers = numbers(range) { return [context.deletion { $0.entries = numbers }] }
       if let kept = kept(range) { return [context.parse(.delete, .keepOnly(kept))] }
       // "The rest": of what is not known.
@@ -21,7 +21,7 @@ struct DeletionReader {
         return [context.deletion { $0.all = true }]
       }
     }
-    let items = context.list(range).items
+    let items = negative ? named(range) : context.list(range).items
     let isPointed = context.contains(range, .pronoun) && items.allSatisfy { $0.match == nil }
     guard !items.isEmpty, !isPointed else { return [remaining(range)] }
     return items.map { item in
@@ -31,15 +31,38 @@ struct DeletionReader {
     }
   }
 
+  /// The foods that one "no" rules out, or one before each: "toast or bacon", "bacon and no beans".
+  private func named(_ range: Range<Int>) -> [FoodItem] {
+    let list = context.list(range)
+    let others = list.without + (list.unaccounted.isEmpty ? [] : [list.unaccounted])
+    return list.items
+      + others.flatMap { words in
+        guard let first = words.min(), let last = words.max() else { return [FoodItem]() }
+        return context.list(first..<last + 1).items.filter { $0.match != nil }
+      }
+  }
+
+  /// Parses "one coffee", "50 g of rice", "two of the eggs" as so much less of it. "The two eggs" are all of them.
+  private func fewerOfFood(_ range: Range<Int>) -> Parse? {
+    guard let said = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound),
+      said.quantity != nil, !said.isArticle, said.energy == nil,
+      case let items = context.list(range).items, items.count == 1, items[0].match != nil,
+      let quantity = items[0].amount.quantity
+    else { return nil }
+    var fewer = Amendment(quantity: quantity, unit: items[0].amount.unit)
+    fewer.difference = .less
+    return ChangeReader(context: context).change(ValueReader.Value(change: fewer), of: EntryReference(items[0]))
+  }
+
   /// Parses "remove one", "take two of them off" as fewer of what was logged last. "Remove 1" is the first entry.
   private func fewer(_ range: Range<Int>) -> Parse? {
     // "Scratch that last | one" is all of it.
     guard range.lowerBound == 0 || sentence.skip(.last, at: range.lowerBound - 1) == nil,
       let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
-      !number.isDigits, number.value.wholeNumber != nil
+      case let unit = AmountParser(sentence: sentence)
+        .unit(at: number.end, range.upperBound, afterDigits: number.isDigits),
+      unit?.value.isMeasured == true || !number.isDigits && number.value.wholeNumber != nil
     else { return nil }
-    let unit = AmountParser(sentence: sentence).unit(at: number.end, range.upperBound, afterDigits: false)
-    guard unit.map({ $0.value == .piece }) ?? true else { return nil }
     var index = unit?.next ?? number.end
     let passed = [Tag.of, .pronoun, .determiner, .filler, .person(.each)]
     while index < range.upperBound,
@@ -48,7 +71,7 @@ struct DeletionReader {
       index = next
     }
     guard index == range.upperBound else { return nil }
-    var fewer = Amendment(quantity: number.value)
+    var fewer = Amendment(quantity: number.value, unit: unit.flatMap { $0.value == .piece ? nil : $0.value })
     fewer.difference = .less
     return ChangeReader(context: context).change(ValueReader.Value(change: fewer), of: .last)
   }

@@ -159,6 +159,7 @@ struct LogReader {
     var found = groups.compactMap { parse($0, intent) }
     if !found.isEmpty {
       found[found.count - 1].unaccounted = context.words(list.unaccounted)
+      found[found.count - 1].without = list.without.compactMap(reference)
       found[found.count - 1].excluded = list.excluded.map { sentence.original($0) }
       found[found.count - 1].perhapsExcluded = list.perhapsExcluded.map { sentence.original($0) }
       found[found.count - 1].replaced = list.replaced.first.flatMap(reference)

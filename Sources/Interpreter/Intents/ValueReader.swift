@@ -107,7 +107,7 @@ struct ValueReader {
   /// Parses "half", "double that", "two thirds of the salad". With an article it is an amount: "half a banana".
   private func factor(_ range: Range<Int>) -> Value? {
     let end = range.upperBound
-    guard let found = sentence.factor(at: range.lowerBound, before: end) else { return nil }
+    guard let found = sentence.factor(at: range.lowerBound, before: end) ?? multiple(range) else { return nil }
     if let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: end), amount.unit != nil {
       return nil
     }
@@ -132,6 +132,15 @@ struct ValueReader {
     value.reference = item
     value.isOfDish = item.match?.isDish == true
     return value
+  }
+
+  /// Parses "1.5x", "2 times that". "2x eggs" counts eggs.
+  private func multiple(_ range: Range<Int>) -> (value: FixedDecimal, next: Int)? {
+    guard let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
+      let next = sentence.skip(.times, at: number.end, before: range.upperBound),
+      next == range.upperBound || sentence.skip(anyOf: [.pronoun, .all], at: next) != nil
+    else { return nil }
+    return (number.value, next)
   }
 
   /// Whether an article follows, so that any such food is meant and not one named before: "la mitad de | una pizza".

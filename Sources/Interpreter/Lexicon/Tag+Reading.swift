@@ -86,6 +86,7 @@ extension Tag {
     case "about-food": .aboutFood
     case "filler": .filler
     case "further": .further
+    case "both": .both
     case "compare": .compare
     case "included": .included
     case "correction": .correction

@@ -201,6 +201,8 @@ enum Tag: Hashable, Sendable {
   case factor(FixedDecimal)
   /// One more of the same food: "another".
   case further
+  /// "Both": each of the two things that were said.
+  case both
   /// Says that something was already included: "that included the rice".
   case included
   /// Compares two times: "compared to", "versus".

@@ -123,14 +123,13 @@ package struct BuiltInModel: LanguageModel {
     var meal: (card: WaitingCard, place: Int)?
     var silent: [Parse] = []
     for parse in parses {
-      guard let parse = named(parse, card, request.messages) else {
-        return ModelReply(saying: .replyWhichFood)
-      }
-      switch card?.take(parse) {
+      let named = named(parse, card, request.messages)
+      switch card?.take(named ?? parse) {
       case .edits: continue
       case .question(let question): return ModelReply(saying: question)
       case .other, nil: break
       }
+      guard let parse = named else { return ModelReply(saying: .replyWhichFood) }
       if parse.changesWhatWasSaid, let place = meal?.place {
         switch meal?.card.take(parse) {
         case .edits:
@@ -155,6 +154,9 @@ package struct BuiltInModel: LanguageModel {
       }
     }
     if let change = card?.change { calls.insert(change, at: 0) }
+    if card != nil, calls.isEmpty, let remark = silent.first(where: Replies.changesNothing) {
+      return ModelReply(saying: Replies.leftover([remark.text]))
+    }
     return reply(calls, silent, asked: parses.flatMap(Replies.told))
   }
 

@@ -101,6 +101,9 @@ package enum Replies {
     }
   }
 
+  /// Whether words at a card neither change it nor are thanks or a greeting: "soy" about a cappuccino.
+  static func changesNothing(_ parse: Parse) -> Bool { parse.intent == .chat && chat(parse) == .replyChat }
+
   private static func reply(to limit: Limit) -> Text {
     switch limit {
     case .countedDeletion: .replyCountedDeletion

@@ -28,6 +28,7 @@ extension WaitingCard {
       }
       if let question = leftover(parse) ?? energyOfAll(change, reference) { return .question(question) }
       if let share = shareOfAll(change, reference) { return .edits([Edit(.card, .factor(share))]) }
+      if reference.isPair, things.count != 2 { return .question(Replies.whichLine(parse.text, things)) }
       if reference.isWhole, change.quantity != nil { return all(change.amount) }
       if change.isEach { return each(line, reference, change, isNamed: change.food != nil) }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
@@ -155,9 +156,10 @@ extension WaitingCard {
   /// Applies "10 g more"; for a counted food the total is unknown, so it asks.
   private func changed(_ line: CardLine, by difference: Difference, _ amount: Amount) -> Reading {
     let isOfCard = line.target == .card && call.cardLines.isEmpty
-    guard !isOfCard, let sum = line.amount?.changed(by: difference, amount), let quantity = sum.quantity,
-      quantity > .zero
+    guard !isOfCard, let sum = line.standing(for: amount)?.changed(by: difference, amount), let quantity = sum.quantity,
+      quantity >= .zero
     else { return .question(.replyHowMuchInAll(name: line.name)) }
+    guard quantity > .zero else { return .edits([Edit(line.target, .removed)]) }
     return .edits([Edit(line.target, .amount(sum))])
   }
 
@@ -194,6 +196,9 @@ extension WaitingCard {
       if dishes.count == 1 { return .one(dishes[0]) }
       let kinds = things.filter { otherKind(item, of: $0) != nil }
       if kinds.count == 1 { return .one(kinds[0]) }
+      let alike = things.filter { $0.isSameThing(as: food) }
+      if alike.count == 1 { return .one(alike[0]) }
+      if latest == nil, things.count > 1 { return .several(Replies.whichLine(food, things)) }
     }
     if let latest { return .one(latest) }
     if let unit = change.unit, change.food == nil { return measured(in: unit) }
@@ -233,6 +238,19 @@ extension WaitingCard {
 
   private func found(_ named: NamedLines, _ words: String) -> Found {
     named.only.map { .one($0) } ?? .several(Replies.whichLine(words, named.lines))
+  }
+}
+
+extension CardLine {
+  /// Whether the words end in the word that says what it is: a beef burger is a burger as a chicken burger is.
+  fileprivate func isSameThing(as food: String) -> Bool {
+    guard let own = NameWords.folded(name).last, let other = NameWords.folded(food).last else { return false }
+    return Stemmer.stem(own) == Stemmer.stem(other)
+  }
+
+  /// The amount that one in pieces is added to or taken from: a food of which nothing was said is one.
+  fileprivate func standing(for difference: Amount) -> Amount? {
+    isUnsaid && difference.unit == nil ? Amount(quantity: FixedDecimal(1)) : amount
   }
 }
 

@@ -57,6 +57,31 @@ extension WaitingCard {
     return parse.replacement(of: old).map(read) ?? .question(Replies.leftover([food]))
   }
 
+  /// Applies "130 kcal per 100 g" to the only food of a meal: its energy, by what it weighs. Nil where it names a food, or
+  /// says more than the energy, which the card cannot hold.
+  func perHundredGrams(_ stated: SaveFoodCall) -> Reading? {
+    guard stated.name.isEmpty, stated.per == nil, let energy = stated.figures.energy,
+      stated.figures == Nutrients(energy: energy), type(of: call).takes(.energy(energy)), things.count == 1,
+      let line = things.first, line.food != nil
+    else { return nil }
+    guard let grams = line.amount?.quantity(in: .gram) else { return .question(.replyHowMuchInAll(name: line.name)) }
+    return .edits([Edit(line.target, .energy(energy * grams / FixedDecimal(100)))])
+  }
+
+  /// Takes off the card what a line says that there was none of: "3 eggs and no bacon". Of a dish that it adds, the card
+  /// has nothing.
+  func leavingOut(_ references: [EntryReference], of reading: Reading) -> Reading {
+    guard case .edits(let edits) = reading, !edits.contains(where: \.change.isAddition) else { return reading }
+    var removals: [Edit] = []
+    for reference in references {
+      guard let food = reference.food, let named = things.named(food, food: reference.foodID), named.nearness != .kind
+      else { continue }
+      guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
+      removals.append(Edit(line.target, .removed))
+    }
+    return .edits(edits + removals)
+  }
+
   /// Whether the food is among the words that were asked about.
   private func wasLeftOut(_ item: FoodItem) -> Bool {
     (call as? LogMealCall)?.mayLeaveOut(item.food) ?? false
@@ -95,7 +120,7 @@ extension WaitingCard {
           ? .replyPartOfDish(food: item.food, dish: line.name)
           : Replies.whichPart(amount: item.amount, food: item.food, of: line.name))
     }
-    let changes = changes(item)
+    let changes = changes(counted(item, on: line))
     return changes.isEmpty
       ? .question(.replyOnCardAlready(name: line.name)) : .edits(changes.map { Edit(line.target, $0) })
   }
@@ -200,6 +225,14 @@ extension WaitingCard {
     return Edit(line.target, .amount(sum))
   }
 
+  /// "15 grapes" about a bowl of grapes are 15 pieces, not 15 bowls.
+  private func counted(_ item: FoodItem, on line: CardLine) -> FoodItem {
+    guard item.amount.quantity != nil, item.amount.unit == nil, let unit = line.amount?.unit, unit != .piece,
+      !unit.isSize, isMeasured(item.food, .piece)
+    else { return item }
+    return item.having(Amount(quantity: item.amount.quantity, unit: .piece))
+  }
+
   private func changes(_ item: FoodItem) -> [Edit.Change] {
     var changes: [Edit.Change] = []
     if let state = item.state { changes.append(.state(state)) }
@@ -212,6 +245,10 @@ extension WaitingCard {
   private func isKnown(_ item: FoodItem) -> Bool {
     !item.isUnmeasured || item.match.map { $0.quality <= .compound } == true
   }
+}
+
+extension Edit.Change {
+  fileprivate var isAddition: Bool { if case .added = self { true } else { false } }
 }
 
 extension [FoodItem] {

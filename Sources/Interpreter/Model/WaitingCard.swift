@@ -61,7 +61,7 @@ struct WaitingCard {
       return .question(.replyFiguresOnCard)
     }
     switch parse.command {
-    case .log: return replaced(parse) ?? onlyThese(parse) ?? added(parse)
+    case .log: return leavingOut(parse.without, of: replaced(parse) ?? onlyThese(parse) ?? added(parse))
     case .logFor:
       return .edits(SharedDish([], parse.people).people.map { [Edit(.card, .plates($0))] } ?? [])
     case .change(let change): return changed(change, parse)
@@ -80,6 +80,7 @@ struct WaitingCard {
       if let targets = call.typed(SetTargetsCall.self), let difference = targets.difference {
         return raised(targets.figures, by: difference)
       }
+      if let stated = call.typed(SaveFoodCall.self), let reading = perHundredGrams(stated) { return reading }
       // "One more": of the card.
       if let again = call.typed(LogAgainCall.self), again.count != nil,
         again == LogAgainCall({ $0.count = again.count })
@@ -113,6 +114,8 @@ struct WaitingCard {
         change.toDay.map { .day($0) },
       ]
       return edits.compactMap(\.self).map { Edit(.card, $0) } + (change.lines ?? []).compactMap(priced)
+    case let weight as RecordWeightCall where self.call is RecordWeightCall && weight.day == nil:
+      return [Edit(.card, .said(weight.weight))]
     // Another shop is another trip.
     case let trip as RecordTripCall where trip.total == nil && (trip.store.map(isAbout) ?? true):
       return trip.lines.map { Edit(.card, .bought($0)) }

@@ -39,6 +39,8 @@ package struct Parse: Hashable, Sendable {
   package var reference: EntryReference?
   /// The food that was not eaten: the coffee in "tea instead of coffee".
   var replaced: EntryReference?
+  /// What there was none of: the cheese in "3 eggs, no cheese".
+  var without: [EntryReference] = []
   /// Whether a deletion can only be about the waiting card: "no cheese".
   package var isOfCard = false
   /// The action to take.
@@ -95,6 +97,8 @@ package struct EntryReference: Hashable, Sendable {
   package var isLast: Bool
   /// Whether it is everything that was said last: "half of that".
   package var isWhole = false
+  /// Whether everything is two things: "both 200 g".
+  package var isPair = false
   /// The meal that it is in; nil where none was given.
   package var slot: MealSlot?
   /// The diary day that it is in; nil where none was given.
@@ -119,6 +123,12 @@ package struct EntryReference: Hashable, Sendable {
 
   /// What was said or saved last: "it".
   package static let last = EntryReference(isLast: true)
+  /// Both of two things that were said last.
+  package static let pair = {
+    var reference = EntryReference.whole
+    reference.isPair = true
+    return reference
+  }()
   /// Everything that was said last: "half of that".
   package static let whole = {
     var reference = EntryReference.last

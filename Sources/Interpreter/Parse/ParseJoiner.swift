@@ -108,6 +108,7 @@ enum ParseJoiner {
     one.unaccounted += second.unaccounted
     one.leftOut += second.leftOut
     one.beside += second.beside
+    one.without += second.without
     one.excluded += second.excluded
     one.perhapsExcluded += second.perhapsExcluded
     one.uncounted += second.uncounted

@@ -52,7 +52,9 @@ extension Parse {
       let isKnown = item.statedEnergy != nil || item.match.map { $0.quality != .partial } ?? false
       return isKnown ? [item.food, item.wording] : []
     }
-    return (foods + people.compactMap(\.person.name) + [reference?.food, command.heldWords].compactMap(\.self))
+    return
+      (foods + people.compactMap(\.person.name) + without.compactMap(\.food)
+      + [reference?.food, command.heldWords].compactMap(\.self))
       .joined(separator: " ")
   }
 }

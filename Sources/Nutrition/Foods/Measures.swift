@@ -100,9 +100,11 @@ extension Measures {
 
   /// Whether a number without a unit means grams, since nobody eats so many at once: "rice 200", "chicken breast, 150".
   package func isWeight(_ quantity: FixedDecimal) -> Bool {
-    let (few, most) = (FixedDecimal(30), Grams(FixedDecimal(1_000)))
+    let (few, some, most) = (FixedDecimal(20), Grams(FixedDecimal(250)), Grams(FixedDecimal(1_000)))
     guard quantity >= few, let pieces = try? pieces(quantity) else { return false }
-    return pieces.grams > most
+    // Thirty slices of cheese are a whole one, thirty almonds are a handful.
+    let servings = self[.serving].map { pieces.grams.figure / $0.figure } ?? .zero
+    return pieces.grams > most || pieces.grams > some && servings > FixedDecimal(6)
   }
 
   private func pieces(_ quantity: FixedDecimal) throws(MeasureError) -> Weighed {

@@ -17,6 +17,9 @@ package struct ChangeEntry: Tool {
       return try ChangeTrip().run(ChangeTripCall { ($0.trip, $0.toDay) = (trip, arguments.toDay) }, in: context)
     }
     let selected = try self.selected(by: arguments, in: context)
+    if selected.count == 1, try context.isNothingLeft(of: selected[0].entry, by: arguments) {
+      return try DeleteEntries().run(DeleteEntriesCall(arguments), in: context)
+    }
     let arguments = try named(arguments, selected, in: context)
     var amended: [Entry] = []
     for placed in selected { amended.append(try context.amend(placed.entry, by: arguments)) }
@@ -172,5 +175,14 @@ extension ChangeEntryCall {
   /// Whether it states a count. "One" does not count, since it may only be an article.
   fileprivate var counts: Bool {
     toUnit == nil && difference == nil && toQuantity.map { $0 != FixedDecimal(1) } ?? false
+  }
+}
+
+extension DeleteEntriesCall {
+  /// Deletes the entry that a change is about.
+  fileprivate init(_ change: ChangeEntryCall) {
+    self.init()
+    entries = change.entry.map { [$0] }
+    (food, slot, day, time, last) = (change.food, change.slot, change.day, change.time, change.last)
   }
 }

@@ -49,18 +49,29 @@ extension ToolContext {
     if arguments.each == true, let each = amount.quantity { amount.quantity = each * (try count(of: entry)) }
     if arguments.difference == nil, arguments.toFood == nil { amount = try asCounted(amount, entry) }
     guard let difference = arguments.difference, let quantity = amount.quantity else { return amount }
-    guard let standing = entry.grams, let food = try loggable(of: entry) else {
+    guard let grams = try grams(of: entry, after: difference, amount) else {
       guard amount.unit == nil, let energy = entry.figures.energy else { throw .nothingToChange }
       return Amount(quantity: difference.of(energy, quantity))
     }
+    guard grams > .zero else { throw .outOfRange(.limitedValue(value: .amount), range: .rangeAboveZeroGrams) }
+    return Amount(quantity: grams, unit: .gram)
+  }
+
+  /// Whether so much less of an entry is nothing: one egg less of one.
+  func isNothingLeft(of entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Bool {
+    guard arguments.difference == .less, arguments.toQuantity != nil else { return false }
+    return try grams(of: entry, after: .less, Amount(quantity: arguments.toQuantity, unit: arguments.toUnit)) == .zero
+  }
+
+  /// The weight of an entry after it is so much more or less; nil where it has none.
+  private func grams(of entry: Entry, after difference: Difference, _ said: Amount) throws(ToolError) -> FixedDecimal? {
+    guard let standing = entry.grams, let food = try loggable(of: entry) else { return nil }
+    var amount = said
     if amount.unit == nil {
       guard let counted = food.measures().counted(in: standing) else { throw .howMuchInAll(entry.name) }
       amount.unit = counted.unit
     }
-    let other = try weight(of: food, amount, standing: nil, factor: nil).grams
-    let grams = difference.of(standing.figure, other.figure)
-    guard grams > .zero else { throw .outOfRange(.limitedValue(value: .amount), range: .rangeAboveZeroGrams) }
-    return Amount(quantity: grams, unit: .gram)
+    return difference.of(standing.figure, try weight(of: food, amount, standing: nil, factor: nil).grams.figure)
   }
 
   /// Gives an amount without a unit the unit in which the entry was counted: "make that 2" of three slices means slices, and

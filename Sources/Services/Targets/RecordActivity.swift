@@ -48,4 +48,17 @@ package struct RecordActivity: Tool {
         ? .activitySummaryActive(name: activity.name, energy: activity.energy)
         : .activitySummaryEarned(name: activity.name, energy: activity.energy))
   }
+
+  /// A number without a unit is its energy.
+  package func revise(_ arguments: inout RecordActivityCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch (edit.target, edit.change) {
+    case (.line(let line), _): throw .noSuchLine(line)
+    case (_, .energy(let energy)): arguments.kcal = energy
+    case (_, .amount(let amount)):
+      guard amount.unit == nil, let energy = amount.quantity else { throw .cannotEdit }
+      arguments.kcal = energy
+    case (_, .day(let day)): arguments.day = day
+    default: throw .cannotEdit
+    }
+  }
 }

@@ -49,12 +49,22 @@ package struct RecordWater: Tool {
     return grams.figure
   }
 
+  /// The unit of a number without one: "300" of 500 ml are millilitres, "3" are glasses.
+  private static func unit(of quantity: FixedDecimal?, _ standing: MeasureUnit?) -> MeasureUnit {
+    guard let standing, let quantity else { return .glass }
+    let mostGlasses = FixedDecimal(20)
+    return standing == .millilitre && quantity < mostGlasses ? .glass : standing
+  }
+
   package func revise(_ arguments: inout RecordWaterCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
     case (.line(let line), _) where line != 1: throw .noSuchLine(line)
     case (_, .said(let words)): arguments.amount = words
     case (_, .amount(let amount)):
-      arguments.amount = Amount(quantity: amount.quantity, unit: amount.unit ?? .glass).description
+      let standing = try context.amount(arguments.amount).unit
+      arguments.amount =
+        Amount(quantity: amount.quantity, unit: amount.unit ?? RecordWater.unit(of: amount.quantity, standing))
+        .description
     case (_, .day(let day)): arguments.day = day
     case (_, .removed): throw .nothingLeft
     default: throw .cannotEdit

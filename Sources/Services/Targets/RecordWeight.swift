@@ -32,6 +32,20 @@ package struct RecordWeight: Tool {
         notes: try context.offerOfTargets(with: weight).map { [$0] } ?? []),
       summary: .weightSummary(weight: words))
   }
+
+  /// A number without a unit keeps the one that the weight was said in.
+  package func revise(_ arguments: inout RecordWeightCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
+    switch (edit.target, edit.change) {
+    case (.line(let line), _): throw .noSuchLine(line)
+    case (_, .said(let words)): arguments.weight = words
+    case (_, .amount(let amount)):
+      guard let quantity = amount.quantity else { throw .cannotEdit }
+      let unit = amount.unit?.rawValue ?? String(arguments.weight.drop { !$0.isLetter })
+      arguments.weight = "\(quantity) \(unit)"
+    case (_, .day(let day)): arguments.day = day
+    default: throw .cannotEdit
+    }
+  }
 }
 
 extension ToolContext {

@@ -88,7 +88,8 @@ enum ErrorSamples {
 
   static let remarks: [Remark] = [
     .answerHint(.yesOrNo), .answeredHere, .contextCut(tokens: 4_000), .wordsKept, .inPlace(of: ["rice"]),
-    .saveWithout(["zzyzx"]), .saveWithout(["zzyzx", "qwrtz"]), .nothingCounted(["zzyzx"]),
+    .savesUnchanged(words: "zzyzx"), .saveWithout(["zzyzx"]), .saveWithout(["zzyzx", "qwrtz"]),
+    .nothingCounted(["zzyzx"]),
     .nothingWaiting, .answerHelp(.yesOrNo), .answerHelp(.count(3)), .emptyAnswer(.yesOrNo), .emptyAnswer(.count(3)),
     .tooManyRounds, .nothingSaved(waiting: nil, leftOut: true),
     .nothingSaved(waiting: proposal(1), leftOut: true), .nothingSaved(waiting: nil, leftOut: false),

@@ -204,7 +204,8 @@ extension ModelError: Told {
 
 extension Remark: Told {
   enum Kind: CaseIterable {
-    case nothingWaiting, answerHelp, answerHint, emptyAnswer, saveWithout, nothingCounted, tooManyRounds,
+    case nothingWaiting, answerHelp, answerHint, emptyAnswer, savesUnchanged, saveWithout, nothingCounted,
+      tooManyRounds,
       nothingSaved, changedSince, cancelled, howToLeave, dryRun, answeredHere, contextCut, historyCut, askedOnceMore,
       toolsDropped, wordsKept, tokensUsed, answerCut, inPlace
   }
@@ -215,6 +216,7 @@ extension Remark: Told {
     case .answerHelp: .answerHelp
     case .answerHint: .answerHint
     case .emptyAnswer: .emptyAnswer
+    case .savesUnchanged: .savesUnchanged
     case .saveWithout: .saveWithout
     case .nothingCounted: .nothingCounted
     case .tooManyRounds: .tooManyRounds

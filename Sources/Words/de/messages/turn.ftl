@@ -28,6 +28,8 @@ empty-answer = Bitte j zum Speichern, n zum Verwerfen oder später. Hilfe sagt, 
 
 empty-answer-count = Bitte { $count } zum Bestätigen eingeben, oder n.
 
+saves-unchanged = „{ $words }“ hat nichts geändert. Ein weiteres j speichert es so.
+
 save-without = { $count ->
         [one] { $names } zählt noch nicht. Ohne das speichern?
         *[other] { $names } zählen noch nicht. Ohne sie speichern?

@@ -40,6 +40,10 @@ empty-answer = Please say y to save it, n to drop it, or later. help says what e
 # $count (count)
 empty-answer-count = Please type { $count } to confirm, or n.
 
+# A yes right behind a line that meant to change the card and did not.
+# $words (words)
+saves-unchanged = “{ $words }” changed nothing. Another y saves it as it is.
+
 # A yes to a card of which these would not be saved.
 # $names (and)
 # $count (count) how many they are

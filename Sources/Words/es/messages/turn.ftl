@@ -28,6 +28,8 @@ empty-answer = Por favor: s para guardarlo, n para descartarlo, o luego. ayuda d
 
 empty-answer-count = Escribe { $count } para confirmar, o n, por favor.
 
+saves-unchanged = “{ $words }” no cambió nada. Otra s lo guarda tal cual.
+
 save-without = { $count ->
         [one] { $names } no cuenta. ¿Guardar sin ello?
         *[other] { $names } no cuentan. ¿Guardar sin ellos?

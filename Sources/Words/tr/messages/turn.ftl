@@ -28,6 +28,8 @@ empty-answer = Lütfen kaydetmek için evet, bırakmak için hayır ya da sonra 
 
 empty-answer-count = Lütfen onaylamak için { $count } yazın, ya da hayır.
 
+saves-unchanged = “{ $words }” hiçbir şeyi değiştirmedi. Bir evet daha olduğu gibi kaydeder.
+
 save-without = { $count ->
         [one] Sayılmıyor: { $names }. Onsuz kaydedilsin mi?
         *[other] Sayılmıyor: { $names }. Onlarsız kaydedilsin mi?

@@ -28,6 +28,8 @@ empty-answer = 请输入 y 保存、n 放弃或“稍后”。“帮助”说明
 
 empty-answer-count = 请输入 { $count } 确认，或输入 n。
 
+saves-unchanged = “{ $words }”没有改变任何内容。再输入 y 就按现在的样子保存。
+
 save-without = { $names }未计入，共 { $count } 项。其余的保存吗？y 保存其余部分，“+250 { $first }”记其能量。
 
 nothing-counted = { $names }未计入，共 { $count } 项。还没有可保存的内容；n 放弃。
