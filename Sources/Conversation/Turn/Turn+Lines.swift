@@ -40,10 +40,9 @@ extension Turn {
     switch WaitingProposal(
       proposal, hasAskedWithout: wasAsked, isCorrected: names.isCorrected(proposal)
     ).answer(line) {
-    // Whoever has just corrected the card means the corrected one, which it is not.
-    case .confirmed where missed != nil:
-      return [.say(.savesUnchanged(words: missed ?? "")), .show(proposal)]
     case .confirmed(let confirmed):
+      // Whoever has just corrected the card means the corrected one, which it is not.
+      if let missed { return [.say(.savesUnchanged(words: missed))] + showFirst() }
       phase = .committing
       return [.commit(confirmed)]
     // A no to "Save without it?" means that it should be saved with it.

@@ -17,7 +17,6 @@ struct DefinitionReader {
     }
     let start = lead.trigger == .was ? context.range.lowerBound : lead.next
     guard start < basis.range.lowerBound else { return nil }
-    // "130 kcal per 100 g" names nothing: it is about the food before.
     let before = FiguresReader.read(start..<basis.range.lowerBound, of: sentence, bareEnergy: false)
     let after = FiguresReader.read(basis.range.upperBound..<context.range.upperBound, of: sentence, bareEnergy: false)
     let figures = before.figures.completed(by: after.figures)
@@ -25,7 +24,7 @@ struct DefinitionReader {
     // Without energy it must be announced as a food: "save granola: 10g protein per 100g".
     guard figures.energy != nil || isTold(lead) && figures != .unknown else { return nil }
     let isUsual = basis.amount == Amount(quantity: FixedDecimal(100), unit: .gram)
-    // "It has 400 kcal per 100 g", "the packet says so": about the food that is being asked about.
+    // "It has 400 kcal per 100 g", "the packet says so", "130 kcal per 100 g": about the food that is being asked about.
     let isSaid = lead.trigger == .was && words.allSatisfy { lead.headRange?.contains($0) == true }
     let isPronoun = isSaid || words.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 }
     let food = SaveFoodCall {

@@ -49,9 +49,13 @@ struct DeletionReader {
       case let items = context.list(range).items, items.count == 1, items[0].match != nil,
       let quantity = items[0].amount.quantity
     else { return nil }
-    var fewer = Amendment(quantity: quantity, unit: items[0].amount.unit)
+    return less(Amount(quantity: quantity, unit: items[0].amount.unit), of: EntryReference(items[0]))
+  }
+
+  private func less(_ amount: Amount, of reference: EntryReference) -> Parse {
+    var fewer = Amendment(quantity: amount.quantity, unit: amount.unit)
     fewer.difference = .less
-    return ChangeReader(context: context).change(ValueReader.Value(change: fewer), of: EntryReference(items[0]))
+    return ChangeReader(context: context).change(ValueReader.Value(change: fewer), of: reference)
   }
 
   /// Parses "remove one", "take two of them off" as fewer of what was logged last. "Remove 1" is the first entry.
@@ -71,9 +75,7 @@ struct DeletionReader {
       index = next
     }
     guard index == range.upperBound else { return nil }
-    var fewer = Amendment(quantity: number.value, unit: unit.flatMap { $0.value == .piece ? nil : $0.value })
-    fewer.difference = .less
-    return ChangeReader(context: context).change(ValueReader.Value(change: fewer), of: .last)
+    return less(Amount(quantity: number.value, unit: unit.flatMap { $0.value == .piece ? nil : $0.value }), of: .last)
   }
 
   /// Parses what to keep: "everything but the eggs", "all except 2 and 3".

@@ -103,8 +103,8 @@ extension Measures {
     let (few, some, most) = (FixedDecimal(20), Grams(FixedDecimal(250)), Grams(FixedDecimal(1_000)))
     guard quantity >= few, let pieces = try? pieces(quantity) else { return false }
     // Thirty slices of cheese are a whole one, thirty almonds are a handful.
-    let servings = self[.serving].map { pieces.grams.figure / $0.figure } ?? .zero
-    return pieces.grams > most || pieces.grams > some && servings > FixedDecimal(6)
+    let isManyServings = self[.serving].map { pieces.grams > $0 * FixedDecimal(6) } ?? false
+    return pieces.grams > most || pieces.grams > some && isManyServings
   }
 
   private func pieces(_ quantity: FixedDecimal) throws(MeasureError) -> Weighed {
