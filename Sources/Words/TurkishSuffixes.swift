@@ -68,7 +68,7 @@ package enum TurkishSuffixes {
       && "mk".utf8.contains(end[2])
   }
 
-  /// A folded word without the past ending "it was": "gram" for "gramdı". Nil for a word without that ending.
+  /// A folded word without the past ending "it was": "gram" for "gramdı" and "grammış". Nil for a word without that ending.
   package static func past(_ word: String) -> String? {
     let letters = Array(word.utf8)
     guard letters.count <= longestWord, letters.allSatisfy({ $0.isSmallLetter }) else { return nil }
@@ -81,6 +81,15 @@ package enum TurkishSuffixes {
     guard let mark = word.lastIndex(where: { $0 == "'" || $0 == "’" }), mark > word.startIndex else { return nil }
     let ending = Folding.folded(String(word[word.index(after: mark)...]))
     return placeEndings.contains(ending) ? String(word[..<mark]) : nil
+  }
+
+  /// The same without an apostrophe: "migros" for "migrostan".
+  package static func place(withoutMark word: String) -> String? {
+    let folded = Folding.folded(word)
+    guard folded.utf8.count == word.count,
+      let ending = stems(of: folded).first(where: { $0.ending == .ablative || $0.ending == .locative })
+    else { return nil }
+    return String(word.prefix(ending.text.utf8.count))
   }
 
   private static let placeEndings: Set<String> = ["da", "dan", "de", "den", "ta", "tan", "te", "ten"]
@@ -156,8 +165,8 @@ package enum TurkishSuffixes {
   }
 
   private static let pastEndings =
-    ["ydi", "ydu"].map { Suffix(.past, $0, .vowel) }
-    + ["di", "du", "ti", "tu"].map { Suffix(.past, $0, .consonant) }
+    ["ydi", "ydu", "ymis", "ymus"].map { Suffix(.past, $0, .vowel) }
+    + ["di", "du", "ti", "tu", "mis", "mus"].map { Suffix(.past, $0, .consonant) }
 
   private static let suffixes: [Suffix] = {
     var all: [Suffix] = []

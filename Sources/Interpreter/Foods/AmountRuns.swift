@@ -110,7 +110,11 @@ extension AmountPhrase {
       all.weighed = Amount(quantity: quantity * each, unit: other.amount.unit)
       return all
     }
-    guard isWeight || other.amount.unit?.isMeasured == true && amount.unit?.isMeasured != true else { return self }
+    // "A cup of milk, 300 ml": the cup is only about so much.
+    let isExact = other.unit == .millilitre && unit?.isVessel == true
+    guard isExact || isWeight || other.amount.unit?.isMeasured == true && amount.unit?.isMeasured != true else {
+      return self
+    }
     var both = self
     both.weighed = other.amount
     return both

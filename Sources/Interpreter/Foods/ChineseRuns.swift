@@ -1,8 +1,8 @@
 internal import Calls
 internal import Words
 
-/// What Chinese leaves out between words: the 一 of "吃了碗面", and the marks between foods in a row, "鸡蛋牛奶面包". The lexicon
-/// knows no foods, so it cannot part them.
+/// What Chinese leaves out between words: the 一 of "吃了碗面", and the marks between foods in a row, "鸡蛋牛奶面包", "包子 豆浆".
+/// The lexicon knows no foods, so it cannot part them.
 struct ChineseRuns {
   let sentence: Sentence
   let lexicon: Lexicon
@@ -16,9 +16,12 @@ struct ChineseRuns {
     var parts: [(text: String, range: Range<Int>)] = []
     for index in sentence.range where sentence.tokens[index].isHan && sentence.phrases[index].isEmpty {
       let token = sentence.tokens[index]
-      guard !finder.isName(token.lower), let text = counted(token, at: index) ?? listed(token) else { continue }
+      guard !finder.isName(token.lower), let text = counted(token, at: index) ?? listed(token) ?? placed(token) else {
+        continue
+      }
       parts.append((text, token.range))
     }
+    parts = (parts + spaces).sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard !parts.isEmpty else { return nil }
     var bytes = Array(sentence.line.utf8)
     for part in parts.reversed() { bytes.replaceSubrange(part.range, with: part.text.utf8) }
@@ -34,6 +37,30 @@ struct ChineseRuns {
       case let food = probe.lower(Array(amount.range.upperBound..<probe.range.upperBound)), finder.isName(food)
     else { return nil }
     return counted
+  }
+
+  /// The spaces between two foods, as marks: "包子 豆浆". Not where both are one name, "西红柿 鸡蛋面".
+  private var spaces: [(text: String, range: Range<Int>)] {
+    sentence.range.dropFirst().compactMap { index in
+      let (before, token) = (sentence.tokens[index - 1], sentence.tokens[index])
+      guard token.spacing == .apart, isFood(index - 1), isFood(index), !finder.isName(before.lower + token.lower),
+        before.range.upperBound < token.range.lowerBound
+      else { return nil }
+      return ("、", before.range.upperBound..<token.range.lowerBound)
+    }
+  }
+
+  private func isFood(_ index: Int) -> Bool {
+    let token = sentence.tokens[index]
+    return token.isHan && token.original.count > 1 && finder.isName(token.lower)
+  }
+
+  /// A food without the word behind it that says where another was put: "吐司上".
+  private func placed(_ token: Token) -> String? {
+    guard let last = token.original.last, "上里中裡".contains(last),
+      case let food = String(token.original.dropLast()), finder.isName(food)
+    else { return nil }
+    return food
   }
 
   /// Three foods or more, with marks between them.

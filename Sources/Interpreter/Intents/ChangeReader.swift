@@ -12,7 +12,7 @@ struct ChangeReader {
     switch lead.trigger {
     case .move: return [MoveReader(context: context).read(range)]
     case .swap: return [swapped(range)]
-    case .change, .make: return [named(range)]
+    case .change, .make: return [named(range, lead.trigger == .make ? lead : nil)]
     default: return was(range, lead)
     }
   }
@@ -24,7 +24,7 @@ struct ChangeReader {
     if isOpinion(range) { return [context.parse(.chat)] }
     if lead.followsLabel {
       // "Akşam yemeğiydi" (it was dinner): the verb comes last, and nothing follows.
-      if range.isEmpty, let moved = moved(range) { return [moved] }
+      if range.allSatisfy({ sentence.skip(.pronoun, at: $0) == $0 + 1 }), let moved = moved(range) { return [moved] }
       return LogReader(context: context).read(range, lead) ?? [remark(range)]
     }
     return [held(range, lead) ?? contrasted(range) ?? moved(range) ?? context.parse(.other)]
@@ -40,7 +40,7 @@ struct ChangeReader {
     return remark
   }
 
-  private func moved(_ range: Range<Int>) -> Parse? {
+  func moved(_ range: Range<Int>) -> Parse? {
     guard isOnlyTime(range) else { return nil }
     let when = context.when
     let change = Amendment(slot: when.slot, day: when.day, time: when.time)
@@ -64,7 +64,7 @@ struct ChangeReader {
   }
 
   /// Parses "change the rice to 150g", "change 2 to milk", "make the potatoes 2 cups", "change to 400g".
-  private func named(_ range: Range<Int>) -> Parse {
+  private func named(_ range: Range<Int>, _ lead: Lead? = nil) -> Parse {
     var start = range.lowerBound
     if let to = sentence.skip(.to, at: start, before: range.upperBound) { start = to }
     if let pronoun = sentence.skip(.pronoun, at: start, before: range.upperBound) {
@@ -79,8 +79,15 @@ struct ChangeReader {
     if let parts = split(rest) {
       return change(values.read(parts.right), of: EntryReference(words: parts.left, in: context))
     }
-    if isOnlyTime(rest) { return context.parse(.edit) }
+    if isOnlyTime(rest) {
+      return lead.map(isBehind) == true ? moved(rest) ?? context.parse(.edit) : context.parse(.edit)
+    }
     return reference(rest) ?? context.parse(.other)
+  }
+
+  /// Whether its verb stands behind everything else: "öğle yemeği olsun".
+  private func isBehind(_ lead: Lead) -> Bool {
+    lead.headRange.map { head in context.labels.allSatisfy { $0.range.upperBound <= head.lowerBound } } ?? false
   }
 
   /// Whether only a time is left: "edit my lunch" says what to change, "change to dinner" where to move it.
@@ -88,7 +95,7 @@ struct ChangeReader {
     !context.when.isUnsaid
       && range.allSatisfy {
         context.isLabel($0) || sentence.tokens[$0].kind == .mark
-          || sentence.skip(anyOf: [.determiner, .tail, .article, .filler], at: $0) == $0 + 1
+          || sentence.skip(anyOf: [.determiner, .tail, .article, .filler, .pronoun], at: $0) == $0 + 1
       }
   }
 
@@ -141,7 +148,7 @@ struct ChangeReader {
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     if let difference = difference(range) { return [difference] }
     if let said = ofAll(range) { return [said] }
-    if let said = said(range) { return said }
+    if let said = turned(range) ?? said(range) { return said }
     let hasContrast =
       context.contains(range, .instead)
       || range.contains { !context.isLabel($0) && Contrast.word(at: $0, before: range.upperBound, of: sentence) != nil }

@@ -15,12 +15,23 @@ extension ClauseReader {
     let changes = ChangeReader(context: context)
     let repetitions = RepetitionReader(context: context)
     return best(of: [
-      one { part }, { changes.placed(rest) }, one { changes.difference(rest) },
+      one { part }, { changes.placed(rest) }, one { placedBehind }, one { changes.difference(rest) },
       one { changes.added(rest, isAddition: lead.trigger == .add) },
       { mayCorrect ? changes.corrected(rest, lead) : nil },
       { repetitions.embedded(rest, lead) }, { repetitions.portion(rest) },
       { said(LogReader(context: context).read(rest, lead)) }, { changes.amountOnly(rest) }, { [nothingEaten] },
     ])
+  }
+
+  /// Parses a place before a verb without an object: "öğle yemeğine yaz" puts what was said last there, and so does "dün
+  /// akşam yedim", as a day that has passed needs no other.
+  private var placedBehind: Parse? {
+    let when = context.when
+    guard sentence.language == .turkish, let head = lead.headRange, !when.isUnsaid,
+      context.labels.allSatisfy({ $0.range.upperBound <= head.lowerBound }),
+      lead.trigger == .log || lead.trigger == .add || when.offset.map({ $0 < 0 }) == true
+    else { return nil }
+    return ChangeReader(context: context).moved(rest)
   }
 
   /// Whether what was eaten may correct what was said of it before.

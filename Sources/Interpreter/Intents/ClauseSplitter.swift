@@ -97,12 +97,18 @@ struct ClauseSplitter {
   /// drank cola", "simit yedim | çay içtim".
   private func unmarkedEnd(at index: Int, from start: Int) -> Int? {
     guard index > start, let next = sentence.skip(.trigger(.ate), at: index), next < sentence.tokens.count,
-      isFood(before: index, from: start), isFood(at: next)
+      isFood(before: index, from: start), isFood(at: behindJoint(at: next))
     else { return nil }
     switch sentence.language {
     case .turkish, .german: return next
     default: return leads.read(start..<index).trigger == .ate ? index : nil
     }
+  }
+
+  /// The index after words that only add another food: "yedim | bir de".
+  private func behindJoint(at index: Int) -> Int {
+    let joints: [Tag] = [.also, .conjunction(.plus), .conjunction(.and), .conjunction(.with)]
+    return sentence.skip(anyOf: joints, at: index) ?? index
   }
 
   /// In Turkish the verb ends its clause, if another verb follows: "pilav yerim, | bugün makarna yedim".

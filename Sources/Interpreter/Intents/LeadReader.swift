@@ -1,3 +1,4 @@
+internal import Nutrition
 internal import Words
 
 /// Parses the lead of a clause.
@@ -194,10 +195,14 @@ struct LeadReader {
     return found.map { $0.next > next } ?? false
   }
 
-  /// Whether "can" begins an amount: "can of beans".
+  /// Whether a word of questions begins an amount: "can of beans", "几颗蓝莓".
   private func isAmount(at index: Int, _ step: Step, _ range: Range<Int>) -> Bool {
-    guard step == .ask else { return false }
-    return AmountParser(sentence: sentence).read(at: index, before: range.upperBound)?.hasOf == true
+    guard step == .ask, let amount = AmountParser(sentence: sentence).read(at: index, before: range.upperBound) else {
+      return false
+    }
+    // "几颗蓝莓" are a few.
+    let isVague = sentence.language == .chinese && amount.unit == .piece && amount.range.upperBound < range.upperBound
+    return amount.hasOf || isVague
   }
 
   /// Whether the word belongs to a food: "clear soup", "drop scones", "nice biscuits".

@@ -7,13 +7,19 @@ extension RecipeTextReader {
     var pieces: [String] = []
     for piece in cut(line) {
       let hasNumber = piece.unicodeScalars.contains { $0.properties.numericType != nil }
-      if !hasNumber, !pieces.isEmpty, !isFood(piece.lowercased()), !isFact(piece) {
+      if !hasNumber, !beginsInNumber(piece), !pieces.isEmpty, !isFood(piece.lowercased()), !isFact(piece) {
         pieces[pieces.count - 1] += ", " + piece
       } else {
         pieces.append(piece)
       }
     }
     return pieces
+  }
+
+  /// Whether it begins in a number in words, "yarım demet maydanoz", "半勺盐", and not only in an article.
+  private func beginsInNumber(_ piece: String) -> Bool {
+    let sentence = lexicon.sentence(piece)
+    return NumberReader(words: sentence).single(at: 0, before: sentence.range.upperBound)?.isArticle == false
   }
 
   func isFact(_ piece: String) -> Bool {

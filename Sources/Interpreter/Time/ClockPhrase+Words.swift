@@ -12,14 +12,25 @@ extension ClockPhrase {
     let minutes = found.minutes < 0 ? found.minutes + 720 : found.minutes
     guard let time = ClockTime(hour: minutes / 60, minute: minutes % 60)
     else { return nil }
-    let half = sentence.find(at: found.next, before: end) {
-      if case .halfOfDay(let isLate) = $0 { isLate } else { nil }
-    }
+    let half = halfOfDay(at: found.next, end) ?? halfOfDay(endingAt: start).map { ($0, found.next) }
     guard let half else {
       return isCounting(found.next, end) ? nil : (minutes < 720 ? .either(time) : .exact(time), found.next)
     }
     let hour = time.hour % 12 + (half.value ? 12 : 0)
     return ClockTime(hour: hour, minute: time.minute).map { (.exact($0), half.next) }
+  }
+
+  /// A word that says the half of the day, behind a time: "8 pm".
+  func halfOfDay(at index: Int, _ end: Int) -> (value: Bool, next: Int)? {
+    sentence.find(at: index, before: end) { if case .halfOfDay(let isLate) = $0 { isLate } else { nil } }
+  }
+
+  /// The same right before a time, where that is not another label's: "下午六点", "öğleden sonra 4'te".
+  private func halfOfDay(endingAt start: Int) -> Bool? {
+    let mostWords = 3
+    return (max(start - mostWords, 0)..<start).lazy.compactMap { index in
+      halfOfDay(at: index, start).flatMap { $0.next == start ? $0.value : nil }
+    }.first
   }
 
   /// Parses "half past midnight", "a quarter to noon".
@@ -73,12 +84,18 @@ extension ClockPhrase {
   private func wholeHour(at start: Int, _ end: Int, isLed: Bool) -> (minutes: Int, next: Int)? {
     guard let hour = hour(at: start, end) ?? lateHour(at: start, end) else { return nil }
     let minutes = (hour.value > 12 ? hour.value : hour.value % 12) * 60
+    // "Yedi buçukta": one word says that it is an hour, and half past it.
+    if let half = sentence.skip(.halfMore, at: hour.next, before: end),
+      sentence.skip(.oClock, at: hour.next, before: half) == half
+    {
+      return (minutes + 30, half)
+    }
     let clock = sentence.skip(.oClock, at: hour.next, before: end)
     // "Bir de" adds something; "birde" is one o'clock.
     if let clock, sentence.skip(.also, at: start, before: end) == clock { return nil }
     guard clock != nil || isLed else { return nil }
     if let more = partBehind(clock ?? hour.next, end) ?? minutesBehind(clock ?? hour.next, end) {
-      return (minutes + more.minutes, more.next)
+      return (minutes + more.minutes, sentence.skip(.oClock, at: more.next, before: end) ?? more.next)
     }
     if let clock { return (minutes, clock) }
     let isNamed = sentence.find(at: start, before: end) { if case .hour = $0 { true } else { nil } } != nil

@@ -44,7 +44,7 @@ struct ClockPhrase {
     guard start < end, sentence.tokens[start].isNumber else { return nil }
     let (hour, minute, next) = hourAndMinute(at: start, end)
     guard let hour else { return nil }
-    if let half = sentence.find(at: next, before: end, { if case .halfOfDay(let isLate) = $0 { isLate } else { nil } }),
+    if let half = halfOfDay(at: next, end),
       (1...12).contains(hour), let time = ClockTime(hour: hour % 12 + (half.value ? 12 : 0), minute: minute ?? 0)
     {
       return (.exact(time), half.next)

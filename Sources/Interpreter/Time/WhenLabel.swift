@@ -29,7 +29,7 @@ enum ClockMention: Hashable, Sendable {
 
 extension ClockMention {
   /// The time that is meant. The meal decides between the halves of the day, or else it is the latest such time before
-  /// `now`. With minutes it is read as a 24-hour time, unless only the time in the other half has passed.
+  /// `now`, and on another day one at which people are awake. With minutes it is read as a 24-hour time, unless only the time in the other half has passed.
   func resolved(slot: MealSlot?, now: ClockTime?, isToday: Bool) -> ClockTime? {
     switch self {
     case .exact(let time): return time
@@ -43,7 +43,10 @@ extension ClockMention {
         return ClockTime(hour: 12, minute: early.minute)
       }
       guard let late = early.inOtherHalf else { return early }
-      return slot.flatMap { early.fitting($0, or: late) } ?? (isToday && now.map { late <= $0 } == true ? late : early)
+      if let fitting = slot.flatMap({ early.fitting($0, or: late) }) { return fitting }
+      // At three on another day people eat in the afternoon.
+      let isLate = isToday ? now.map { late <= $0 } == true : (1..<6).contains(early.hour)
+      return isLate ? late : early
     case .written(let time):
       guard let other = time.inOtherHalf else { return time }
       if let fitting = slot.flatMap({ time.fitting($0, or: other) }) { return fitting }

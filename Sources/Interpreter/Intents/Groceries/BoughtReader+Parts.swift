@@ -54,10 +54,20 @@ extension BoughtReader {
       start.isAtShop = true
       return next
     }
-    guard start.store == nil, let store = self.store(at: index, before: end, beforeFoods: true) else { return nil }
+    guard start.store == nil, let store = shopping(at: index) ?? self.store(at: index, before: end, beforeFoods: true)
+    else { return nil }
     start.store = store.name
     start.isAtShop = true
     return store.next
+  }
+
+  /// A name right before a Chinese word for buying: "盒马买了".
+  private func shopping(at index: Int) -> (name: String, next: Int)? {
+    guard sentence.language == .chinese, sentence.tokens[index].isWord, sentence.phrases[index].isEmpty,
+      sentence.skip(.grocery(.bought), at: index + 1, before: end) != nil,
+      !context.isSureFood(sentence.tokens[index].lower)
+    else { return nil }
+    return (sentence.tokens[index].original, index + 1)
   }
 
   private func isBeforeDeed(_ tag: Tag) -> Bool {
@@ -76,7 +86,9 @@ extension BoughtReader {
   ///
   /// - Parameter beforeFoods: whether a list may follow: "bei Edeka Äpfel gekauft".
   func store(at index: Int, before end: Int, beforeFoods: Bool = false) -> (name: String, next: Int)? {
-    if let name = TurkishSuffixes.place(sentence.tokens[index].original) { return (name, index + 1) }
+    if let name = TurkishSuffixes.place(sentence.tokens[index].original) ?? unmarkedStore(at: index) {
+      return (name, index + 1)
+    }
     // "In total".
     guard sentence.skip(.grocery(.total), at: index, before: end) == nil,
       var next = sentence.skip(.grocery(.at), at: index, before: end)
@@ -94,6 +106,16 @@ extension BoughtReader {
       next += 1
     }
     return words.isEmpty ? nil : (sentence.original(words), next)
+  }
+
+  /// The shop in a Turkish word that is neither a food nor anything else, and says where: "migrostan", "bimde".
+  private func unmarkedStore(at index: Int) -> String? {
+    let token = sentence.tokens[index]
+    guard sentence.language == .turkish, sentence.phrases[index].isEmpty, token.isWord,
+      !context.isSureFood(token.lower), let name = TurkishSuffixes.place(withoutMark: token.original),
+      context.finder.match(name.lowercased(), state: nil)?.quality.isSure != true
+    else { return nil }
+    return name
   }
 
   /// Whether the number is part of a shop's name: "Shop 24".
@@ -119,12 +141,23 @@ extension BoughtReader {
       let figure = FixedDecimal(pointed(sentence.tokens[start].original))
     else { return nil }
     var next = start + 1
-    if let behind = currencyEnd(at: next) {
+    // "25块" at the end of a thing is money, in "3块豆腐" it counts.
+    if let behind = currencyEnd(at: next), !isMeasured(at: start) || isLast(behind) {
       next = behind
       isMoney = true
     }
     guard isMoney || hasCents(sentence.tokens[start].original) && !isMeasured(at: start) else { return nil }
     return (figure, next, after != nil)
+  }
+
+  private func isLast(_ index: Int) -> Bool { index == end || sentence.tokens[index].kind == .mark }
+
+  /// What was paid in all, behind what was bought: "买了三盒酸奶花了45块", "2 ekmek aldım toplam 30 lira".
+  func paid(at index: Int) -> (figure: FixedDecimal, next: Int)? {
+    guard [.turkish, .chinese].contains(sentence.language) else { return nil }
+    return sentence.skip(anyOf: [.grocery(.spend), .grocery(.total)], at: index, before: end).flatMap { next in
+      price(at: next).map { ($0.figure, $0.next) }
+    }
   }
 
   /// Whether it is an amount, since a unit follows: "1.25 l".
@@ -151,6 +184,19 @@ extension BoughtReader {
   }
 
   func pointed(_ number: String) -> String { String(number.map { $0 == "," ? "." : $0 }) }
+
+  /// Whether another thing with an amount of its own begins, without a mark: "2 kilo elma | 1 kilo biber".
+  func beginsAnother(at index: Int, after words: [Int]) -> Bool {
+    guard let first = words.first else { return false }
+    let amounts = AmountParser(sentence: sentence)
+    func isAmount(at start: Int, before end: Int) -> Bool {
+      guard let phrase = amounts.read(at: start, before: end, leads: false), phrase.energy == nil,
+        phrase.quantity != nil, phrase.range.upperBound < end
+      else { return false }
+      return sentence.tokens[phrase.range.upperBound].isWord
+    }
+    return isAmount(at: first, before: index) && isAmount(at: index, before: end)
+  }
 
   /// Skips commas, line ends and "and", unless the words around it are one food: "fish and chips".
   func parted(at index: Int, after words: [Int]) -> Int? {

@@ -15,6 +15,8 @@ struct BoughtReader {
     var words: [Int] = []
     var price: FixedDecimal?
     var isAfterFor = false
+    /// Whether the price comes before the words.
+    var isPriceFirst = false
   }
 
   /// The range of the list, and what was said before it.
@@ -37,7 +39,7 @@ struct BoughtReader {
     guard !trip.isPriced else { return trip }
     let isBought =
       trip.store != nil || isSurelyBought(start.body)
-      || isAtShop(start) && trip.isMeasured && !parts.contains(where: hasArticle)
+      || isAtShop(start) && trip.isMeasured && !parts.contains(where: hasArticle) || trip.isOfKilograms
     return !start.isNamed && isBought ? trip : nil
   }
 
@@ -117,8 +119,14 @@ struct BoughtReader {
         anyOf: [.grocery(.shop), .grocery(.bought)], at: index, before: body.upperBound)
       {
         index = next
+      } else if !parts[parts.count - 1].words.isEmpty, let paid = paid(at: index) {
+        parts.append(Part(price: paid.figure, isAfterFor: true))
+        index = paid.next
       } else if let price = price(at: index) {
+        // "45 liraya süt 120 liraya peynir": the price comes before each.
+        if parts[parts.count - 1].isPriceFirst, !parts[parts.count - 1].words.isEmpty { parts.append(Part()) }
         guard parts[parts.count - 1].price == nil else { return nil }
+        parts[parts.count - 1].isPriceFirst = parts[parts.count - 1].words.isEmpty
         parts[parts.count - 1].price = price.figure
         parts[parts.count - 1].isAfterFor = price.isAfterFor
         index = price.next
@@ -126,6 +134,7 @@ struct BoughtReader {
         parts.append(Part())
         index = next
       } else {
+        if beginsAnother(at: index, after: parts[parts.count - 1].words) { parts.append(Part()) }
         parts[parts.count - 1].words.append(index)
         index += 1
       }
@@ -191,10 +200,13 @@ struct BoughtReader {
     return line
   }
 
-  /// A weight or volume at the end: "butter 250g".
+  /// A weight or volume at the end, "butter 250g", in Chinese also a count, "鸡蛋30个".
   private func measure(behind words: [Int], before end: Int) -> AmountPhrase? {
     words.dropFirst().lazy.compactMap { AmountParser(sentence: sentence).read(at: $0, before: end) }
-      .first { $0.range.upperBound == end && $0.unit?.isMeasured == true && $0.energy == nil }
+      .first { phrase in
+        phrase.range.upperBound == end && phrase.energy == nil
+          && (phrase.unit?.isMeasured == true || sentence.language == .chinese && phrase.quantity != nil)
+      }
   }
 
   private func isBeforeName(_ index: Int) -> Bool {
@@ -206,6 +218,9 @@ struct BoughtReader {
 
 extension RecordTripCall {
   fileprivate var isPriced: Bool { total != nil || lines.contains { $0.price != nil } }
+
+  /// Whether all of it was weighed in kilograms, as nobody eats: "2 kilo elma 1 kilo biber aldım".
+  fileprivate var isOfKilograms: Bool { !lines.isEmpty && lines.allSatisfy { $0.unit == .kilogram } }
 
   /// Whether something of it was weighed or measured, as "2 kilo elma" from the market.
   fileprivate var isMeasured: Bool { lines.contains { $0.unit?.isMeasured == true } }

@@ -177,6 +177,11 @@ struct RecipeName {
         index += 1
       } else if words.isEmpty, let next = sentence.skip(anyOf: [.determiner, .article, .of, .filler], at: index) {
         index = next
+      } else if words.isEmpty, isRecipe, sentence.language == .turkish,
+        let next = sentence.skip(anyOf: [.trigger(.log), .trigger(.add)], at: index)
+      {
+        // "Tarif kaydet kısır": the verb stands behind its object.
+        index = next
       } else {
         words.append(index)
         index += 1

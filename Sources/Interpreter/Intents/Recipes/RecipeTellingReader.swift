@@ -11,17 +11,21 @@ struct RecipeTellingReader {
   func read() -> ReadRecipeCall? {
     if let told = readNamedBehind() { return told }
     let breaks = lineBreaks
-    guard let end = headEnd(breaks) else { return nil }
+    guard let mark = headEnd(breaks) else { return nil }
     let bytes = Array(sentence.line.utf8)
-    var head = sentence.range.filter { sentence.tokens[$0].range.upperBound <= end }
+    var head = sentence.range.filter { sentence.tokens[$0].range.upperBound <= mark.lowerBound }
     // "Soup for 4".
     let servings = head.last.flatMap { RecipeHeading.servings(of: sentence, before: $0 + 1) }
     if let servings {
       head = Array(head.prefix { $0 < servings.words.lowerBound })
       while let last = head.last, sentence.tokens[last].kind == .mark { head.removeLast() }
     }
-    guard let name = named(head) else { return nil }
-    let body = String(decoding: bytes[min(end + 1, bytes.count)...], as: UTF8.self)
+    guard var name = named(head) else { return nil }
+    var body = String(decoding: bytes[min(mark.upperBound, bytes.count)...], as: UTF8.self)
+    if name.isEmpty, let title = title(behind: mark.upperBound) {
+      name = title.name
+      body = String(decoding: bytes[title.end...], as: UTF8.self)
+    }
     let lines = body.split(whereSeparator: \.isNewline).map { String($0) }.filter { line in
       line.contains { !$0.isWhitespace }
     }
@@ -103,8 +107,30 @@ struct RecipeTellingReader {
     sentence.line.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
   }
 
-  /// The offset of the first colon or line break after the word for a recipe and its name.
-  private func headEnd(_ breaks: [Int]) -> Int? {
+  /// The first thing on a line behind "recipe:" that has no amount while several others have one: "tarif: ezogelin, 4
+  /// kişilik, 1 bardak mercimek".
+  private func title(behind offset: Int) -> (name: String, end: Int)? {
+    let marks = sentence.range.filter { index in
+      sentence.tokens[index].range.lowerBound >= offset
+        && [",", "，", ";", "；", "、"].contains { sentence.isMark($0, at: index) }
+    }
+    let line = sentence.line.utf8.dropFirst(offset)
+    guard !line.contains(0x0a), marks.count > 1, let end = marks.first,
+      let start = sentence.range.first(where: { sentence.tokens[$0].range.lowerBound >= offset }), start < end,
+      case let name = start..<end, name.count <= 6, name.allSatisfy({ sentence.tokens[$0].isWord }),
+      !hasAmount(name), marks.count(where: { isAmount(at: $0 + 1) }) > 1
+    else { return nil }
+    return (sentence.original(name), sentence.tokens[end].range.upperBound)
+  }
+
+  private func hasAmount(_ range: Range<Int>) -> Bool { range.contains(where: isAmount) }
+
+  private func isAmount(at index: Int) -> Bool {
+    AmountParser(sentence: sentence).read(at: index, before: sentence.range.upperBound, leads: false)?.quantity != nil
+  }
+
+  /// The place of the first colon or line break after the word for a recipe and its name, in bytes.
+  private func headEnd(_ breaks: [Int]) -> Range<Int>? {
     let word = sentence.range.first { sentence.skip(.recipe(.recipe), at: $0) != nil }
     guard let word, word <= 12, let next = sentence.skip(.recipe(.recipe), at: word) else { return nil }
     var colon = colon(behind: word)
@@ -114,9 +140,9 @@ struct RecipeTellingReader {
     {
       colon = second
     }
-    let place = colon.map { sentence.tokens[$0].range.lowerBound }
-    let line = breaks.first { $0 >= sentence.tokens[word].range.upperBound }
-    return [place, line].compactMap(\.self).min()
+    let place = colon.map { sentence.tokens[$0].range }
+    let line = breaks.first { $0 >= sentence.tokens[word].range.upperBound }.map { $0..<$0 + 1 }
+    return [place, line].compactMap(\.self).min { $0.lowerBound < $1.lowerBound }
   }
 
   private func colon(behind index: Int) -> Int? {
