@@ -21,6 +21,12 @@ extension Chunk {
     pieces.contains { $0.amount?.amount.unit?.isMeasured == true && $0.amount?.quantity != nil }
   }
 
+  /// Whether a weight comes behind the name, so that it is that of this food and of nothing beside it: "Hähnchen 180 g | mit
+  /// Reis".
+  var isWeighedBehind: Bool {
+    hasWords && pieces.last?.amount.map { $0.amount.isWeight && !$0.isTold } == true
+  }
+
   var isInSlices: Bool {
     pieces.contains { $0.amount?.unit == .slice }
   }

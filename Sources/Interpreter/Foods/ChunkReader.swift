@@ -135,10 +135,17 @@ struct ChunkReader {
 
   /// Begins the contents of a mixture: "batido de | 1 plátano, 30 g de avena", "a smoothie of | a banana".
   private mutating func content(of index: Int, _ end: Int) -> Int? {
-    guard isUncountedMixture, let next = sentence.skip(.of, at: index, before: end),
+    guard isUncountedMixture || isNamedByContents(at: index), let next = sentence.skip(.of, at: index, before: end),
       amounts.read(at: next, before: end, leads: false)?.quantity != nil
     else { return nil }
     return content(at: next)
+  }
+
+  /// Whether the word before, with the "of" at `index`, is a mixture that is told by its contents: "tortilla de | 3 huevos".
+  private func isNamedByContents(at index: Int) -> Bool {
+    guard let last = chunk.lastWord, last == index - 1, !chunk.pieces.contains(where: { $0.isCounted && !$0.isOne })
+    else { return false }
+    return sentence.skip(.countedMixture, at: last) == index + 1
   }
 
   /// Whether the chunk is a mixture without an amount: "protein shake", "a smoothie".

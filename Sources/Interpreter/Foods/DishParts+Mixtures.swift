@@ -26,7 +26,9 @@ extension DishParts {
   /// Whether the count of its contents follows: "an omelette, 3 eggs", "omelette (3 eggs)".
   private func isCounted(_ last: Int, in next: Chunk) -> Bool {
     [.comma, .aside].contains(next.opening) && sentence.skip(.countedMixture, at: last) == last + 1
-      && next.pieces.contains { $0.isCounted && $0.amount?.unit == nil } && names.isSure(next.words + [last])
+      && next.pieces.contains { $0.isCounted && $0.amount?.unit == nil }
+      && (names.isSure(next.words + [last])
+        || next.opening == .aside && names.match(next.words)?.isCountedPiece == true)
   }
 
   /// The contents in "a 3 egg omelette": three eggs, in one omelette. Nil for other foods.

@@ -60,6 +60,8 @@ struct DishParts {
           takesAll || isDish(words) || !parts.isEmpty || chunk.isInGrams || kinds.ends(words, in: [.filled])
         case .conjunction(.on):
           takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams || name(chunk, [next]) != nil
+        case .conjunction(.with) where chunk.isWeighedBehind:
+          isOwnMilk(next.words, of: words)
         case .conjunction(.with):
           takesAll || isWithin(chunk, next) || isFilled(words, with: next) || name(chunk, [next]) != nil
         // "A latte, oat milk".

@@ -23,6 +23,12 @@ struct Elaborations {
       let name = name(chunk.words)
       guard !name.isEmpty, chunk.trailingWords != nil else { continue }
       defer { last = chunk.hasAmount ? name : [] }
+      if let counted = counted(by: chunk, before: index, in: parts) {
+        parts[index - 1] = .chunk(counted)
+        parts[index] = .chunk(Chunk(opening: chunk.opening))
+        again += chunk.words
+        continue
+      }
       if isShare(chunk, name, of: last) {
         parts[index] = .chunk(Chunk(opening: chunk.opening))
         again += chunk.words
@@ -40,6 +46,21 @@ struct Elaborations {
       }
     }
     return (parts.withoutEmptyChunks, again)
+  }
+
+  /// The food before with the count in brackets behind it, where that counts what the food is made of one by one: "Spiegelei
+  /// (2 Eier)" are two. Nil for any other part.
+  private func counted(by chunk: Chunk, before index: Int, in parts: [ListPart]) -> Chunk? {
+    guard chunk.opening == .aside, index > 0, case .chunk(var food) = parts[index - 1], food.trailingWords != nil,
+      food.pieces.allSatisfy({ $0.amount.map(\.isArticle) ?? true }),
+      case .amount(let amount)? = chunk.pieces.first, amount.unit == nil, amount.quantity != nil, !amount.isArticle,
+      let one = names.match(chunk.words), one.quality.isSure, let whole = names.match(food.words),
+      whole.quality.isSure, whole.measures[.piece] != nil
+    else { return nil }
+    let name = Stemmer.stems(of: String(one.title.prefix { $0 != "," }))
+    guard one.title != whole.title, name.isSubset(of: Stemmer.stems(of: whole.title)) else { return nil }
+    food.pieces = [.amount(amount)] + food.words.map { .word($0) }
+    return food
   }
 
   /// Whether it is a share of the food right before: "1/8 of a pie" after a slice of pie.

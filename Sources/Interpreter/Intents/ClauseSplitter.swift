@@ -28,6 +28,12 @@ struct ClauseSplitter {
         clauses.append(Clause(range: start..<index, isQuestion: isQuestion, continues: continues))
         start = index + 1
         continues = false
+      } else if let none = nothing(at: index, from: start) {
+        clauses.append(Clause(range: start..<index, continues: continues))
+        clauses.append(Clause(range: none))
+        start = none.upperBound
+        continues = false
+        index = start - 1
       } else if index > start, let next = conjunction(at: index), leads.isRequest(at: next),
         !leads.isOnlyLead(start..<index),
         !isAdded(index, next), !isContinued(start, index, next), !isFurther(next)
@@ -55,6 +61,33 @@ struct ClauseSplitter {
     }
     clauses.append(Clause(range: start..<sentence.tokens.count, continues: continues))
     return clauses.filter { !$0.range.isEmpty }
+  }
+
+  /// The part that begins at `index` and says that nothing was eaten at a meal, where the line has other parts: "morgens
+  /// Porridge, | mittags nichts |, abends Gulasch".
+  private func nothing(at index: Int, from start: Int) -> Range<Int>? {
+    let end = sentence.tokens.count
+    guard let first = index == start ? index : conjunction(at: index), first < end else { return nil }
+    var (next, isOfMeal, isNothing) = (first, false, false)
+    while next < end {
+      if let label = leads.labels.first(where: { $0.range.lowerBound == next }) {
+        if isOfMeal, isNothing { break }
+        isOfMeal = isOfMeal || label.slot != nil
+        next = label.range.upperBound
+      } else if isOfMeal, !isNothing, let skipped = sentence.skip(.trigger(.skip), at: next) {
+        isNothing = true
+        next = skipped
+      } else if sentence.isMark(":", at: next) || sentence.isMark("=", at: next) {
+        next += 1
+      } else if let passed = sentence.skip(anyOf: [.filler, .trigger(.was), .trigger(.ate), .adverb], at: next) {
+        next = passed
+      } else {
+        break
+      }
+    }
+    let isOver = next == end || sentence.tokens[next].kind == .mark || conjunction(at: next) != nil
+    let isAll = start == 0 && first == 0 && next == end
+    return isOfMeal && isNothing && isOver && !isAll ? first..<next : nil
   }
 
   /// Where a correction begins, with the word for it: "2 eggs, no wait, 3", "2 eggs i mean 3", "200 g, no 250 g". A
