@@ -23,7 +23,7 @@ package struct Interpreter {
   package func understand(_ line: String, now: Moment) -> [Parse] {
     guard line.utf8.count <= Lexicon.longestLine else { return [Parse(text: "", intent: .other)] }
     let line = finder.writtenNames.spoken(line)
-    let sentence = completed(resolved(unnumbered(lexicon.sentence(line))))
+    let sentence = completed(resolved(unnumbered(spelt(lexicon.sentence(line)))))
     let finder = RememberingFinder(finder.speaking(sentence.language))
     let whole = context(sentence, finder, now)
     if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
@@ -72,6 +72,11 @@ package struct Interpreter {
     guard let told = PeopleReader(context: whole, people: people).read() else { return nil }
     let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
     return told.assigned(to: found, whole.sentence.line)
+  }
+
+  /// The sentence with a misspelt request at its beginning as it was meant.
+  private func spelt(_ sentence: Sentence) -> Sentence {
+    lexicon.spelt(sentence, isFood: finder.isName).map(lexicon.sentence) ?? sentence
   }
 
   /// The sentence without the numbers of a list.
@@ -193,9 +198,22 @@ package struct Interpreter {
     let read = FiguresReader.read(sentence.range, of: sentence, bareEnergy: false)
     let isOver = read.rest.allSatisfy { index in
       sentence.tokens[index].kind == .mark
-        || sentence.skip(anyOf: [.filler, .per, .conjunction(.and), .to, .copula, .only], at: index) == index + 1
+        || sentence.skip(
+          anyOf: [.filler, .per, .conjunction(.and), .to, .copula, .only, .pronoun, .trigger(.was)], at: index) != nil
     }
     return read.figures == .unknown || !isOver ? nil : read.figures
+  }
+
+  /// The number of servings in a line that has nothing else: "serves 6", "4 servings".
+  func servings(_ line: String) -> FixedDecimal? {
+    guard line.utf8.count <= 60 else { return nil }
+    let sentence = lexicon.sentence(line)
+    guard let found = RecipeFacts(sentence: sentence).servings() else { return nil }
+    let isOver = sentence.range.allSatisfy { index in
+      found.words.contains(index) || sentence.tokens[index].kind == .mark
+        || sentence.skip(anyOf: [.filler, .pronoun, .correction, .only], at: index) == index + 1
+    }
+    return isOver ? found.number : nil
   }
 
   /// The context of a whole line, with a finder of its own.

@@ -28,6 +28,7 @@ package enum AnswerGrammar {
 
   private static func edits(ofPart line: String) -> [Edit]? {
     let words = line.lowercased().unicodeScalars.split { $0.properties.isWhitespace || $0 == "," }.map(Substring.init)
+    if let edits = severalNumbered(line) { return edits }
     if let edit = numbered(line, words) ?? renumbered(line, words) { return [edit] }
     let ofCard = added(line, words) ?? field(line) ?? placed(words)
     return listed(words) ?? ofCard.map { [Edit(.card, $0)] }
@@ -61,6 +62,25 @@ package enum AnswerGrammar {
     let rest = line[line.index(after: mark)...].trimmed
     guard !rest.isEmpty else { return nil }
     return Edit(.line(item), line[mark] == ":" || isAmount(rest) ? .said(rest) : .food(rest))
+  }
+
+  /// "1: 50g, 2: 150ml", "1 50g 2 150ml": numbers of lines, each with an amount that has its unit. Nil for fewer than two.
+  private static func severalNumbered(_ line: String) -> [Edit]? {
+    let words = line.split { $0.isWhitespace || $0 == "," && line.contains(":") }.flatMap { $0.split(separator: ":") }
+      .map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
+    guard words.count >= 4, words.count.isMultiple(of: 2) else { return nil }
+    var edits: [Edit] = []
+    for index in stride(from: 0, to: words.count, by: 2) {
+      guard let item = itemNumber(words[index].drop { $0 == "#" }), isMeasured(words[index + 1]) else { return nil }
+      edits.append(Edit(.line(item), .said(String(words[index + 1]))))
+    }
+    return Set(edits.map(\.target)).count == edits.count ? edits : nil
+  }
+
+  /// "50g", "1.5kg": digits and a unit without a space between.
+  private static func isMeasured(_ word: Substring) -> Bool {
+    let unit = word.drop { $0.isNumber || $0 == "." || $0 == "," }
+    return unit.count < word.count && !unit.isEmpty && unit.allSatisfy(\.isLetter)
   }
 
   /// "Change 4 to 3.00", "rename 4 to plantain": the new text of the line is what comes after "to".

@@ -10,7 +10,7 @@ import Testing
       Edit(.line(1), .removed), Edit(.line(2), .said("150 g")), Edit(.card, .slot(.dinner)),
     ]
     #expect(
-      edits.inOrderOfCard.map(\.description) == ["2: 150 g", "dinner", "drop 3", "drop 1", "add 1.29 bread"])
+      edits.inOrderOfCard.map(\.description) == ["2: 150 g", "dinner", "add 1.29 bread", "drop 3", "drop 1"])
   }
 
   @Test(arguments: [

@@ -14,6 +14,12 @@ import Testing
     #expect(try Reading.items(line) == items)
   }
 
+  @Test(arguments: ["a little less, 180 g", "bit more, 250g", "both 200g", "minus one", "delte the rice"])
+  func `in a correction changes what was told`(line: String) throws {
+    #expect(try Reading.items(line).isEmpty || line.hasPrefix("delte"))
+    #expect(["edit", "delete"].contains(try Reading.intents(line)))
+  }
+
   @Test(arguments: ["die Hälfte von einer Pizza", "die Hälfte einer Pizza", "la mitad de una pizza"])
   func `of half of any food is a meal`(line: String) throws {
     #expect(try Reading.intents(line) == "log")

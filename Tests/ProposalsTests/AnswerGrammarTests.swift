@@ -79,7 +79,9 @@ import Testing
         Edit(.card, .addedLine("1.29 bread")), Edit(.line(1), .removed), Edit(.card, .field(.store, "Aldi")),
       ]
     ),
-    ("2: 110g; and the rest later", []), ("; ;", []),
+    ("1: 50g, 2: 150ml", [Edit(.line(1), .said("50g")), Edit(.line(2), .said("150ml"))]),
+    ("#1 50g #3 1.5kg", [Edit(.line(1), .said("50g")), Edit(.line(3), .said("1.5kg"))]),
+    ("2: 110g; and the rest later", []), ("; ;", []), ("1 50g 1 60g", []), ("2 eggs 1 toast", []), ("1 50g 2", []),
   ])
   func `say several things, by the numbers that the card shows`(line: String, edits: [Edit]) {
     #expect(AnswerGrammar.read(line) == (edits.isEmpty ? .other : .edits(edits)))

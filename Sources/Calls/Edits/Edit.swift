@@ -72,8 +72,8 @@ package struct Edit: Hashable, Sendable {
 }
 
 extension [Edit] {
-  /// The edits in an order that keeps the line numbers of the card as shown: first changes, then removals from the last
-  /// line to the first, each once, then additions.
+  /// The edits in an order that keeps the line numbers of the card as shown: first changes, then additions, which stand
+  /// behind all others, then removals from the last line to the first, each once.
   package var inOrderOfCard: [Edit] {
     var others: [Edit] = []
     var removals: [Edit] = []
@@ -86,7 +86,7 @@ extension [Edit] {
       default: others.append(edit)
       }
     }
-    return others + removals.sorted { $0.target.number > $1.target.number } + additions
+    return others + additions + removals.sorted { $0.target.number > $1.target.number }
   }
 }
 

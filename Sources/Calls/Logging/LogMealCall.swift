@@ -54,14 +54,14 @@ package struct LogMealCall: Call {
 }
 
 extension LogMealCall {
-  /// Everything about a meal can be changed, and foods added. Not possible is what concerns receipts, stated figures,
-  /// recomputing or suggestions.
+  /// Everything about a meal can be changed, and foods added. Not possible is what concerns receipts, recomputing or
+  /// suggestions.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
-    case .said, .amount, .energy, .factor, .food, .state, .skipped, .counted, .removed, .added: true
+    case .said, .amount, .energy, .figures, .factor, .food, .state, .skipped, .counted, .removed, .added: true
     case .slot, .day, .time, .plates: true
     case .field(let field, _): [.note, .title].contains(field)
-    case .bought, .addedLine, .figures, .recomputed, .another: false
+    case .bought, .addedLine, .recomputed, .another: false
     }
   }
 

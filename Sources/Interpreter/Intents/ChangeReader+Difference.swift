@@ -15,18 +15,60 @@ extension ChangeReader {
       let amount = amount(before, after, hasArticle: hasArticle(before: found.range.lowerBound, range))
     else { return nil }
     let item = before.items.first ?? after.items.first
-    if found.difference == .more, var item {
+    let isVague = before.elements.allSatisfy(isVague)
+    // "Less pasta, 120 g", "a little more, 250 g": that is the new amount.
+    let isSaidApart =
+      isVague && (found.range.upperBound..<range.upperBound).contains { isApart($0) }
+    if found.difference == .more, !isSaidApart || before.elements.isEmpty, var item {
       (item.quantity, item.unit, item.weighed) = (amount.quantity, amount.unit, nil)
       var parse = context.parse(.add, .log)
       parse.items = [item]
       return parse
     }
     var amendment = Amendment(quantity: amount.quantity, unit: amount.unit)
-    // "Less pasta, 120 g": that is the new amount.
-    let isSaidApart =
-      before.elements.isEmpty && (found.range.upperBound..<range.upperBound).contains { isApart($0) }
     amendment.difference = isSaidApart ? nil : found.difference
     return change(ValueReader.Value(change: amendment), of: item.map { EntryReference($0) } ?? .last)
+  }
+
+  /// Several differences at once: "20 g more mince and 30 g less rice". Nil where a part says anything else.
+  func differences(_ range: Range<Int>) -> [Parse]? {
+    let parts = parts(of: range)
+    guard parts.count > 1 else { return nil }
+    let found = parts.compactMap(difference)
+    return found.count == parts.count ? found : nil
+  }
+
+  /// Several amounts by the numbers of what they belong to: "first one 120 g, third 40 g". Nil where a part says anything
+  /// else.
+  func byPlaces(_ range: Range<Int>) -> [Parse]? {
+    let parts = parts(of: range)
+    guard !parts.isEmpty else { return nil }
+    let found = parts.compactMap { part -> Parse? in
+      guard let ordinal = sentence.ordinal(at: part.lowerBound, before: part.upperBound) else { return nil }
+      let next = sentence.skip(anyOf: [.pronounOfKind, .pronoun], at: ordinal.next, before: part.upperBound)
+      let start = sentence.skip(
+        anyOf: [.trigger(.was), .copula], at: next ?? ordinal.next, before: part.upperBound)
+      let rest = (start ?? next ?? ordinal.next)..<part.upperBound
+      guard !rest.isEmpty, isAmountOnly(rest) else { return nil }
+      return change(values.read(rest), of: EntryReference(number: ordinal.value))
+    }
+    return found.count == parts.count ? found : nil
+  }
+
+  /// The parts between commas and "and".
+  private func parts(of range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range where isBreak(index) {
+      if index > start { parts.append(start..<index) }
+      start = index + 1
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+
+  private func isVague(_ element: MealElement) -> Bool {
+    if case .amount(let amount) = element { amount.isUnmeasured } else { false }
   }
 
   /// Whether it adds to a food that was just named: "a whisky and two more".

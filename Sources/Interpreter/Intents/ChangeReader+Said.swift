@@ -29,7 +29,30 @@ extension ChangeReader {
       return [first] + others
     }
     let (name, rest) = (range.lowerBound..<verb, next..<range.upperBound)
-    return (with(rest, of: name) ?? kind(of: name, rest) ?? said(of: name, rest)).map { [$0] } ?? parted(name, rest)
+    return (with(rest, of: name) ?? kind(of: name, rest) ?? said(of: name, rest) ?? moved(name, to: rest)).map { [$0] }
+      ?? parted(name, rest)
+  }
+
+  /// Parses "the soup was dinner": the meal that a food belongs to.
+  private func moved(_ name: Range<Int>, to range: Range<Int>) -> Parse? {
+    let named = context.list(name).items
+    guard isOnlyTime(range), named.count == 1, named[0].match?.quality.isSure == true,
+      case let when = context.when(context.labels.filter { range.contains($0.range.lowerBound) }), when.slot != nil
+    else { return nil }
+    let change = Amendment(slot: when.slot, day: when.day, time: when.time)
+    return self.change(ValueReader.Value(change: change), of: EntryReference(words: name, in: context))
+  }
+
+  /// Parses "it was 2 slices with butter": how much of it there was, and what was with it.
+  func amountWith(_ range: Range<Int>) -> [Parse]? {
+    guard let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound),
+      amount.quantity != nil, !amount.isArticle, case let with = amount.range.upperBound,
+      sentence.skip(.conjunction(.with), at: with, before: range.upperBound) != nil,
+      case let said = range.lowerBound..<with, isAmountOnly(said),
+      let held = held(with..<range.upperBound, of: range, in: .last),
+      held.items.allSatisfy({ $0.match?.quality.isSure == true })
+    else { return nil }
+    return [change(values.read(said), of: .last), held]
   }
 
   /// Parses a statement with the verb at the end: "peynir 50 gramdı", "iki dilimdi".
@@ -233,7 +256,7 @@ extension ChangeReader {
     return list.items.map(changed)
   }
 
-  private func isBreak(_ index: Int) -> Bool {
+  func isBreak(_ index: Int) -> Bool {
     guard index < sentence.tokens.count else { return true }
     return sentence.tokens[index].kind == .mark || sentence.skip(.conjunction(.and), at: index) != nil
   }

@@ -27,7 +27,8 @@ struct ChangeReader {
       if range.allSatisfy({ sentence.skip(.pronoun, at: $0) == $0 + 1 }), let moved = moved(range) { return [moved] }
       return LogReader(context: context).read(range, lead) ?? [remark(range)]
     }
-    return [held(range, lead) ?? contrasted(range) ?? moved(range) ?? context.parse(.other)]
+    if let several = amountWith(range) { return several }
+    return [held(range, lead) ?? ofAll(range) ?? contrasted(range) ?? moved(range) ?? context.parse(.other)]
   }
 
   /// A remark such as "dinner was great". Words beside an amount are asked about: "breakfast was 200 g for hummus".
@@ -91,7 +92,7 @@ struct ChangeReader {
   }
 
   /// Whether only a time is left: "edit my lunch" says what to change, "change to dinner" where to move it.
-  private func isOnlyTime(_ range: Range<Int>) -> Bool {
+  func isOnlyTime(_ range: Range<Int>) -> Bool {
     !context.when.isUnsaid
       && range.allSatisfy {
         context.isLabel($0) || sentence.tokens[$0].kind == .mark
@@ -123,6 +124,9 @@ struct ChangeReader {
   private func swapped(_ range: Range<Int>) -> Parse {
     if context.topics(range).contains(.advice) { return context.parse(.advice) }
     guard let parts = split(range) else {
+      // "Swap breakfast and lunch": two moves at once, which are asked about.
+      let meals = context.labels.filter { range.contains($0.range.lowerBound) && $0.slot != nil }
+      if meals.count > 1 { return context.parse(.edit) }
       return contrasted(range) ?? context.parse(.other)
     }
     let value = values.read(parts.right)
@@ -147,6 +151,7 @@ struct ChangeReader {
   /// others.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     if let difference = difference(range) { return [difference] }
+    if let several = differences(range) ?? byPlaces(range) { return several }
     if let said = ofAll(range) { return [said] }
     if let said = turned(range) ?? said(range) { return said }
     let hasContrast =
@@ -248,8 +253,10 @@ struct ChangeReader {
   func contrasted(_ range: Range<Int>) -> Parse? {
     if let difference = difference(range) { return difference }
     let (main, not) = Contrast.cut(range, of: sentence)
-    let value = values.read(main)
+    let value = asPrinted(values.read(main))
     if let not {
+      // "That was Tom, not me": who had it is nothing that it was.
+      guard !isSpeaker(not) else { return nil }
       let old = context.list(not)
       var reference = old.items.first.map { EntryReference($0) } ?? EntryReference()
       reference.slot = old.elements.lazy.compactMap { if case .label(let label) = $0 { label.slot } else { nil } }.first
@@ -258,9 +265,32 @@ struct ChangeReader {
     }
     guard !value.change.isEmpty, !value.isAmbiguous else { return nil }
     let isKnown = value.items.first.map { $0.match != nil || $0.quantity != nil || $0.unit != nil } ?? true
-    guard isKnown else { return nil }
+    // "That was per serving" says what an amount was meant for.
+    guard isKnown, value.items.isEmpty || !beginsInPer(range) else { return nil }
     if let slot = value.slot, value.reference == nil { return change(value, of: EntryReference(slot: slot)) }
     return change(value, of: value.reference.map { EntryReference($0) } ?? (value.isOfAll ? .whole : .last))
+  }
+
+  /// Whether it begins with "per"; "a" is no such word before a food.
+  private func beginsInPer(_ range: Range<Int>) -> Bool {
+    sentence.skip(.per, at: range.lowerBound, before: range.upperBound) != nil
+      && sentence.skip(.article, at: range.lowerBound) == nil
+  }
+
+  private func isSpeaker(_ range: Range<Int>) -> Bool {
+    sentence.skip(anyOf: [.person(.speaker), .subject], at: range.lowerBound, before: range.upperBound)
+      == range.upperBound
+  }
+
+  /// "The label says 410": what is printed there without a unit is the energy.
+  private func asPrinted(_ value: ValueReader.Value) -> ValueReader.Value {
+    let leastEnergy = FixedDecimal(20)
+    guard context.contains(context.range, .printed), value.items.isEmpty, value.change.unit == nil,
+      value.change.energy == nil, let number = value.change.quantity, number >= leastEnergy
+    else { return value }
+    var printed = value
+    (printed.change.quantity, printed.change.energy) = (nil, number)
+    return printed
   }
 
   func change(_ value: ValueReader.Value, of reference: EntryReference) -> Parse {

@@ -67,6 +67,21 @@ extension ClauseReader {
       + DeletionReader(context: context).read(turn + 1..<context.range.upperBound, negative: true)
   }
 
+  /// Parses a replacement with foods behind it: "tuna instead of cheese, and 200 g potato".
+  var insteadAndMore: [Parse]? {
+    let end = context.range.upperBound
+    guard let not = Contrast.cut(context.range, of: sentence).not, not.upperBound == end, !lead.isNegative,
+      let turn = not.dropFirst().first(where: isTurn), case let more = context.list(turn + 1..<end),
+      !more.items.isEmpty, more.items.count == more.elements.count, more.unaccounted.isEmpty,
+      more.items.allSatisfy({ $0.amount != .unsaid && $0.match?.quality.isSure == true }),
+      case let changed = ClauseReader(context: context.part(context.range.lowerBound..<turn)).read(),
+      changed.allSatisfy({ $0.changesSomething && $0.unaccounted.isEmpty })
+    else { return nil }
+    var added = context.parse(.add, .log)
+    added.items = more.items
+    return changed + [added]
+  }
+
   /// Parses "the donut wasn't mine".
   var ownedByOthers: Parse? {
     guard let end = TrailingTrigger.end(.notMine, of: context.range, in: sentence) else { return nil }

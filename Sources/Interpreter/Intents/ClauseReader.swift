@@ -84,6 +84,7 @@ struct ClauseReader {
   private func decided() -> [Parse] {
     best(of: [
       one { ownedByOthers }, one { movedMeal }, one { inside }, { lacking }, { allBut }, { reduced },
+      { insteadAndMore },
       one { further },
       { lead.isNegative ? denied() : nil }, { lead.isNegative ? nil : affirmed() },
     ])

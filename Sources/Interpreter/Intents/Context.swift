@@ -40,7 +40,8 @@ struct Context {
     else { return false }
     let isSize = sentence.find(at: last - 1) { if case .size = $0 { true } else { nil } } != nil
     return !isSize
-      && sentence.skip(anyOf: [.article, .determiner, .also, .difference(.more), .only], at: last - 1) == nil
+      && sentence.skip(
+        anyOf: [.article, .determiner, .also, .difference(.more), .only, .conjunction(.without)], at: last - 1) == nil
   }
 
   func isSureFood(_ words: String) -> Bool {

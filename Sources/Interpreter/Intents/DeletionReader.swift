@@ -10,10 +10,14 @@ struct DeletionReader {
   /// - Parameter negative: whether the clause began with "no" or "without", so that only foods can follow.
   func read(_ range: Range<Int>, negative: Bool = false) -> [Parse] {
     let range = withoutNo(range)
+    // "Minus one".
+    if negative, let fewer = fewer(range, takesDigits: true) { return [fewer] }
+    if isOnlyLast(range) { return [context.deletion(of: .last)] }
     if !negative {
       if isCounted(range) { return [context.parse(.other, .beyond(.countedDeletion))] }
       if let fewer = fewer(range) ?? fewerOfFood(range) { return [fewer] }
       if let numbers = numbers(range) { return [context.deletion { $0.entries = numbers }] }
+      if isCountedFood(range) { return [context.parse(.other, .beyond(.countedDeletion))] }
       if let kept = kept(range) { return [context.parse(.delete, .keepOnly(kept))] }
       // "The rest": of what is not known.
       if context.contains(range, .person(.rest)) { return [context.parse(.delete)] }
@@ -59,13 +63,15 @@ struct DeletionReader {
   }
 
   /// Parses "remove one", "take two of them off" as fewer of what was logged last. "Remove 1" is the first entry.
-  private func fewer(_ range: Range<Int>) -> Parse? {
+  ///
+  /// - Parameter takesDigits: whether digits count, too, and are not the number of an entry.
+  private func fewer(_ range: Range<Int>, takesDigits: Bool = false) -> Parse? {
     // "Scratch that last | one" is all of it.
     guard range.lowerBound == 0 || sentence.skip(.last, at: range.lowerBound - 1) == nil,
       let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
       case let unit = AmountParser(sentence: sentence)
         .unit(at: number.end, range.upperBound, afterDigits: number.isDigits),
-      unit?.value.isMeasured == true || !number.isDigits && number.value.wholeNumber != nil
+      unit?.value.isMeasured == true || (takesDigits || !number.isDigits) && number.value.wholeNumber != nil
     else { return nil }
     var index = unit?.next ?? number.end
     let passed = [Tag.of, .pronoun, .determiner, .filler, .person(.each)]
@@ -76,6 +82,14 @@ struct DeletionReader {
     }
     guard index == range.upperBound else { return nil }
     return less(Amount(quantity: number.value, unit: unit.flatMap { $0.value == .piece ? nil : $0.value }), of: .last)
+  }
+
+  /// Whether it is what was saved last, and nothing else: "delete last", "remove the last item".
+  private func isOnlyLast(_ range: Range<Int>) -> Bool {
+    context.contains(range, .last)
+      && range.allSatisfy { index in
+        sentence.skip(.last, at: index, before: range.upperBound) != nil || passing(at: index, range.upperBound) != nil
+      }
   }
 
   /// Parses what to keep: "everything but the eggs", "all except 2 and 3".
@@ -105,6 +119,14 @@ struct DeletionReader {
       return number.value > FixedDecimal(1)
         && AmountParser(sentence: sentence).unit(at: number.end, range.upperBound, afterDigits: true) == nil
     }
+  }
+
+  /// Whether one of several of a food is meant: "the second latte".
+  private func isCountedFood(_ range: Range<Int>) -> Bool {
+    guard let ordinal = sentence.ordinal(at: range.lowerBound, before: range.upperBound),
+      case let items = context.list(ordinal.next..<range.upperBound).items
+    else { return false }
+    return items.count == 1 && items[0].match?.quality.isSure == true
   }
 
   private func withoutNo(_ range: Range<Int>) -> Range<Int> {

@@ -50,7 +50,8 @@ struct LeadReader {
       lead.hasSubject = true
       return company.end
     }
-    guard let found, found.next > index + 1 || !isNameOfFood(at: index, found.step, range),
+    guard let found, !isOfBoth(at: index, found.step, range),
+      found.next > index + 1 || !isNameOfFood(at: index, found.step, range),
       !isAmount(at: index, found.step, range), !isLongerPhrase(at: index, beyond: found.next, range)
     else {
       return nil
@@ -203,6 +204,12 @@ struct LeadReader {
     // "几颗蓝莓" are a few.
     let isVague = sentence.language == .chinese && amount.unit == .piece && amount.range.upperBound < range.upperBound
     return amount.hasOf || isVague
+  }
+
+  /// Whether the word is not an adverb but says that an amount is that of two: "both 200 g".
+  private func isOfBoth(at index: Int, _ step: Step, _ range: Range<Int>) -> Bool {
+    guard step == .adverb, let next = sentence.skip(.both, at: index, before: range.upperBound) else { return false }
+    return next < range.upperBound && sentence.tokens[next].isNumber
   }
 
   /// Whether the word belongs to a food: "clear soup", "drop scones", "nice biscuits".

@@ -204,7 +204,7 @@ struct LogReader {
   }
 
   private func parse(_ group: MealGroup, _ intent: Intent) -> Parse? {
-    let items = EnergySharing.shared(group.items)
+    let items = EnergySharing.shared(allInEnergy(group.items))
     var parse = context.parse(intent, .log)
     parse.when = context.past(context.when(group.labels))
     guard items.isEmpty || hasFigures(group) else {
@@ -216,6 +216,30 @@ struct LogReader {
     parse.command = .quickAdd(quick.call)
     parse.isApproximate = quick.isApproximate
     return parse
+  }
+
+  /// Numbers without a unit beside foods with their energy are energy as well: "450 kcal the burger, 300 the fries".
+  private func allInEnergy(_ items: [FoodItem]) -> [FoodItem] {
+    guard items.contains(where: { $0.statedEnergy != nil && $0.quantity == nil }) else { return items }
+    return items.map { item in
+      guard item.statedEnergy == nil, item.weighed == nil, item.unit == .gram, let quantity = item.quantity,
+        isBare(quantity)
+      else { return item }
+      var item = item.having(.unsaid)
+      item.statedEnergy = quantity
+      return item
+    }
+  }
+
+  /// Whether the number stands in the clause without a unit.
+  private func isBare(_ quantity: FixedDecimal) -> Bool {
+    let end = context.range.upperBound
+    return context.range.contains { index in
+      guard sentence.tokens[index].isNumber, let number = NumberReader(words: sentence).single(at: index, before: end),
+        number.value == quantity
+      else { return false }
+      return AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true) == nil
+    }
   }
 
   /// Whether one food has stated figures, which are then logged as stated.

@@ -89,7 +89,8 @@ struct ValueReader {
       value.change.slot = value.change.slot ?? label.slot
       value.change.day = value.change.day ?? label.offset.map { context.now.today.adding($0) }
     case .state(let state): value.change.state = state
-    case .figure, .exercise: break
+    case .figure(let nutrient, let amount): value.change.figures[nutrient] = amount
+    case .exercise: break
     }
   }
 

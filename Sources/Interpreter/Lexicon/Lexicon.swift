@@ -8,9 +8,9 @@ package struct Lexicon: Sendable {
   /// The files with tags for lines, in order; the files after them are read by other code.
   private static let files = WordFile.allCases.prefix { $0 != .ingredients }
 
-  private let table: WordTable?
+  let table: WordTable?
   /// The tag of each heading in these files; nil for one that is only about numbers.
-  private var tags: [Tag?] = []
+  private(set) var tags: [Tag?] = []
   private var chinese = ChineseWords()
   private let numbers: NumbersInWords
   private let recent = RecentSentences()

@@ -113,6 +113,7 @@ extension Tag {
     case "by": .by
     case "instead": .instead
     case "per": .per
+    case "printed": .printed
     case "last-steps": .lastSteps
     case "usual": .usual
     default: nil

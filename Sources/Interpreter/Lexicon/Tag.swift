@@ -198,6 +198,8 @@ enum Tag: Hashable, Sendable {
   /// An ISO 4217 code: "euros".
   case currency(String)
   case instead
+  /// What figures are printed on: "menu", "label". A number there is energy.
+  case printed
   case factor(FixedDecimal)
   /// One more of the same food: "another".
   case further

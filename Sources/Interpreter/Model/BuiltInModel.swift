@@ -42,7 +42,9 @@ package struct BuiltInModel: LanguageModel {
   package func read(_ request: ModelRequest) -> RequestReading {
     guard case .user(let line)? = request.messages.last else { return .nothing }
     guard line.utf8.count <= Lexicon.longestLine else { return .tooLong }
-    if let call = callForFound(line, request) ?? figuresOfCard(line, request) ?? estimate(line, request) {
+    if let call = callForFound(line, request) ?? figuresOfCard(line, request)
+      ?? servingsOfCard(line, request) ?? estimate(line, request)
+    {
       return .found(call)
     }
     return .understood(
@@ -89,9 +91,18 @@ package struct BuiltInModel: LanguageModel {
   /// The call for "4000 kcal", "sodium 1500", about a waiting card of figures.
   private func figuresOfCard(_ line: String, _ request: ModelRequest) -> ToolCall? {
     guard let waiting = request.situation?.waiting, let call = waiting.call.value,
-      type(of: call).takes(.figures(.unknown)), let figures = interpreter.figures(line)
+      call.cardPlace == nil, type(of: call).takes(.figures(.unknown)), let figures = interpreter.figures(line)
     else { return nil }
     return ToolCall(id: "c1", waiting.call, revises: waiting.id, by: [Edit(.card, .figures(figures))])
+  }
+
+  /// The call for "serves 6", about a waiting recipe.
+  private func servingsOfCard(_ line: String, _ request: ModelRequest) -> ToolCall? {
+    guard let waiting = request.situation?.waiting, waiting.call.value is SaveRecipeCall,
+      let servings = interpreter.servings(line)
+    else { return nil }
+    return ToolCall(
+      id: "c1", waiting.call, revises: waiting.id, by: [Edit(.card, .field(.servings, servings.description))])
   }
 
   /// Whether a line asks to scan the newest picture, without naming it.
@@ -123,6 +134,9 @@ package struct BuiltInModel: LanguageModel {
     var meal: (card: WaitingCard, place: Int)?
     var silent: [Parse] = []
     for parse in parses {
+      if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) {
+        return ModelReply(saying: Replies.leftover([parse.text]))
+      }
       let named = named(parse, card, request.messages)
       switch card?.take(named ?? parse) {
       case .edits: continue
@@ -142,6 +156,10 @@ package struct BuiltInModel: LanguageModel {
       if let question = Replies.leftover(of: parse) ?? parse.partOfDish(after: request.messages) {
         return ModelReply(saying: question)
       }
+      if card == nil, parse.isNumberAlone, let restated = restated(parse, request.messages, today) {
+        calls.append(restated)
+        continue
+      }
       let placed = parse.placed(after: request.messages, interpreter.together)
         .ofKind(after: request.messages, interpreter.together)
       guard let call = builder.call(for: placed) else {
@@ -158,6 +176,16 @@ package struct BuiltInModel: LanguageModel {
       return ModelReply(saying: Replies.leftover([remark.text]))
     }
     return reply(calls, silent, asked: parses.flatMap(Replies.told))
+  }
+
+  /// The call for "no, 84.2" after a weight or a target was saved: the same with that number. Nil after anything else.
+  private func restated(_ parse: Parse, _ messages: [Message], _ today: Day) -> ToolCall? {
+    guard let last = Parse.lastCall(in: messages)?.call,
+      let call = last.proposed(RecordWeightCall.self).map({ AnyCall($0) })
+        ?? last.proposed(SetTargetsCall.self).map({ AnyCall($0) }),
+      var card = waitingCard(Situation.WaitingCall(id: "", call), today), case .edits = card.take(parse)
+    else { return nil }
+    return card.changed
   }
 
   private func waitingCard(_ waiting: Situation.WaitingCall, _ today: Day) -> WaitingCard? {

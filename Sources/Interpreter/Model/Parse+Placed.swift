@@ -56,6 +56,22 @@ extension Parse {
     return changed
   }
 
+  /// Whether it only gives a new number for what was said last: "no, 84.2".
+  var isNumberAlone: Bool {
+    guard case .change(let change) = command, reference?.isLast == true, reference?.food == nil, items.isEmpty else {
+      return false
+    }
+    return change.quantity != nil && change == Amendment(quantity: change.quantity, unit: change.unit)
+  }
+
+  /// Whether it is a figure without the energy that it goes with, and no food: "it has 20 g protein".
+  func isOfFigures(_ figures: (String) -> Nutrients?) -> Bool {
+    guard !items.isEmpty, items.allSatisfy({ $0.match?.quality.isSure != true }), let said = figures(text) else {
+      return false
+    }
+    return said.energy == nil
+  }
+
   /// Whether it may change what the line itself logged before, rather than what was saved: "a latte, make it oat milk".
   var changesWhatWasSaid: Bool {
     switch command {
@@ -153,7 +169,7 @@ extension Parse {
   }
 
   /// The last call that proposed something; lookups do not count.
-  private static func lastCall(in messages: [Message]) -> ToolCall? {
+  static func lastCall(in messages: [Message]) -> ToolCall? {
     for message in messages.reversed() {
       if case .toolResult(let result) = message, case .proposed = result.outcome { return result.call }
     }

@@ -12,9 +12,10 @@ extension WaitingCard {
       change.slot.map { .slot($0) }, change.day.map { .day($0.description) }, change.time.map { .time($0) },
     ]
     let ofPlace = places.compactMap(\.self).map { Edit(.card, $0) }
-    if change.isMove {
-      return reference.food == nil && reference.number == nil ? .edits(ofPlace) : .other
-    }
+    if change.isMove { return moved(parse, reference, ofPlace) }
+    if let target = soleTarget(change, reference) { return target }
+    if let price = price(change, reference, parse) { return price }
+    if let described = described(parse, change, reference) { return described }
     switch line(of: reference, change, parse.items.first) {
     case .none: return .other
     case .several(let question): return .question(question)
@@ -40,8 +41,19 @@ extension WaitingCard {
     }
   }
 
+  /// Moves the card: "for dinner", or "the soup was dinner" where the soup is all that is on it.
+  private func moved(_ parse: Parse, _ reference: EntryReference, _ ofPlace: [Edit]) -> Reading {
+    guard let food = reference.food else { return reference.number == nil ? .edits(ofPlace) : .other }
+    guard call.cardPlace != nil, things.named(food, food: reference.foodID) != nil else { return .other }
+    return things.count == 1 ? .edits(ofPlace) : .question(Replies.leftover([parse.text]))
+  }
+
   func removed(_ deletion: DeleteEntriesCall, _ parse: Parse) -> Reading {
     guard parse.when.isUnsaid, deletion.all != true else { return .other }
+    if call is SaveRecipeCall, let food = deletion.food {
+      return ingredient(food).map { .edits([Edit($0, .removed)]) }
+        ?? (parse.isOfCard ? .question(.replyNotOnCardToRemove(words: food)) : .other)
+    }
     if let entries = deletion.entries {
       let targets = entries.map { Edit.Target.line($0) }
       let isHeld = targets.allSatisfy { target in call.cardLines.contains { $0.target == target } }
@@ -87,11 +99,19 @@ extension WaitingCard {
     if let state = change.state, takesState { changes.append(.state(state)) }
     let amount = Amount(quantity: change.quantity, unit: change.unit)
     if amount != .unsaid { changes.append(.amount(amount)) }
-    if let energy = change.energy { changes.append(.energy(energy)) }
+    if let energy = change.energy { changes.append(stated(energy, change.figures)) }
     if change.isSkipped { changes.append(.skipped) }
     if change.isEaten { changes.append(.counted) }
     if let factor = change.factor { changes.append(.factor(factor)) }
     return changes
+  }
+
+  /// The energy, with the other figures where the card has a place for them.
+  private func stated(_ energy: FixedDecimal, _ figures: Nutrients) -> Edit.Change {
+    guard figures != .unknown, type(of: call).takes(.figures(figures)) else { return .energy(energy) }
+    var all = figures
+    all.energy = energy
+    return .figures(all)
   }
 
   /// Whether a shorter name means the waiting food: an amount of "the rice" is one of the brown rice.

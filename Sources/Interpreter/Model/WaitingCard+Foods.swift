@@ -210,7 +210,7 @@ extension WaitingCard {
   private func kind(_ item: FoodItem, of line: CardLine) -> FoodItem? { line.kind(item, together) }
 
   /// Whether a word may describe the line's food although it is also a food's name: "decaf" of a latte.
-  private func describes(_ item: FoodItem, _ line: CardLine) -> Bool {
+  func describes(_ item: FoodItem, _ line: CardLine) -> Bool {
     let together = together(item.food, line.name)
     return together.count == 1 && together[0].food.lowercased() == line.name.lowercased()
       && together[0].match?.quality.isSure == true

@@ -60,7 +60,9 @@ struct WaitingCard {
     if parse.intent == .queryLog, parse.reference?.isLast == true, call.cardPlace != nil {
       return .question(.replyFiguresOnCard)
     }
+    if let kind = kindAlone(parse) { return kind }
     switch parse.command {
+    case .log where call is SaveRecipeCall || call is RecordTripCall: return amountsOfLines(parse)
     case .log: return leavingOut(parse.without, of: replaced(parse) ?? onlyThese(parse) ?? added(parse))
     case .logFor:
       return .edits(SharedDish([], parse.people).people.map { [Edit(.card, .plates($0))] } ?? [])
@@ -71,9 +73,11 @@ struct WaitingCard {
       return .edits([Edit(.card, .energy(said.kcal))])
     // The same of a meal, unless it is more: "+500".
     case .quickAdd(let said)
-    where call is LogMealCall && said == QuickAddCall(Nutrients(energy: said.kcal)) && isOfMeal(parse)
-      && !parse.text.hasPrefix("+"):
-      return changed(Amendment(energy: said.kcal), parse)
+    where call is LogMealCall && said == QuickAddCall(said.figures) && isOfMeal(parse) && !parse.text.hasPrefix("+"):
+      var change = Amendment(energy: said.kcal)
+      change.figures = said.figures
+      change.figures.energy = nil
+      return changed(change, parse)
     case .recompute(let span): return .edits([Edit(.card, .recomputed(span))])
     case .call(let call):
       if let deletion = call.typed(DeleteEntriesCall.self) { return removed(deletion, parse) }
@@ -96,10 +100,12 @@ struct WaitingCard {
 
   /// The edits for a call about the card's subject.
   private func said(by call: any Call) -> [Edit]? {
+    // Targets are no figures of a meal.
+    let isOfMeal = self.call.cardPlace != nil
     switch call {
-    case let wanted as SuggestFamilyTargetsCall where wanted != SuggestFamilyTargetsCall():
+    case let wanted as SuggestFamilyTargetsCall where !isOfMeal && wanted != SuggestFamilyTargetsCall():
       return [Edit(.card, wanted.alternative == nil ? .figures(wanted.figures) : .another)]
-    case let targets as SetTargetsCall where targets.figures != .unknown:
+    case let targets as SetTargetsCall where !isOfMeal && targets.figures != .unknown:
       return [Edit(.card, .figures(targets.figures))]
     case let corrected as CorrectFoodCall where corrected.per == nil && isAbout(corrected.food):
       return [Edit(.card, .figures(corrected.figures))]

@@ -63,6 +63,8 @@ package struct Amendment: Hashable, Sendable {
   package var unit: MeasureUnit?
   /// The total energy that it had, in kcal.
   package var energy: FixedDecimal?
+  /// Its other figures, where they were given with the energy.
+  package var figures = Nutrients.unknown
   /// The food that it was instead, in words.
   package var food: String?
   /// The state of the food: "fried".

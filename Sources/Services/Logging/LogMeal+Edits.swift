@@ -48,6 +48,7 @@ extension MealItem {
     case .energy(let energy):
       kcal = energy
       resolve(.kcal)
+    case .figures(let stated): take(stated)
     case .factor(let factor): multiply(by: factor)
     case .food(let food, let resolved): (self.food, state, self.resolved) = (food, nil, resolved)
     case .state(let state): self.state = state
@@ -57,11 +58,25 @@ extension MealItem {
     }
   }
 
+  /// Takes stated figures; those that were not stated stay as they are.
+  fileprivate mutating func take(_ stated: Nutrients) {
+    if let energy = stated.energy {
+      kcal = energy
+      resolve(.kcal)
+    }
+    var others = figures ?? .unknown
+    for nutrient in Nutrient.allCases where nutrient != .energy {
+      others[nutrient] = stated[nutrient] ?? others[nutrient]
+    }
+    if others != .unknown { figures = others }
+  }
+
   /// Multiplies the amount; without an amount, it becomes that many servings.
   fileprivate mutating func multiply(by factor: FixedDecimal) {
     let multiplied = (quantity ?? FixedDecimal(1)) * factor
     quantity = multiplied
     if unit == nil, multiplied == factor { unit = .serving }
     kcal = kcal.map { $0 * factor }
+    figures = figures?.times(factor)
   }
 }

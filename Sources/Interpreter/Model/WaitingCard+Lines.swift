@@ -1,0 +1,66 @@
+internal import Calls
+internal import EmbeddedMessages
+internal import Messages
+internal import Nutrition
+
+/// What is said at cards that are no meals: amounts of ingredients, of what was bought, targets.
+extension WaitingCard {
+  /// Applies "450 g mince" to the ingredient of a recipe, or to what was bought: nothing of it was eaten. Foods that the card
+  /// does not have are asked about. Other where more is said than foods with their amounts.
+  func amountsOfLines(_ parse: Parse) -> Reading {
+    guard parse.when.isUnsaid, parse.people.isEmpty, parse.intent == .log, parse.unaccounted.isEmpty,
+      parse.beginsInFood, parse.items.allSatisfy({ $0.amount != .unsaid })
+    else { return .other }
+    var edits: [Edit] = []
+    for item in parse.items {
+      guard let target = call is SaveRecipeCall ? ingredient(item.food) : things.named(item.food)?.only?.target else {
+        return .question(.replyNotOnCard(words: item.food))
+      }
+      edits.append(Edit(target, call is SaveRecipeCall ? .said(item.amount.description) : .amount(item.amount)))
+    }
+    return .edits(edits)
+  }
+
+  /// The ingredient that words mean: by its number where the card lists it, by its name where it is one of a recipe that is
+  /// kept. Nil where the listed ones have none, or several, of that name.
+  func ingredient(_ food: String) -> Edit.Target? {
+    guard let lines = (call as? SaveRecipeCall)?.ingredients else { return .food(food) }
+    let named = lines.enumerated().flatMap { index, line in
+      together(line.line ?? line.food ?? "", "").prefix(1).map { CardLine(.line(index + 1), $0.food) }
+    }
+    return named.named(food)?.only?.target
+  }
+
+  /// "Make it 130" of a card with one target: that target. Nil for any other card.
+  func soleTarget(_ change: Amendment, _ reference: EntryReference) -> Reading? {
+    guard let targets = call as? SetTargetsCall, reference.food == nil, reference.number == nil, change.food == nil,
+      let quantity = change.quantity, change.unit == nil || change.unit == .gram, change.difference == nil
+    else { return nil }
+    let stated = Nutrient.allCases.filter { targets.figures[$0] != nil }
+    guard stated.count == 1, stated[0] != .energy else { return nil }
+    var figures = Nutrients.unknown
+    figures[stated[0]] = quantity
+    return .edits([Edit(.card, .figures(figures))])
+  }
+
+  /// "They were 2.50" of what was bought: nobody buys a half of what is counted, so it is the price. Nil for any other card or
+  /// number.
+  func price(_ change: Amendment, _ reference: EntryReference, _ parse: Parse) -> Reading? {
+    guard call is RecordTripCall, let price = change.quantity, change.unit == nil, price.wholeNumber == nil,
+      change.food == nil, change.difference == nil
+    else { return nil }
+    let named = reference.food.flatMap { things.named($0, food: reference.foodID)?.only }
+    guard let line = named ?? (things.count == 1 ? things[0] : nil) else {
+      return .question(Replies.whichLine(parse.text, things))
+    }
+    return .edits([Edit(line.target, .said("\(price) €"))])
+  }
+}
+
+extension Parse {
+  /// Whether it begins with its first food or that food's amount, and with no verb.
+  fileprivate var beginsInFood: Bool {
+    guard let first = text.split(separator: " ").first, let food = items.first?.food else { return false }
+    return first.first?.isNumber == true || food.lowercased().hasPrefix(first.lowercased())
+  }
+}
