@@ -44,15 +44,25 @@ extension ChangeReader {
     let parts = parts(of: range)
     guard !parts.isEmpty else { return nil }
     let found = parts.compactMap { part -> Parse? in
-      guard let ordinal = sentence.ordinal(at: part.lowerBound, before: part.upperBound) else { return nil }
-      let next = sentence.skip(anyOf: [.pronounOfKind, .pronoun], at: ordinal.next, before: part.upperBound)
+      guard let place = place(at: part.lowerBound, before: part.upperBound) else { return nil }
+      let next = sentence.skip(anyOf: [.pronounOfKind, .pronoun], at: place.next, before: part.upperBound)
       let start = sentence.skip(
-        anyOf: [.trigger(.was), .copula], at: next ?? ordinal.next, before: part.upperBound)
-      let rest = (start ?? next ?? ordinal.next)..<part.upperBound
+        anyOf: [.trigger(.was), .copula], at: next ?? place.next, before: part.upperBound)
+      let rest = (start ?? next ?? place.next)..<part.upperBound
       guard !rest.isEmpty, isAmountOnly(rest) else { return nil }
-      return change(values.read(rest), of: EntryReference(number: ordinal.value))
+      return change(values.read(rest), of: EntryReference(number: place.number))
     }
     return found.count == parts.count ? found : nil
+  }
+
+  /// The place of a line, "the first", "number 2", "#2", and the index after it.
+  private func place(at index: Int, before end: Int) -> (number: Int, next: Int)? {
+    if let ordinal = sentence.ordinal(at: index, before: end) { return (ordinal.value, ordinal.next) }
+    let start = sentence.isMark("#", at: index) ? index + 1 : sentence.skip(.item, at: index, before: end)
+    guard let start, start < end, sentence.tokens[start].isNumber, let number = Int(sentence.tokens[start].original),
+      (1...999).contains(number)
+    else { return nil }
+    return (number, start + 1)
   }
 
   /// The parts between commas and "and".

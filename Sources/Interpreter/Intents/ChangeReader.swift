@@ -286,7 +286,7 @@ struct ChangeReader {
   private func asPrinted(_ value: ValueReader.Value) -> ValueReader.Value {
     let leastEnergy = FixedDecimal(20)
     guard context.contains(context.range, .printed), value.items.isEmpty, value.change.unit == nil,
-      value.change.energy == nil, let number = value.change.quantity, number >= leastEnergy
+      value.change.energy == nil, let number = value.change.quantity, number >= leastEnergy, number.wholeNumber != nil
     else { return value }
     var printed = value
     (printed.change.quantity, printed.change.energy) = (nil, number)

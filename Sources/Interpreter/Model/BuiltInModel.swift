@@ -134,6 +134,7 @@ package struct BuiltInModel: LanguageModel {
     var meal: (card: WaitingCard, place: Int)?
     var silent: [Parse] = []
     for parse in parses {
+      let parse = card?.call is LogMealCall ? parse.ofStatedFigures(interpreter.figures) : parse
       if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) {
         return ModelReply(saying: Replies.leftover([parse.text]))
       }

@@ -64,6 +64,16 @@ extension Parse {
     return change.quantity != nil && change == Amendment(quantity: change.quantity, unit: change.unit)
   }
 
+  /// Figures alone in the order in which an application shows them, "p25 c40 f20 500 kcal", as figures of what is said of.
+  func ofStatedFigures(_ figures: (String) -> Nutrients?) -> Parse {
+    guard command == .log || command == .none, !text.hasPrefix("+"), let said = figures(text), said.energy != nil else {
+      return self
+    }
+    var stated = self
+    (stated.items, stated.unaccounted, stated.command) = ([], [], .quickAdd(QuickAddCall(said)))
+    return stated
+  }
+
   /// Whether it is a figure without the energy that it goes with, and no food: "it has 20 g protein".
   func isOfFigures(_ figures: (String) -> Nutrients?) -> Bool {
     guard !items.isEmpty, items.allSatisfy({ $0.match?.quality.isSure != true }), let said = figures(text) else {

@@ -14,6 +14,7 @@ extension WaitingCard {
     let ofPlace = places.compactMap(\.self).map { Edit(.card, $0) }
     if change.isMove { return moved(parse, reference, ofPlace) }
     if let target = soleTarget(change, reference) { return target }
+    if let ofIngredient = ofIngredient(change, reference, parse) { return ofIngredient }
     if let price = price(change, reference, parse) { return price }
     if let described = described(parse, change, reference) { return described }
     switch line(of: reference, change, parse.items.first) {

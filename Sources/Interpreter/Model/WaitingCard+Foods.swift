@@ -218,8 +218,12 @@ extension WaitingCard {
 
   /// An increase of a food on the card, where the amounts can be added.
   private func sum(_ item: FoodItem) -> Edit? {
+    let leastWeight = FixedDecimal(20)
     guard let named = things.named(item.food, food: item.match?.resolved?.id), named.nearness != .kind,
-      let line = named.only, item.amount.unit != nil || line.amount?.unit == nil,
+      let line = named.only,
+      // "50 more rice" about 100 g of it.
+      item.amount.unit != nil || line.amount?.unit == nil
+        || line.amount?.isWeight == true && item.amount.quantity.map({ $0 >= leastWeight }) == true,
       let sum = line.amount?.changed(by: .more, item.amount)
     else { return nil }
     return Edit(line.target, .amount(sum))

@@ -8,6 +8,7 @@ extension WaitingCard {
   /// Applies "450 g mince" to the ingredient of a recipe, or to what was bought: nothing of it was eaten. Foods that the card
   /// does not have are asked about. Other where more is said than foods with their amounts.
   func amountsOfLines(_ parse: Parse) -> Reading {
+    if let added = addedLines(parse) { return added }
     guard parse.when.isUnsaid, parse.people.isEmpty, parse.intent == .log, parse.unaccounted.isEmpty,
       parse.beginsInFood, parse.items.allSatisfy({ $0.amount != .unsaid })
     else { return .other }
@@ -19,6 +20,39 @@ extension WaitingCard {
       edits.append(Edit(target, call is SaveRecipeCall ? .said(item.amount.description) : .amount(item.amount)))
     }
     return .edits(edits)
+  }
+
+  /// "And bread", "and 20 g butter": one more line of the card. Nil where it says anything else, such as what was eaten.
+  private func addedLines(_ parse: Parse) -> Reading? {
+    guard parse.intent == .add, parse.when.isUnsaid, parse.people.isEmpty, parse.unaccounted.isEmpty,
+      parse.beginsInFood, parse.items.allSatisfy({ $0.match?.quality.isSure == true })
+    else { return nil }
+    return .edits(
+      parse.items.map { item in
+        guard call is RecordTripCall else { return Edit(.card, .addedLine(MealItem(item).description)) }
+        var line = TripCallLine(original: item.food)
+        (line.food, line.quantity, line.unit) = (item.food, item.amount.quantity, item.amount.unit)
+        return Edit(.card, .bought(line))
+      })
+  }
+
+  /// A change of an ingredient, "the mince was 450 g", "turkey mince instead", or of the servings. Nil for any other card; an
+  /// ingredient that the recipe does not have is asked about.
+  func ofIngredient(_ change: Amendment, _ reference: EntryReference, _ parse: Parse) -> Reading? {
+    guard let recipe = call as? SaveRecipeCall, reference.number == nil, reference.slot == nil, change.slot == nil,
+      change.energy == nil, change.factor == nil, change.difference == nil
+    else { return nil }
+    guard let food = reference.food ?? change.food else {
+      guard let quantity = change.quantity, change.unit == .serving else { return nil }
+      return .edits([Edit(.card, .field(.servings, quantity.description))])
+    }
+    guard reference.food != nil || change.amount != .unsaid || recipe.ingredients != nil else { return nil }
+    guard let target = ingredient(food) else { return .question(.replyNotOnCard(words: food)) }
+    if let new = change.food, reference.food != nil || change.amount == .unsaid {
+      let isListed = recipe.ingredients != nil
+      return .edits([Edit(target, isListed ? .food(new, parse.items.first?.match?.resolved) : .said(new))])
+    }
+    return change.amount == .unsaid ? nil : .edits([Edit(target, .said(change.amount.description))])
   }
 
   /// The ingredient that words mean: by its number where the card lists it, by its name where it is one of a recipe that is
@@ -58,9 +92,10 @@ extension WaitingCard {
 }
 
 extension Parse {
-  /// Whether it begins with its first food or that food's amount, and with no verb.
+  /// Whether it begins with its first food or that food's amount, and with no verb; an addition has a word before.
   fileprivate var beginsInFood: Bool {
-    guard let first = text.split(separator: " ").first, let food = items.first?.food else { return false }
+    guard let first = text.split(separator: " ").dropFirst(intent == .add ? 1 : 0).first, let food = items.first?.food
+    else { return false }
     return first.first?.isNumber == true || food.lowercased().hasPrefix(first.lowercased())
   }
 }
