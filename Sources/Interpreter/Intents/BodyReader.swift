@@ -315,7 +315,8 @@ struct BodyReader {
   private mutating func passed(at index: Int, _ end: Int) -> Int? {
     if sentence.tokens[index].kind == .mark { return sentence.isMark("?", at: index) ? nil : index + 1 }
     if let next = sentence.skip(.subject, at: index, before: end) {
-      hasPerson = true
+      // "They were 3": the eggs.
+      hasPerson = hasPerson || sentence.skip(.trigger(.was), at: index) == nil
       return next
     }
     if let next = sentence.skip(anyOf: [.trigger(.change), .trigger(.set), .trigger(.make)], at: index, before: end) {

@@ -57,7 +57,9 @@ extension ChangeReader {
 
   /// The place of a line, "the first", "number 2", "#2", and the index after it.
   private func place(at index: Int, before end: Int) -> (number: Int, next: Int)? {
-    if let ordinal = sentence.ordinal(at: index, before: end) { return (ordinal.value, ordinal.next) }
+    let first = sentence.skip(.article, at: index, before: end) ?? index
+    let ordinal = sentence.ordinal(at: index, before: end) ?? sentence.ordinal(at: first, before: end)
+    if let ordinal { return (ordinal.value, ordinal.next) }
     let start = sentence.isMark("#", at: index) ? index + 1 : sentence.skip(.item, at: index, before: end)
     guard let start, start < end, sentence.tokens[start].isNumber, let number = Int(sentence.tokens[start].original),
       (1...999).contains(number)

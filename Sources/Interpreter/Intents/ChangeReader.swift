@@ -151,7 +151,7 @@ struct ChangeReader {
   /// others.
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     if let difference = difference(range) { return [difference] }
-    if let several = differences(range) ?? byPlaces(range) { return several }
+    if let several = differences(range) ?? byPlaces(context.range) { return several }
     if let said = ofAll(range) { return [said] }
     if let said = turned(range) ?? said(range) { return said }
     let hasContrast =
@@ -266,7 +266,7 @@ struct ChangeReader {
     guard !value.change.isEmpty, !value.isAmbiguous else { return nil }
     let isKnown = value.items.first.map { $0.match != nil || $0.quantity != nil || $0.unit != nil } ?? true
     // "That was per serving" says what an amount was meant for.
-    guard isKnown, value.items.isEmpty || !beginsInPer(range) else { return nil }
+    guard isKnown, value.items.isEmpty || !beginsInPer(range), !isPerson(value, main) else { return nil }
     if let slot = value.slot, value.reference == nil { return change(value, of: EntryReference(slot: slot)) }
     return change(value, of: value.reference.map { EntryReference($0) } ?? (value.isOfAll ? .whole : .last))
   }
@@ -275,6 +275,16 @@ struct ChangeReader {
   private func beginsInPer(_ range: Range<Int>) -> Bool {
     sentence.skip(.per, at: range.lowerBound, before: range.upperBound) != nil
       && sentence.skip(.article, at: range.lowerBound) == nil
+  }
+
+  /// Whether somebody is named who is only like a food: "that was Tom's".
+  private func isPerson(_ value: ValueReader.Value, _ range: Range<Int>) -> Bool {
+    guard let item = value.items.first, item.match?.quality.isSure != true, item.amount == .unsaid else { return false }
+    return range.contains { index in
+      let word = sentence.tokens[index].original
+      let isCapital = sentence.language != .german && index > 0 && word.first?.isUppercase == true
+      return isCapital || word.contains("'") || word.contains("’")
+    }
   }
 
   private func isSpeaker(_ range: Range<Int>) -> Bool {

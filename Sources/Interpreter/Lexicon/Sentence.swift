@@ -71,8 +71,10 @@ struct Sentence: Hashable, Sendable {
 
   /// The position in a list at `index`: "the second one".
   func ordinal(at index: Int, before end: Int) -> (value: Int, next: Int)? {
-    let start = skip(.determiner, at: index, before: end) ?? index
-    return find(at: start, before: end) { if case .ordinal(let number) = $0 { number } else { nil } }
+    func number(at index: Int) -> (value: Int, next: Int)? {
+      find(at: index, before: end) { if case .ordinal(let number) = $0 { number } else { nil } }
+    }
+    return number(at: index) ?? skip(.determiner, at: index, before: end).flatMap { number(at: $0) }
   }
 
   /// The index after an activity that says when: "after my run", "before the gym".

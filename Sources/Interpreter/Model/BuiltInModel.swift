@@ -154,7 +154,7 @@ package struct BuiltInModel: LanguageModel {
         case .other, nil: break
         }
       }
-      if let question = Replies.leftover(of: parse) ?? parse.partOfDish(after: request.messages) {
+      if let question = Replies.leftover(of: parse) ?? parse.partOfDish(after: request.messages, interpreter.together) {
         return ModelReply(saying: question)
       }
       if card == nil, parse.isNumberAlone, let restated = restated(parse, request.messages, today) {

@@ -21,6 +21,13 @@ extension CardLine {
     return nil
   }
 
+  /// Whether a word may describe the line's food although it is also a food's name: "decaf" of a latte.
+  func isDescribed(by item: FoodItem, _ together: (String, String) -> [FoodItem]) -> Bool {
+    let together = together(item.food, name)
+    return together.count == 1 && together[0].food.lowercased() == name.lowercased()
+      && together[0].match?.quality.isSure == true
+  }
+
   /// Whether its name already has a kind: "ham sandwich", but not "sandwich".
   var saysKind: Bool { name.prefix { $0 != "," && $0 != "(" }.split(separator: " ").count > 1 }
 }

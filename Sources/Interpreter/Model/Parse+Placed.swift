@@ -95,10 +95,19 @@ extension Parse {
 
   /// The question about "no jam", "only butter" or "it was honey" after bread with jam was logged. A part of an entry
   /// cannot be removed, and the amount of the part is unknown.
-  func partOfDish(after messages: [Message]) -> Text? {
+  ///
+  /// It is asked as well whether "it was decaf" says how the latte was.
+  func partOfDish(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Text? {
     if case .change(let change) = command {
-      guard reference?.food == nil, reference?.isLast == true else { return nil }
-      return Parse.onlyLine(in: messages).flatMap(change.question)
+      guard reference?.food == nil, reference?.isLast == true, let line = Parse.onlyLine(in: messages) else {
+        return nil
+      }
+      if change == Amendment(food: change.food), let item = items.first, items.count == 1,
+        line.isDescribed(by: item, together), [line].named(item.food) == nil
+      {
+        return .replyInsteadOrBeside(kind: "\(item.food) \(line.name)", line: line.name, food: item.food)
+      }
+      return change.question(about: line)
     }
     let deleted = isOfCard ? command.call(DeleteEntriesCall.self)?.food : nil
     let isOnlyFood = command == .log && isOnly && when.isUnsaid && items.count == 1 && items[0].amount == .unsaid

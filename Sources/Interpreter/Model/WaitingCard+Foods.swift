@@ -132,7 +132,7 @@ extension WaitingCard {
     else { return nil }
     guard item.isUnmeasured, parse.saysOnly(item.food) else { return measuredKind(item) ?? namedBehind(parse, item) }
     let found = things.compactMap { line in kind(item, of: line).map { (line: line, food: $0) } }
-    if found.isEmpty, case let described = things.filter({ describes(item, $0) }), described.count == 1 {
+    if found.isEmpty, case let described = things.filter({ $0.isDescribed(by: item, together) }), described.count == 1 {
       let line = described[0]
       return .question(.replyInsteadOrBeside(kind: "\(item.food) \(line.name)", line: line.name, food: item.food))
     }
@@ -208,13 +208,6 @@ extension WaitingCard {
   }
 
   private func kind(_ item: FoodItem, of line: CardLine) -> FoodItem? { line.kind(item, together) }
-
-  /// Whether a word may describe the line's food although it is also a food's name: "decaf" of a latte.
-  func describes(_ item: FoodItem, _ line: CardLine) -> Bool {
-    let together = together(item.food, line.name)
-    return together.count == 1 && together[0].food.lowercased() == line.name.lowercased()
-      && together[0].match?.quality.isSure == true
-  }
 
   /// An increase of a food on the card, where the amounts can be added.
   private func sum(_ item: FoodItem) -> Edit? {

@@ -18,7 +18,7 @@ extension WaitingCard {
   func described(_ parse: Parse, _ change: Amendment, _ reference: EntryReference) -> Reading? {
     guard call is LogMealCall, reference.food == nil, reference.number == nil, change == Amendment(food: change.food),
       parse.items.count == 1, let item = parse.items.first, things.named(item.food) == nil,
-      case let described = things.filter({ describes(item, $0) }), described.count == 1
+      case let described = things.filter({ $0.isDescribed(by: item, together) }), described.count == 1
     else { return nil }
     let line = described[0]
     return .edits([Edit(line.target, .food(line.name, together(item.food, line.name)[0].match?.resolved))])
