@@ -191,6 +191,20 @@ package struct Interpreter {
     return context.list(context.range).items
   }
 
+  /// Whether a food is a bread named by its kind, and a dish one that is counted with its bread: a sandwich, but no soup.
+  func isBread(_ food: String, of dish: String) -> Bool {
+    let dish = lexicon.sentence(dish)
+    guard let last = dish.tokens.indices.last, dish.skip(.filled, at: last) != nil,
+      dish.skip(.cookedMixture, at: last) == nil
+    else { return false }
+    let context = context(of: food, Moment(today: Day(number: 0)))
+    guard let kind = context.sentence.skip(.breadKind, at: 0) else { return false }
+    let bread = ItemBuilder(
+      sentence: context.sentence, names: NameReader(sentence: context.sentence, finder: context.finder)
+    ).bread(Array(0..<kind))
+    return bread?.match.map { $0.title == context.finder.match(food.lowercased(), state: nil)?.title } ?? false
+  }
+
   /// The figures of a line that has nothing else: "4000 kcal", "sodium 1500, protein 200 g".
   func figures(_ line: String) -> Nutrients? {
     guard line.utf8.count <= 200 else { return nil }

@@ -12,17 +12,26 @@ extension ClauseReader {
     return ChangeReader(context: context).contrasted(context.range).map { [$0] }
   }
 
-  /// Parses "no toast, 3 eggs": what has an amount was eaten.
+  /// Parses "no toast, 3 eggs", "without banana and 100 ml milk": what has an amount was eaten.
   var partlyGone: [Parse]? {
     guard
       let comma = rest.first(where: { index in
         sentence.isMark(",", at: index) || sentence.skip(.only, at: index, before: rest.upperBound) != nil
+          || index > rest.lowerBound && isAndSoMuch(at: index)
       }), case let next = comma + 1..<rest.upperBound,
       !next.isEmpty, sentence.skip(.conjunction(.without), at: next.lowerBound) == nil,
       case let items = context.list(next).items, !items.isEmpty, items.allSatisfy({ $0.amount != .unsaid })
     else { return nil }
     return DeletionReader(context: context).read(rest.lowerBound..<comma, negative: true)
       + ClauseReader(context: context.part(next)).read()
+  }
+
+  /// Whether "and" is here with an amount right behind it.
+  private func isAndSoMuch(at index: Int) -> Bool {
+    guard let next = sentence.skip(.conjunction(.and), at: index, before: rest.upperBound),
+      let amount = AmountParser(sentence: sentence).read(at: next, before: rest.upperBound)
+    else { return false }
+    return amount.quantity != nil && !amount.isArticle
   }
 
   /// Parses "skipped breakfast, then a ham sandwich for lunch": foods follow a skipped meal.

@@ -11,7 +11,7 @@ struct DeletionReader {
   func read(_ range: Range<Int>, negative: Bool = false) -> [Parse] {
     let range = withoutNo(range)
     // "Minus one".
-    if negative, let fewer = fewer(range, takesDigits: true) { return [fewer] }
+    if negative, let fewer = fewer(range, takesDigits: true) ?? fewerOfFood(range) { return [fewer] }
     if isOnlyLast(range) { return [context.deletion(of: .last)] }
     if !negative {
       if isCounted(range) { return [context.parse(.other, .beyond(.countedDeletion))] }

@@ -43,6 +43,10 @@ struct LeadReader {
       return label.range.upperBound
     }
     if sentence.tokens[index].kind == .mark, !sentence.isMark("~", at: index), !sentence.isMark("+", at: index) {
+      // "*2 eggs", as a slip is put right in a chat.
+      if index == 0, sentence.isMark("*", at: index), index + 1 < range.upperBound, sentence.tokens[index + 1].isGlued {
+        lead.isCorrection = true
+      }
       return index + 1
     }
     if let next = activity(at: index, range) { return next }

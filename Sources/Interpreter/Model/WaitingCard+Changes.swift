@@ -222,8 +222,20 @@ extension WaitingCard {
       if latest == nil, things.count > 1 { return .several(Replies.whichLine(food, things)) }
     }
     if let latest { return .one(latest) }
+    if change.isOnlyState, things.count > 1, case let others = things.filter({ isOther($0, change) }), others.count == 1
+    {
+      return .one(others[0])
+    }
     if let unit = change.unit, change.food == nil { return measured(in: unit) }
     return things.last.map { .one($0) } ?? .none
+  }
+
+  /// Whether a food is another one in a state: "fried" is said of the eggs, not of the toast beside them.
+  private func isOther(_ line: CardLine, _ change: Amendment) -> Bool {
+    guard let state = change.state, let plain = together(line.name, "").first?.match,
+      let stated = together(state.rawValue, line.name).first?.match
+    else { return false }
+    return stated.quality.isSure && stated.title != plain.title
   }
 
   /// Whether it is about another food than the waiting change: "the toast was 80 g" while a change of the eggs waits.

@@ -103,7 +103,9 @@ extension WaitingCard {
     if isMore, let sum = sum(item) { return .edits([sum]) }
     guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) else {
       // "Brown rice", said of a curry with rice.
-      let dish = isMore || !item.isUnmeasured ? nil : things.first { DishName($0.name).name(with: item.food) != nil }
+      let dish =
+        isMore || !item.isUnmeasured
+        ? nil : things.first { DishName($0.name).name(with: item.food) != nil || isBread(item.food, $0.name) }
       if let dish { return .question(.replyPartOfDish(food: item.food, dish: dish.name)) }
       return isMore || isKnown(item) ? .edits([added]) : .question(.replyNotOnCard(words: item.food))
     }

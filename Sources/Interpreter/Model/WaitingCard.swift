@@ -13,6 +13,8 @@ struct WaitingCard {
   let isMeasured: (String, MeasureUnit) -> Bool
   /// Parses a food and the words for what was with it together.
   let together: (String, String) -> [FoodItem]
+  /// Whether a food is a bread that a dish has already: brown bread, of a sandwich.
+  let isBread: (String, String) -> Bool
   /// The edits found so far.
   private(set) var edits: [Edit] = []
 
@@ -30,11 +32,12 @@ struct WaitingCard {
   init?(
     _ waiting: Situation.WaitingCall, today: Day,
     isMeasured: @escaping (String, MeasureUnit) -> Bool = { _, _ in false },
-    together: @escaping (String, String) -> [FoodItem] = { _, _ in [] }
+    together: @escaping (String, String) -> [FoodItem] = { _, _ in [] },
+    isBread: @escaping (String, String) -> Bool = { _, _ in false }
   ) {
     guard let call = waiting.call.value else { return nil }
     (self.waiting, self.call, self.today) = (waiting, call, today)
-    (self.isMeasured, self.together) = (isMeasured, together)
+    (self.isMeasured, self.together, self.isBread) = (isMeasured, together, isBread)
   }
 
   /// The revised call with its edits; nil where there are none.
