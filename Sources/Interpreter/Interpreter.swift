@@ -205,6 +205,15 @@ package struct Interpreter {
     return bread?.match.map { $0.title == context.finder.match(food.lowercased(), state: nil)?.title } ?? false
   }
 
+  /// How much of a food goes into a drink to which it is added. Nil for other foods and drinks.
+  func splash(of food: String, in drink: String) -> Amount? {
+    let (food, drink) = (lexicon.sentence(food), lexicon.sentence(drink))
+    guard let last = drink.tokens.indices.last, drink.skip(.plainDrink, at: last) != nil,
+      WordKinds(sentence: food).isDrinkAddition(Array(food.range))
+    else { return nil }
+    return ItemReader.splash
+  }
+
   /// The figures of a line that has nothing else: "4000 kcal", "sodium 1500, protein 200 g".
   func figures(_ line: String) -> Nutrients? {
     guard line.utf8.count <= 200 else { return nil }

@@ -50,11 +50,11 @@ package struct QuickAddCall: Call {
 }
 
 extension QuickAddCall {
-  /// Energy, label, meal, day and time can be changed; a number without a unit is energy if it is 20 or more.
+  /// Figures, label, meal, day and time can be changed; a number without a unit is energy if it is 20 or more.
   package static func takes(_ change: Edit.Change) -> Bool {
     switch change {
     case .amount(let amount): amount.unit == nil && (amount.quantity ?? .zero) >= leastEnergy
-    case .said, .energy, .factor, .food, .removed, .slot, .day, .time: true
+    case .said, .energy, .figures, .factor, .food, .removed, .slot, .day, .time: true
     default: false
     }
   }

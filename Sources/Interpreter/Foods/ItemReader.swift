@@ -296,6 +296,9 @@ struct ItemReader {
     return others[0]
   }
 
+  /// How much milk goes into a drink.
+  static let splash = Amount(quantity: FixedDecimal(2), unit: .tablespoon)
+
   /// The small amount of milk in "tea with milk", which is not a glass.
   private func splash(_ chunk: Chunk) -> AmountRuns.Run? {
     let isInDrink =
@@ -304,7 +307,8 @@ struct ItemReader {
     guard isInDrink, !chunk.hasAmount, let first = chunk.words.first, isPlainDrink,
       WordKinds(sentence: sentence).isDrinkAddition(chunk.words)
     else { return nil }
-    let amount = AmountPhrase(range: first..<first, quantity: FixedDecimal(2), unit: .tablespoon)
+    let splash = ItemReader.splash
+    let amount = AmountPhrase(range: first..<first, quantity: splash.quantity, unit: splash.unit)
     return AmountRuns.Run(words: chunk.words, amount: amount)
   }
 

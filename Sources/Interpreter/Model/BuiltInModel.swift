@@ -135,7 +135,7 @@ package struct BuiltInModel: LanguageModel {
     var silent: [Parse] = []
     for parse in parses {
       let parse = card?.call is LogMealCall ? parse.ofStatedFigures(interpreter.figures) : parse
-      if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) {
+      if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) || parse.isOfFatShare {
         return ModelReply(saying: Replies.leftover([parse.text]))
       }
       let named = named(parse, card, request.messages)
@@ -192,7 +192,7 @@ package struct BuiltInModel: LanguageModel {
   private func waitingCard(_ waiting: Situation.WaitingCall, _ today: Day) -> WaitingCard? {
     WaitingCard(
       waiting, today: today, isMeasured: interpreter.isMeasured, together: interpreter.together,
-      isBread: interpreter.isBread)
+      isBread: interpreter.isBread, splash: interpreter.splash)
   }
 
   /// Names the food in "it has 400 kcal per 100 g": the only unknown food of a waiting meal, or the one that was just

@@ -64,6 +64,14 @@ extension Parse {
     return change.quantity != nil && change == Amendment(quantity: change.quantity, unit: change.unit)
   }
 
+  /// Whether it is how much of a food is fat, "5% fat", and names none.
+  var isOfFatShare: Bool {
+    let mostWords = 3
+    if case .change = command { return false }
+    return text.contains("%") && text.split(separator: " ").count <= mostWords
+      && items.allSatisfy { $0.match?.quality.isSure != true }
+  }
+
   /// Figures alone in the order in which an application shows them, "p25 c40 f20 500 kcal", as figures of what is said of.
   func ofStatedFigures(_ figures: (String) -> Nutrients?) -> Parse {
     guard command == .log || command == .none, !text.hasPrefix("+"), let said = figures(text), said.energy != nil else {

@@ -14,6 +14,7 @@ extension WaitingCard {
         : .edits([Edit(.card, .added(MealItem(said.item), isApproximate: said.item.isApproximate))])
     }
     if parse.isKind, let line = things.last { return ofKind(parse, line) }
+    if let drink = withSplash(parse) { return drink }
     if let other = contents(parse, of: named ?? things.last) ?? kind(parse) ?? description(parse) { return other }
     var edits: [Edit] = []
     for item in parse.items.withoutPlaces(on: things) {
@@ -24,6 +25,20 @@ extension WaitingCard {
       }
     }
     return .edits(edits)
+  }
+
+  /// "Milk", "milk and sugar" of a coffee that is all on the card: a splash of it, not a glass, and no other food. Nil for
+  /// anything else.
+  private func withSplash(_ parse: Parse) -> Reading? {
+    guard things.count == 1, let line = things.first, !parse.items.isEmpty,
+      parse.items.contains(where: { $0.isUnmeasured && splash($0.food, line.name) != nil })
+    else { return nil }
+    return .edits(
+      parse.items.map { item in
+        let splash = item.isUnmeasured ? splash(item.food, line.name) : nil
+        let added = splash.map(item.having) ?? item
+        return Edit(.card, .added(MealItem(added), isApproximate: parse.isApproximate))
+      })
   }
 
   /// Changes a line to a kind of its food: "a chocolate one" about a muffin.

@@ -15,6 +15,8 @@ struct WaitingCard {
   let together: (String, String) -> [FoodItem]
   /// Whether a food is a bread that a dish has already: brown bread, of a sandwich.
   let isBread: (String, String) -> Bool
+  /// How much of a food goes into a drink: a splash of milk into coffee. Nil for other foods and drinks.
+  let splash: (String, String) -> Amount?
   /// The edits found so far.
   private(set) var edits: [Edit] = []
 
@@ -33,11 +35,12 @@ struct WaitingCard {
     _ waiting: Situation.WaitingCall, today: Day,
     isMeasured: @escaping (String, MeasureUnit) -> Bool = { _, _ in false },
     together: @escaping (String, String) -> [FoodItem] = { _, _ in [] },
-    isBread: @escaping (String, String) -> Bool = { _, _ in false }
+    isBread: @escaping (String, String) -> Bool = { _, _ in false },
+    splash: @escaping (String, String) -> Amount? = { _, _ in nil }
   ) {
     guard let call = waiting.call.value else { return nil }
     (self.waiting, self.call, self.today) = (waiting, call, today)
-    (self.isMeasured, self.together, self.isBread) = (isMeasured, together, isBread)
+    (self.isMeasured, self.together, self.isBread, self.splash) = (isMeasured, together, isBread, splash)
   }
 
   /// The revised call with its edits; nil where there are none.

@@ -55,6 +55,7 @@ package struct QuickAdd: Tool {
       guard amount.unit == nil, let kcal = amount.quantity else { throw .unreadableAmount(amount.description) }
       arguments.state(kcal)
     case (_, .energy(let energy)): arguments.state(energy)
+    case (_, .figures(let stated)): arguments.state(stated)
     case (_, .factor(let factor)): arguments.multiply(by: factor)
     case (_, .food(let label, _)): arguments.label = label
     case (_, .slot(let slot)): arguments.slot = slot
@@ -81,6 +82,15 @@ extension QuickAddCall {
   fileprivate mutating func state(_ energy: FixedDecimal) {
     kcal = energy
     guessed.resolve { $0 == .energy }
+  }
+
+  /// Takes stated figures; those that were not stated stay as they are.
+  fileprivate mutating func state(_ stated: Nutrients) {
+    if let energy = stated.energy { state(energy) }
+    (protein, carbohydrate, fat) = (
+      stated.protein ?? protein, stated.carbohydrate ?? carbohydrate, stated.fat ?? fat
+    )
+    guessed.resolve { stated[$0] != nil }
   }
 
   fileprivate mutating func multiply(by factor: FixedDecimal) {
