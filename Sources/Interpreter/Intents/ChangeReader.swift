@@ -153,7 +153,7 @@ struct ChangeReader {
     if let difference = difference(range) { return [difference] }
     if let several = differences(range) ?? byPlaces(context.range) { return several }
     if let said = ofAll(range) { return [said] }
-    if let said = turned(range) ?? said(range) { return said }
+    if let said = turned(range) ?? said(range) ?? turnedByMark(range).map({ [$0] }) { return said }
     let hasContrast =
       context.contains(range, .instead)
       || range.contains { !context.isLabel($0) && Contrast.word(at: $0, before: range.upperBound, of: sentence) != nil }

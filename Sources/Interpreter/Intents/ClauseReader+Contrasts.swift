@@ -26,6 +26,24 @@ extension ClauseReader {
       + ClauseReader(context: context.part(next)).read()
   }
 
+  /// Parses "no eggs just toast": what follows is all that there was.
+  var onlyOther: [Parse]? {
+    let end = context.range.upperBound
+    guard lead.isNegative,
+      let only = rest.dropFirst().first(where: { sentence.skip(.only, at: $0, before: end) != nil }),
+      case let first = sentence.skip(.conjunction(.without), at: rest.lowerBound, before: only) ?? rest.lowerBound,
+      first < only, case let gone = context.list(first..<only), gone.items.count == gone.elements.count,
+      !gone.items.isEmpty,
+      case let found = ClauseReader(context: context.part(only..<end)).read(), !found.isEmpty,
+      found.allSatisfy({ $0.command == .log && $0.isOnly && $0.items.allSatisfy { $0.amount == .unsaid } })
+    else { return nil }
+    return found.map { parse in
+      var parse = parse
+      parse.without = gone.items.map { EntryReference($0) }
+      return parse
+    }
+  }
+
   /// Whether "and" is here with an amount right behind it.
   private func isAndSoMuch(at index: Int) -> Bool {
     guard let next = sentence.skip(.conjunction(.and), at: index, before: rest.upperBound),

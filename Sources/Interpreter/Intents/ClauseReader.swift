@@ -92,7 +92,7 @@ struct ClauseReader {
 
   private func denied() -> [Parse] {
     best(of: [
-      { instead }, { partlyGone }, { eatenAfterwards },
+      { onlyOther }, { instead }, { partlyGone }, { eatenAfterwards },
       { DeletionReader(context: context).read(rest, negative: true) },
     ])
   }

@@ -14,6 +14,7 @@ extension Parse {
       call.tool == LogMealCall.name
     else { return self }
     let lines = Parse.lines(of: call, in: messages)
+    if let deletion = deletion(in: lines) { return deletion }
     if isSaidAnew, let changed = changed(in: lines) { return changed }
     if let old = replaced?.food, let line = lines.named(old)?.only,
       let replacement = replacement(of: EntryReference(food: line.name, isLast: true))
@@ -167,6 +168,17 @@ extension Parse {
     guard let first = found.first, first.match?.quality.isSure == true else { return nil }
     if found.count == 1, first.food.lowercased() != food.lowercased() { return (first, true) }
     return found.count == 2 && found[1].amount != .unsaid ? (found[1], false) : nil
+  }
+
+  /// "No eggs, just toast" after eggs and toast: the eggs go. Nil where the toast was not in the meal.
+  private func deletion(in lines: [CardLine]) -> Parse? {
+    guard isOnly, without.count == 1, let food = without[0].food, let line = lines.named(food)?.only,
+      items.allSatisfy({ $0.amount == .unsaid && lines.named($0.food) != nil })
+    else { return nil }
+    var deleted = Parse(
+      text: text, intent: .delete, command: .calling(DeleteEntriesCall { ($0.food, $0.last) = (line.name, true) }))
+    deleted.reference = EntryReference(food: line.name, isLast: true)
+    return deleted
   }
 
   /// A change of the one food that was said, where it is in the meal.

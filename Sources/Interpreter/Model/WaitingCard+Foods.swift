@@ -97,6 +97,22 @@ extension WaitingCard {
     return .edits(edits + removals)
   }
 
+  /// "No jam, only butter": takes off the card what was not eaten, and adds what it does not have yet. Nil where the card has
+  /// nothing of it.
+  func onlyOther(_ parse: Parse) -> Reading? {
+    guard parse.isOnly, isOfMeal(parse), !parse.without.isEmpty else { return nil }
+    var edits: [Edit] = []
+    for reference in parse.without {
+      guard let food = reference.food, let named = things.named(food, food: reference.foodID) else { continue }
+      guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
+      if DishName(line.name).holdsBeside(food) { return .question(.replyPartOfDish(food: food, dish: line.name)) }
+      edits.append(Edit(line.target, .removed))
+    }
+    guard !edits.isEmpty else { return nil }
+    let others = parse.items.filter { things.named($0.food, food: $0.match?.resolved?.id) == nil }
+    return .edits(edits + others.map { Edit(.card, .added(MealItem($0), isApproximate: $0.isApproximate)) })
+  }
+
   /// Whether the food is among the words that were asked about.
   private func wasLeftOut(_ item: FoodItem) -> Bool {
     (call as? LogMealCall)?.mayLeaveOut(item.food) ?? false

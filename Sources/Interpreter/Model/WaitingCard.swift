@@ -69,7 +69,8 @@ struct WaitingCard {
     if let kind = kindAlone(parse) { return kind }
     switch parse.command {
     case .log where call is SaveRecipeCall || call is RecordTripCall: return amountsOfLines(parse)
-    case .log: return leavingOut(parse.without, of: replaced(parse) ?? onlyThese(parse) ?? added(parse))
+    case .log:
+      return leavingOut(parse.without, of: onlyOther(parse) ?? replaced(parse) ?? onlyThese(parse) ?? added(parse))
     case .logFor:
       return .edits(SharedDish([], parse.people).people.map { [Edit(.card, .plates($0))] } ?? [])
     case .change(let change): return changed(change, parse)
