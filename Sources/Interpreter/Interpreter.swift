@@ -205,6 +205,14 @@ package struct Interpreter {
     return bread?.match.map { $0.title == context.finder.match(food.lowercased(), state: nil)?.title } ?? false
   }
 
+  /// Whether a food is a dish that others went into, and no drink that is poured.
+  func isMade(_ food: String) -> Bool {
+    let sentence = lexicon.sentence(food)
+    guard let last = sentence.tokens.indices.last else { return false }
+    return sentence.skip(anyOf: [.plainDrink, .milkDrink], at: last) == nil
+      && sentence.skip(anyOf: [.dish, .mixture, .countedMixture, .cookedMixture, .filled], at: last) != nil
+  }
+
   /// How much of a food goes into a drink to which it is added. Nil for other foods and drinks.
   func splash(of food: String, in drink: String) -> Amount? {
     let (food, drink) = (lexicon.sentence(food), lexicon.sentence(drink))

@@ -152,7 +152,7 @@ struct ChangeReader {
   func bare(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     if let difference = difference(range) { return [difference] }
     if let several = differences(range) ?? byPlaces(context.range) { return several }
-    if let said = ofAll(range) { return [said] }
+    if let said = ofAll(range) ?? ofAll(context.range) { return [said] }
     if let said = turned(range) ?? said(range) ?? turnedByMark(range).map({ [$0] }) { return said }
     let hasContrast =
       context.contains(range, .instead)

@@ -24,7 +24,8 @@ extension Lexicon {
       guard case .trigger(let trigger)? = tags[phrase.heading], Lexicon.requests.contains(trigger),
         !phrase.text.contains(" "), phrase.text.utf8.count >= Lexicon.shortestVerb
       else { return false }
-      return distance.between(letters, Array(phrase.text.utf8)[...], limit: 1) != nil
+      let folded = NameWords.folded(phrase.text).joined()
+      return distance.between(letters, Array(folded.utf8)[...], limit: 1) != nil
     }
     let verbs = Set(near.map(\.text))
     return verbs.count == 1 ? verbs.first : nil

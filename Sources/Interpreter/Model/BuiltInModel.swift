@@ -192,7 +192,7 @@ package struct BuiltInModel: LanguageModel {
   private func waitingCard(_ waiting: Situation.WaitingCall, _ today: Day) -> WaitingCard? {
     WaitingCard(
       waiting, today: today, isMeasured: interpreter.isMeasured, together: interpreter.together,
-      isBread: interpreter.isBread, splash: interpreter.splash)
+      isBread: interpreter.isBread, splash: interpreter.splash, isMade: interpreter.isMade)
   }
 
   /// Names the food in "it has 400 kcal per 100 g": the only unknown food of a waiting meal, or the one that was just

@@ -203,6 +203,7 @@ extension WaitingCard {
     if let kind = mixed(parse.items, Amendment(), of: line) {
       return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))])
     }
+    guard isMade(line.name) else { return nil }
     let contents = together(line.name + ":", parse.text)
     guard let first = contents.first, contents.map(\.food) == parse.items.map(\.food) else { return nil }
     return .edits(

@@ -57,6 +57,13 @@ extension CardLine {
           return kind
         }
       }
+      // "Vollkorn" at a Toast: Vollkorntoast.
+      let joined = together(words + own, "")
+      if joined.count == 1, let kind = joined.first, kind.match?.quality.isSure == true,
+        kind.food.lowercased() == words + own
+      {
+        return kind
+      }
     }
     return nil
   }

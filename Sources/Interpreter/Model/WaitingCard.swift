@@ -17,6 +17,8 @@ struct WaitingCard {
   let isBread: (String, String) -> Bool
   /// How much of a food goes into a drink: a splash of milk into coffee. Nil for other foods and drinks.
   let splash: (String, String) -> Amount?
+  /// Whether a food is a dish that others went into: a smoothie, but no coffee.
+  let isMade: (String) -> Bool
   /// The edits found so far.
   private(set) var edits: [Edit] = []
 
@@ -36,11 +38,13 @@ struct WaitingCard {
     isMeasured: @escaping (String, MeasureUnit) -> Bool = { _, _ in false },
     together: @escaping (String, String) -> [FoodItem] = { _, _ in [] },
     isBread: @escaping (String, String) -> Bool = { _, _ in false },
-    splash: @escaping (String, String) -> Amount? = { _, _ in nil }
+    splash: @escaping (String, String) -> Amount? = { _, _ in nil },
+    isMade: @escaping (String) -> Bool = { _ in true }
   ) {
     guard let call = waiting.call.value else { return nil }
     (self.waiting, self.call, self.today) = (waiting, call, today)
-    (self.isMeasured, self.together, self.isBread, self.splash) = (isMeasured, together, isBread, splash)
+    (self.isMeasured, self.together) = (isMeasured, together)
+    (self.isBread, self.splash, self.isMade) = (isBread, splash, isMade)
   }
 
   /// The revised call with its edits; nil where there are none.
