@@ -71,7 +71,7 @@ extension ChangeReader {
   private func parts(of range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
-    for index in range where isBreak(index) {
+    for index in range where isBreak(index) && !sentence.isMark("#", at: index) {
       if index > start { parts.append(start..<index) }
       start = index + 1
     }

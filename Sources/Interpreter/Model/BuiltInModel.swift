@@ -176,7 +176,9 @@ package struct BuiltInModel: LanguageModel {
     if card != nil, calls.isEmpty, let remark = silent.first(where: Replies.changesNothing) {
       return ModelReply(saying: Replies.leftover([remark.text]))
     }
-    return reply(calls, silent, asked: parses.flatMap(Replies.told))
+    // What a meal would leave out is a price on a receipt.
+    let isPriced = card?.change != nil && card?.call is RecordTripCall
+    return reply(calls, silent, asked: isPriced ? [] : parses.flatMap(Replies.told))
   }
 
   /// The call for "no, 84.2" after a weight or a target was saved: the same with that number. Nil after anything else.

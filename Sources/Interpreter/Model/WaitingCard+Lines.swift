@@ -9,9 +9,12 @@ extension WaitingCard {
   /// does not have are asked about. Other where more is said than foods with their amounts.
   func amountsOfLines(_ parse: Parse) -> Reading {
     if let added = addedLines(parse) { return added }
-    guard parse.when.isUnsaid, parse.people.isEmpty, parse.intent == .log, parse.unaccounted.isEmpty,
-      parse.beginsInFood, parse.items.allSatisfy({ $0.amount != .unsaid })
-    else { return .other }
+    guard parse.when.isUnsaid, parse.people.isEmpty, parse.intent == .log, parse.beginsInFood else { return .other }
+    if let priced = pricedLine(parse) { return priced }
+    guard parse.unaccounted.isEmpty else { return .other }
+    if let item = parse.items.first(where: { $0.amount == .unsaid }) {
+      return .question(.replyNotOnCard(words: item.food))
+    }
     var edits: [Edit] = []
     for item in parse.items {
       guard let target = call is SaveRecipeCall ? ingredient(item.food) : things.named(item.food)?.only?.target else {
@@ -20,6 +23,18 @@ extension WaitingCard {
       edits.append(Edit(target, call is SaveRecipeCall ? .said(item.amount.description) : .amount(item.amount)))
     }
     return .edits(edits)
+  }
+
+  /// "Butter 2.99": the price of what was bought, or one more line. Nil for any other card, and without a price.
+  private func pricedLine(_ parse: Parse) -> Reading? {
+    guard call is RecordTripCall, parse.items.count == 1, parse.items[0].amount == .unsaid,
+      let last = parse.text.split(separator: " ").last,
+      (parse.leftOut + parse.unaccounted).allSatisfy({ $0 == last }),
+      let price = FixedDecimal(last.replacing(",", with: ".")), price.wholeNumber == nil
+    else { return nil }
+    guard let named = things.named(parse.items[0].food) else { return .edits([Edit(.card, .addedLine(parse.text))]) }
+    return named.only.map { .edits([Edit($0.target, .said("\(price) €"))]) }
+      ?? .question(Replies.whichLine(parse.items[0].food, named.lines))
   }
 
   /// "And bread", "and 20 g butter": one more line of the card. Nil where it says anything else, such as what was eaten.
