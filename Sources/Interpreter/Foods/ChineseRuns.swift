@@ -57,7 +57,7 @@ struct ChineseRuns {
 
   /// A food without the word behind it that says where another was put: "吐司上".
   private func placed(_ token: Token) -> String? {
-    guard let last = token.original.last, "上里中裡".contains(last),
+    guard let last = token.original.last, lexicon.sentence(String(last)).skip(.placeBehind, at: 0) != nil,
       case let food = String(token.original.dropLast()), finder.isName(food)
     else { return nil }
     return food

@@ -64,7 +64,7 @@ struct ItemBuilder {
       }
     }
     if sentence.language != .chinese { item.takeSlices(in: sentence.language) }
-    if isInGrams(item) { item.unit = .gram }
+    takeWeight(&item)
     if let plate = plate(of: item, reading, run.words) { item.match = plate }
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
@@ -221,10 +221,12 @@ struct ItemBuilder {
 
   private func isOf(_ word: Int) -> Bool { sentence.skip(.of, at: word) == word + 1 }
 
-  /// Whether its number is a weight: "rice 200".
-  func isInGrams(_ item: FoodItem) -> Bool {
-    guard item.unit == nil, let quantity = item.quantity else { return false }
-    return item.match?.measures.isWeight(quantity) ?? false
+  /// Takes a number without a unit for grams, where it can only be a weight: "rice 200".
+  func takeWeight(_ item: inout FoodItem) {
+    guard item.unit == nil, let quantity = item.quantity, item.match?.measures.isWeight(quantity) == true else {
+      return
+    }
+    (item.unit, item.isWeightByNumber) = (.gram, true)
   }
 
   /// Whether a share is of the whole: "a third of the lasagne", "half the lasagne". "Half a lasagne" is half a serving.

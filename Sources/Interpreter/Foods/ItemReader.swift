@@ -229,7 +229,7 @@ struct ItemReader {
     if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
       guard !isPrice(amount), item.take(amount) else { return false }
       if sentence.language != .chinese { item.takeSlices(in: sentence.language) }
-      if builder.isInGrams(item) { item.unit = .gram }
+      builder.takeWeight(&item)
     } else {
       guard !chunk.hasAmount, chunk.opening == .comma || chunk.opening == .aside,
         case .state(let state) = kinds.kind(chunk.words)
@@ -360,7 +360,7 @@ struct ItemReader {
       item.amount == .unsaid || amount.amount.isWeight && !item.amount.isWeight, item.take(amount)
     else { return false }
     describe(&item, as: state)
-    if builder.isInGrams(item) { item.unit = .gram }
+    builder.takeWeight(&item)
     elements[elements.count - 1] = .item(item)
     return true
   }

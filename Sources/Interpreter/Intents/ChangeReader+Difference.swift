@@ -61,9 +61,7 @@ extension ChangeReader {
     let ordinal = sentence.ordinal(at: index, before: end) ?? sentence.ordinal(at: first, before: end)
     if let ordinal { return (ordinal.value, ordinal.next) }
     let start = sentence.isMark("#", at: index) ? index + 1 : sentence.skip(.item, at: index, before: end)
-    guard let start, start < end, sentence.tokens[start].isNumber, let number = Int(sentence.tokens[start].original),
-      (1...999).contains(number)
-    else { return nil }
+    guard let start, start < end, let number = sentence.entryNumber(at: start) else { return nil }
     return (number, start + 1)
   }
 

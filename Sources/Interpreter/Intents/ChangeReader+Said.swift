@@ -39,7 +39,7 @@ extension ChangeReader {
     guard isOnlyTime(range), named.count == 1, named[0].match?.quality.isSure == true,
       case let when = context.when(context.labels.filter { range.contains($0.range.lowerBound) }), when.slot != nil
     else { return nil }
-    let change = Amendment(slot: when.slot, day: when.day, time: when.time)
+    let change = Amendment(movingTo: when)
     return self.change(ValueReader.Value(change: change), of: EntryReference(words: name, in: context))
   }
 

@@ -12,7 +12,7 @@ struct ChangeReader {
     switch lead.trigger {
     case .move: return [MoveReader(context: context).read(range)]
     case .swap: return [swapped(range)]
-    case .change, .make: return [named(range, lead.trigger == .make ? lead : nil)]
+    case .change, .make: return [named(range, lead)]
     default: return was(range, lead)
     }
   }
@@ -44,7 +44,7 @@ struct ChangeReader {
   func moved(_ range: Range<Int>) -> Parse? {
     guard isOnlyTime(range) else { return nil }
     let when = context.when
-    let change = Amendment(slot: when.slot, day: when.day, time: when.time)
+    let change = Amendment(movingTo: when)
     return self.change(ValueReader.Value(change: change), of: .last)
   }
 
@@ -65,7 +65,7 @@ struct ChangeReader {
   }
 
   /// Parses "change the rice to 150g", "change 2 to milk", "make the potatoes 2 cups", "change to 400g".
-  private func named(_ range: Range<Int>, _ lead: Lead? = nil) -> Parse {
+  private func named(_ range: Range<Int>, _ lead: Lead) -> Parse {
     var start = range.lowerBound
     if let to = sentence.skip(.to, at: start, before: range.upperBound) { start = to }
     if let pronoun = sentence.skip(.pronoun, at: start, before: range.upperBound) {
@@ -81,14 +81,11 @@ struct ChangeReader {
       return change(values.read(parts.right), of: EntryReference(words: parts.left, in: context))
     }
     if isOnlyTime(rest) {
-      return lead.map(isBehind) == true ? moved(rest) ?? context.parse(.edit) : context.parse(.edit)
+      // "Öğle yemeği olsun".
+      let moved = lead.trigger == .make && context.isBehindLabels(lead) ? moved(rest) : nil
+      return moved ?? context.parse(.edit)
     }
     return reference(rest) ?? context.parse(.other)
-  }
-
-  /// Whether its verb stands behind everything else: "öğle yemeği olsun".
-  private func isBehind(_ lead: Lead) -> Bool {
-    lead.headRange.map { head in context.labels.allSatisfy { $0.range.upperBound <= head.lowerBound } } ?? false
   }
 
   /// Whether only a time is left: "edit my lunch" says what to change, "change to dinner" where to move it.
@@ -245,7 +242,7 @@ struct ChangeReader {
     }
     guard isPlace, context.contains(context.range, .pronoun), case let when = context.when, !when.isUnsaid
     else { return nil }
-    let amendment = Amendment(slot: when.slot, day: when.day, time: when.time)
+    let amendment = Amendment(movingTo: when)
     return [change(ValueReader.Value(change: amendment), of: .last)]
   }
 

@@ -27,8 +27,7 @@ extension ClauseReader {
   /// akşam yedim", as a day that has passed needs no other.
   private var placedBehind: Parse? {
     let when = context.when
-    guard sentence.language == .turkish, let head = lead.headRange, !when.isUnsaid,
-      context.labels.allSatisfy({ $0.range.upperBound <= head.lowerBound }),
+    guard sentence.language == .turkish, !when.isUnsaid, context.isBehindLabels(lead),
       lead.trigger == .log || lead.trigger == .add || when.offset.map({ $0 < 0 }) == true
     else { return nil }
     return ChangeReader(context: context).moved(rest)

@@ -285,7 +285,7 @@ struct ClauseReader {
     let when = context.when
     guard !when.isUnsaid else { return context.parse(.chat) }
     if when.slot == nil, when.time == nil, !lead.isCorrection { return context.shownDay }
-    var moved = context.parse(.move, .change(Amendment(slot: when.slot, day: when.day, time: when.time)))
+    var moved = context.parse(.move, .change(Amendment(movingTo: when)))
     moved.reference = .last
     return moved
   }

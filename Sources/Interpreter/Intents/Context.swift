@@ -120,6 +120,11 @@ struct Context {
     labels.contains { $0.range.contains(index) }
   }
 
+  /// Whether a verb stands behind all that says when: "öğle yemeği olsun", "dün akşam yedim".
+  func isBehindLabels(_ lead: Lead) -> Bool {
+    lead.headRange.map { head in labels.allSatisfy { $0.range.upperBound <= head.lowerBound } } ?? false
+  }
+
   /// The end of the label that begins at `index`.
   func labelEnd(at index: Int) -> Int? {
     labels.first { $0.range.lowerBound == index }?.range.upperBound

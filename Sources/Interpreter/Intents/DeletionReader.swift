@@ -153,7 +153,7 @@ struct DeletionReader {
         return nil
       }
     }
-    let isValid = !numbers.isEmpty && numbers.allSatisfy { (1...999).contains($0) }
+    let isValid = !numbers.isEmpty && numbers.allSatisfy(Sentence.entryNumbers.contains)
     return isValid ? numbers : nil
   }
 

@@ -32,9 +32,6 @@ extension EntryReference {
       !context.isLabel(index) && context.sentence.tokens[index].kind != .mark
         && context.sentence.skip(.item, at: index) == nil && context.sentence.skip(.determiner, at: index) == nil
     }
-    guard rest.count == 1, context.sentence.tokens[rest[0]].isNumber,
-      let number = Int(context.sentence.tokens[rest[0]].original), (1...999).contains(number)
-    else { return nil }
-    return number
+    return rest.count == 1 ? context.sentence.entryNumber(at: rest[0]) : nil
   }
 }

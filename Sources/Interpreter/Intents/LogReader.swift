@@ -222,23 +222,12 @@ struct LogReader {
   private func allInEnergy(_ items: [FoodItem]) -> [FoodItem] {
     guard items.contains(where: { $0.statedEnergy != nil && $0.quantity == nil }) else { return items }
     return items.map { item in
-      guard item.statedEnergy == nil, item.weighed == nil, item.unit == .gram, let quantity = item.quantity,
-        isBare(quantity)
-      else { return item }
+      guard item.statedEnergy == nil, item.weighed == nil, item.isWeightByNumber, let quantity = item.quantity else {
+        return item
+      }
       var item = item.having(.unsaid)
       item.statedEnergy = quantity
       return item
-    }
-  }
-
-  /// Whether the number stands in the clause without a unit.
-  private func isBare(_ quantity: FixedDecimal) -> Bool {
-    let end = context.range.upperBound
-    return context.range.contains { index in
-      guard sentence.tokens[index].isNumber, let number = NumberReader(words: sentence).single(at: index, before: end),
-        number.value == quantity
-      else { return false }
-      return AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: true) == nil
     }
   }
 

@@ -77,6 +77,17 @@ struct Sentence: Hashable, Sendable {
     return number(at: index) ?? skip(.determiner, at: index, before: end).flatMap { number(at: $0) }
   }
 
+  /// The number of an entry at `index`: "2" in "item 2". Nil for other tokens.
+  func entryNumber(at index: Int) -> Int? {
+    guard tokens.indices.contains(index), tokens[index].isNumber, let number = Int(tokens[index].original) else {
+      return nil
+    }
+    return Sentence.entryNumbers.contains(number) ? number : nil
+  }
+
+  /// The numbers that entries may have.
+  static let entryNumbers = 1...999
+
   /// The index after an activity that says when: "after my run", "before the gym".
   func activity(at index: Int, before end: Int) -> Int? {
     guard let after = skip(anyOf: [.tail, .leadToTime], at: index, before: end) else { return nil }

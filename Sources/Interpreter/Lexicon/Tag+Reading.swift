@@ -113,6 +113,7 @@ extension Tag {
     case "by": .by
     case "instead": .instead
     case "per": .per
+    case "place-behind": .placeBehind
     case "printed": .printed
     case "last-steps": .lastSteps
     case "usual": .usual

@@ -198,6 +198,8 @@ enum Tag: Hashable, Sendable {
   /// An ISO 4217 code: "euros".
   case currency(String)
   case instead
+  /// Behind a food, that others were put on it or into it: "上" in "吐司上".
+  case placeBehind
   /// What figures are printed on: "menu", "label". A number there is energy.
   case printed
   case factor(FixedDecimal)

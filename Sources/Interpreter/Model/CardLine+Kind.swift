@@ -6,10 +6,6 @@ extension CardLine {
   ///
   /// - Parameter together: parses a word and a food together.
   func kind(_ item: FoodItem, _ together: (String, String) -> [FoodItem]) -> FoodItem? {
-    let name = self.name.lowercased().prefix { $0 != "," && $0 != "(" }
-    let words = name.split(separator: " ")
-    guard let head = words.last, !DishName(self.name).isJoined else { return nil }
-    let heads = words.count == 1 ? [String(head)] : [String(name), String(head)]
     for head in heads {
       let found = together(item.food, head)
       if found.count == 1, let kind = found.first, kind.match?.quality.isSure == true,
@@ -19,6 +15,14 @@ extension CardLine {
       }
     }
     return nil
+  }
+
+  /// What a kind of its food may end in: the whole name, and its last word. None where it has several foods.
+  var heads: [String] {
+    let name = self.name.lowercased().prefix { $0 != "," && $0 != "(" }
+    let words = name.split(separator: " ")
+    guard let head = words.last, !DishName(self.name).isJoined else { return [] }
+    return words.count == 1 ? [String(head)] : [String(name), String(head)]
   }
 
   /// Whether a word may describe the line's food although it is also a food's name: "decaf" of a latte.

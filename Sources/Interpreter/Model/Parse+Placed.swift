@@ -111,7 +111,7 @@ extension Parse {
       guard reference?.food == nil, reference?.isLast == true, let line = Parse.onlyLine(in: messages) else {
         return nil
       }
-      if change == Amendment(food: change.food), let item = items.first, items.count == 1,
+      if change.isOnlyFood, let item = items.first, items.count == 1,
         line.isDescribed(by: item, together), [line].named(item.food) == nil
       {
         return .replyInsteadOrBeside(kind: "\(item.food) \(line.name)", line: line.name, food: item.food)
@@ -217,7 +217,8 @@ extension Parse {
 }
 
 extension Amendment {
-  fileprivate var isOnlyFood: Bool { self == Amendment(food: food) }
+  /// Whether it says which food it was, and nothing else.
+  var isOnlyFood: Bool { self == Amendment(food: food) }
 
   /// The question about "it was honey" for bread with jam: in place of the jam, or of all of it. Nil where it is clear.
   func question(about line: CardLine) -> Text? {

@@ -11,7 +11,7 @@ extension WaitingCard {
     if let line = named ?? things.last, let said = parse.amended(line.name, together) {
       return said.isOther
         ? .edits([Edit(line.target, .food(said.item.food, said.item.match?.resolved))])
-        : .edits([Edit(.card, .added(MealItem(said.item), isApproximate: said.item.isApproximate))])
+        : .edits([.adding(said.item)])
     }
     if parse.isKind, let line = things.last { return ofKind(parse, line) }
     if let drink = withSplash(parse) { return drink }
@@ -61,7 +61,7 @@ extension WaitingCard {
     others.remove(at: first)
     return .edits(
       [Edit(line.target, .food(kind.food, kind.match?.resolved))]
-        + others.map { Edit(.card, .added(MealItem($0), isApproximate: $0.isApproximate)) })
+        + others.map(Edit.adding))
   }
 
   /// Replaces a food on the card: "had tea instead of coffee". Nil where none on it is replaced.
@@ -110,7 +110,7 @@ extension WaitingCard {
     }
     guard !edits.isEmpty else { return nil }
     let others = parse.items.filter { things.named($0.food, food: $0.match?.resolved?.id) == nil }
-    return .edits(edits + others.map { Edit(.card, .added(MealItem($0), isApproximate: $0.isApproximate)) })
+    return .edits(edits + others.map(Edit.adding))
   }
 
   /// Whether the food is among the words that were asked about.
@@ -208,7 +208,7 @@ extension WaitingCard {
     guard let first = contents.first, contents.map(\.food) == parse.items.map(\.food) else { return nil }
     return .edits(
       ([.food(first.food, first.match?.resolved)] + changes(first)).map { Edit(line.target, $0) }
-        + contents.dropFirst().map { Edit(.card, .added(MealItem($0), isApproximate: $0.isApproximate)) })
+        + contents.dropFirst().map(Edit.adding))
   }
 
   /// "Skim milk" alone, about a latte: the milk in the drink. Nil where no drink on the card is made with it.
@@ -275,6 +275,13 @@ extension WaitingCard {
   /// Whether it can be added: words without an amount that match no food may mean anything.
   private func isKnown(_ item: FoodItem) -> Bool {
     !item.isUnmeasured || item.match.map { $0.quality <= .compound } == true
+  }
+}
+
+extension Edit {
+  /// One more food on the card.
+  fileprivate static func adding(_ item: FoodItem) -> Edit {
+    Edit(.card, .added(MealItem(item), isApproximate: item.isApproximate))
   }
 }
 

@@ -16,7 +16,7 @@ extension WaitingCard {
   /// "It was decaf" about a latte: a word that describes it, although it is also a food's name, leaves it what it is. Nil where
   /// it describes none or several.
   func described(_ parse: Parse, _ change: Amendment, _ reference: EntryReference) -> Reading? {
-    guard call is LogMealCall, reference.food == nil, reference.number == nil, change == Amendment(food: change.food),
+    guard call is LogMealCall, reference.food == nil, reference.number == nil, change.isOnlyFood,
       parse.items.count == 1, let item = parse.items.first, things.named(item.food) == nil,
       case let described = things.filter({ $0.isDescribed(by: item, together) }), described.count == 1
     else { return nil }
@@ -45,10 +45,8 @@ extension CardLine {
   /// The kind of its food that has words before or behind its name, or the name's last word, in its own name. Nil where no
   /// food is called so.
   fileprivate func kind(saidAs words: String, _ together: (String, String) -> [FoodItem]) -> FoodItem? {
-    let name = self.name.lowercased().prefix { $0 != "," && $0 != "(" }
-    guard let head = name.split(separator: " ").last, !DishName(self.name).isJoined else { return nil }
     let words = words.lowercased()
-    for own in Set([String(name), String(head)]).sorted(by: { $0.count > $1.count }) {
+    for own in heads {
       for (first, second) in [(words, own), (own, words)] {
         let found = together(first, second)
         if found.count == 1, let kind = found.first, kind.match?.quality.isSure == true, kind.amount == .unsaid,

@@ -16,11 +16,12 @@ extension WaitingCard {
       return .question(.replyNotOnCard(words: item.food))
     }
     var edits: [Edit] = []
+    let isRecipe = call is SaveRecipeCall
     for item in parse.items {
-      guard let target = call is SaveRecipeCall ? ingredient(item.food) : things.named(item.food)?.only?.target else {
+      guard let target = isRecipe ? ingredient(item.food) : things.named(item.food)?.only?.target else {
         return .question(.replyNotOnCard(words: item.food))
       }
-      edits.append(Edit(target, call is SaveRecipeCall ? .said(item.amount.description) : .amount(item.amount)))
+      edits.append(Edit(target, isRecipe ? .said(item.amount.description) : .amount(item.amount)))
     }
     return .edits(edits)
   }
@@ -33,7 +34,7 @@ extension WaitingCard {
       let price = FixedDecimal(last.replacing(",", with: ".")), price.wholeNumber == nil
     else { return nil }
     guard let named = things.named(parse.items[0].food) else { return .edits([Edit(.card, .addedLine(parse.text))]) }
-    return named.only.map { .edits([Edit($0.target, .said("\(price) €"))]) }
+    return named.only.map { .edits([.price(price, of: $0)]) }
       ?? .question(Replies.whichLine(parse.items[0].food, named.lines))
   }
 
@@ -102,8 +103,13 @@ extension WaitingCard {
     guard let line = named ?? (things.count == 1 ? things[0] : nil) else {
       return .question(Replies.whichLine(parse.text, things))
     }
-    return .edits([Edit(line.target, .said("\(price) €"))])
+    return .edits([.price(price, of: line)])
   }
+}
+
+extension Edit {
+  /// Another price of what was bought.
+  static func price(_ price: FixedDecimal, of line: CardLine) -> Edit { Edit(line.target, .said("\(price) €")) }
 }
 
 extension Parse {

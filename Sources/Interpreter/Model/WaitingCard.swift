@@ -146,7 +146,7 @@ struct WaitingCard {
     guard let price = line.price, let named = numbered ?? line.named.flatMap({ things.named($0)?.only }) else {
       return nil
     }
-    return Edit(named.target, .said("\(price) €"))
+    return .price(price, of: named)
   }
 
   /// Applies a difference to waiting targets: "bump it up by 200".

@@ -22,6 +22,8 @@ package struct FoodItem: Hashable, Sendable {
   package var statedEnergy: FixedDecimal?
   /// Whether the amount is approximate: "about".
   package var isApproximate: Bool
+  /// Whether the number had no unit, and is in grams as nobody eats so many pieces: "rice 200".
+  var isWeightByNumber = false
   /// Whether something else was put into it: "2 sugars in my coffee".
   var isPlace = false
   /// Whether the amount is a share of the whole: "half the fries".
@@ -57,6 +59,7 @@ package struct FoodItem: Hashable, Sendable {
   func having(_ amount: Amount) -> FoodItem {
     var item = self
     (item.quantity, item.quantityHigh, item.unit, item.weighed) = (amount.quantity, nil, amount.unit, nil)
+    item.isWeightByNumber = false
     return item
   }
 

@@ -103,6 +103,9 @@ package struct Amendment: Hashable, Sendable {
     self.factor = factor
   }
 
+  /// Moves it to a meal, a day or a time.
+  init(movingTo when: When) { self.init(slot: when.slot, day: when.day, time: when.time) }
+
   /// Whether nothing changes.
   package var isEmpty: Bool { self == Amendment() }
 

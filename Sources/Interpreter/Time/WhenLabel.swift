@@ -29,7 +29,8 @@ enum ClockMention: Hashable, Sendable {
 
 extension ClockMention {
   /// The time that is meant. The meal decides between the halves of the day, or else it is the latest such time before
-  /// `now`, and on another day one at which people are awake. With minutes it is read as a 24-hour time, unless only the time in the other half has passed.
+  /// `now`, and on another day one at which people are awake. With minutes it is read as a 24-hour time, unless only the
+  /// time in the other half has passed.
   func resolved(slot: MealSlot?, now: ClockTime?, isToday: Bool) -> ClockTime? {
     switch self {
     case .exact(let time): return time

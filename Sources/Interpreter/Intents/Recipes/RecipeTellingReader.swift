@@ -118,12 +118,10 @@ struct RecipeTellingReader {
     guard !line.contains(0x0a), marks.count > 1, let end = marks.first,
       let start = sentence.range.first(where: { sentence.tokens[$0].range.lowerBound >= offset }), start < end,
       case let name = start..<end, name.count <= 6, name.allSatisfy({ sentence.tokens[$0].isWord }),
-      !hasAmount(name), marks.count(where: { isAmount(at: $0 + 1) }) > 1
+      !name.contains(where: isAmount), marks.count(where: { isAmount(at: $0 + 1) }) > 1
     else { return nil }
     return (sentence.original(name), sentence.tokens[end].range.upperBound)
   }
-
-  private func hasAmount(_ range: Range<Int>) -> Bool { range.contains(where: isAmount) }
 
   private func isAmount(at index: Int) -> Bool {
     AmountParser(sentence: sentence).read(at: index, before: sentence.range.upperBound, leads: false)?.quantity != nil
