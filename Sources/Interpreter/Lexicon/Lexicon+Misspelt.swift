@@ -20,14 +20,14 @@ extension Lexicon {
     guard let table else { return nil }
     var distance = EditDistance()
     let letters = Array(word.utf8)[...]
-    let near = table.phrases(of: .intents, language: language).filter { phrase in
-      guard case .trigger(let trigger)? = tags[phrase.heading], Lexicon.requests.contains(trigger),
-        !phrase.text.contains(" "), phrase.text.utf8.count >= Lexicon.shortestVerb
-      else { return false }
-      let folded = NameWords.folded(phrase.text).joined()
-      return distance.between(letters, Array(folded.utf8)[...], limit: 1) != nil
+    // Only these verbs are taken out of the table, as many lines begin with an unknown word.
+    let headings = tags.indices.filter { number in
+      if case .trigger(let trigger)? = tags[number] { Lexicon.requests.contains(trigger) } else { false }
     }
-    let verbs = Set(near.map(\.text))
-    return verbs.count == 1 ? verbs.first : nil
+    let near = table.phrases(of: .intents, under: Set(headings), language: language).filter { verb in
+      guard !verb.contains(" "), verb.utf8.count >= Lexicon.shortestVerb else { return false }
+      return distance.between(letters, Array(NameWords.folded(verb).joined().utf8)[...], limit: 1) != nil
+    }
+    return Set(near).count == 1 ? near.first : nil
   }
 }

@@ -145,7 +145,14 @@ package struct WordTable: Sendable {
   package func phrases(of file: WordFile, under heading: String, language: Language? = nil) -> [String] {
     let wanted = WordHeading(heading)
     guard let number = headings(of: file).first(where: { self.heading($0) == wanted }) else { return [] }
-    return phrases(of: file, language: language) { $0.heading == number }.map(\.text)
+    return phrases(of: file, under: [number], language: language)
+  }
+
+  /// The phrases of a file under the headings with these numbers.
+  ///
+  /// - Parameter language: only phrases of this language.
+  package func phrases(of file: WordFile, under headings: Set<Int>, language: Language? = nil) -> [String] {
+    phrases(of: file, language: language) { headings.contains($0.heading) }.map(\.text)
   }
 
   func entry(_ number: Int) -> Entry { Entry(bytes, at: place(ofEntry: number)) }
