@@ -105,6 +105,17 @@ package struct Interpreter {
     return ShareOfPack(context: context).read().map { ($0, context.when) }
   }
 
+  /// The meal that a line names without any food: "breakfast", "log dinner yesterday". Nil for any other line.
+  func mealAlone(_ line: String, now: Moment) -> When? {
+    guard line.utf8.count <= 120 else { return nil }
+    let context = context(of: line, now)
+    let isAlone = context.range.allSatisfy { index in
+      context.isLabel(index) || context.sentence.tokens[index].kind == .mark
+        || context.sentence.skip(anyOf: [.trigger(.log), .filler, .determiner], at: index) == index + 1
+    }
+    return isAlone && context.when.slot != nil ? context.when : nil
+  }
+
   /// Parses clause by clause.
   private func read(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse] {
     let found = clauses(of: whole).map { clause in

@@ -22,12 +22,13 @@ extension AmountParser {
     return (quantity, unit, found.next)
   }
 
-  /// Skips a length that says how something is cut: "1-inch", "2 cm".
+  /// Skips a length that says how something is cut or how wide it is: "1-inch", "2 cm", "10″".
   func length(at start: Int, _ end: Int) -> Int? {
     guard start < end, sentence.tokens[start].kind != .word, let number = numbers.read(at: start, before: end) else {
       return nil
     }
     let next = sentence.isMark("-", at: number.end) ? number.end + 1 : number.end
-    return sentence.skip(.length, at: next, before: end)
+    let isInches = ["\"", "″", "”"].contains { sentence.isMark($0, at: next) } && sentence.tokens[next].isGlued
+    return isInches ? next + 1 : sentence.skip(.length, at: next, before: end)
   }
 }

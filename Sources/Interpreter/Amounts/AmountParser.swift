@@ -88,7 +88,7 @@ struct AmountParser {
     if sentence.isMark("-", at: next), sentence.tokens[next].isGlued { next += 1 }
     if let times = sentence.skip(.times, at: next, before: end) { next = times }
     next = length(at: next, end) ?? next
-    next = unmeasured(at: next, end) ?? ofOne(at: next, end) ?? next
+    next = unmeasured(at: next, end) ?? ofOne(at: next, end) ?? ofSeveral(number, end) ?? next
     let size = size(at: next, end)
     let afterSize = preparations(at: size?.next ?? next, end)
     let unit = unit(at: afterSize, end, afterDigits: number.isDigits && afterSize == number.end)
@@ -120,6 +120,17 @@ struct AmountParser {
       let one = sentence.skip(.article, at: of, before: end), unit(at: one, end, afterDigits: false) != nil
     else { return nil }
     return one
+  }
+
+  /// Skips "of the 8" in "2 of the 8 slices", "3 out of 10 nuggets".
+  private func ofSeveral(_ number: NumberPhrase, _ end: Int) -> Int? {
+    guard number.high == nil, !number.isArticle, number.value >= FixedDecimal(1),
+      let of = sentence.skip(.of, at: number.end, before: end),
+      case let first = sentence.skip(.determiner, at: of, before: end) ?? of,
+      let all = numbers.single(at: first, before: end), !all.isArticle, all.value > number.value, all.end < end,
+      sentence.tokens[all.end].isWord, unit(at: all.end, end, afterDigits: all.isDigits)?.value.isMeasured != true
+    else { return nil }
+    return all.end
   }
 
   private func take(_ unit: (value: MeasureUnit, next: Int), at start: Int, into phrase: inout AmountPhrase) {

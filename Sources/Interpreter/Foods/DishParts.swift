@@ -63,7 +63,9 @@ struct DishParts {
         case .conjunction(.with) where chunk.isWeighedBehind:
           isOwnMilk(next.words, of: words)
         case .conjunction(.with):
-          takesAll || isWithin(chunk, next) || isFilled(words, with: next) || name(chunk, [next]) != nil
+          takesAll || isWithin(chunk, next) || isFilled(words, with: next)
+            // "Biscuits with my tea" are no tea biscuits.
+            || !isDetermined(next.words) && name(chunk, [next]) != nil
         // "A latte, oat milk".
         case .comma where isOwnMilk(next.words, of: words) && !next.hasAmount: true
         case .conjunction(.and), .conjunction(.or), .comma:

@@ -43,6 +43,17 @@ extension FoodItem {
     if unit == .piece || unit == .serving && language == .spanish { unit = .slice }
   }
 
+  /// "A large glass", where the food has no portion of that size: a small one is 0.7 of the usual, a large one 1.45, the
+  /// medians of small and large portions against medium ones in the food bank.
+  mutating func resize(_ size: MeasureUnit) {
+    let factors: [MeasureUnit: FixedDecimal] = [
+      .small: FixedDecimal(units: 70_000_000), .large: FixedDecimal(units: 145_000_000),
+    ]
+    guard let factor = factors[size], let unit, [.glass, .bowl, .mug, .cup, .plate, .slice, .handful].contains(unit)
+    else { return }
+    quantity = (quantity ?? FixedDecimal(1)) * factor
+  }
+
   /// Adds so many more; a measured amount is repeated as often. False where the units differ.
   mutating func add(_ phrase: AmountPhrase) -> Bool {
     let one = FixedDecimal(1)

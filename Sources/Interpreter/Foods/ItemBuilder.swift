@@ -37,8 +37,8 @@ struct ItemBuilder {
       state: reading.state, match: reading.match)
     if let amount { _ = item.take(amount) } else if isWhole(words, reading) { item.quantity = FixedDecimal(1) }
     if amount?.hasOf == true { item.takeSlices(in: sentence.language) }
-    if let size = amount?.size, let measures = item.match?.measures, isSize(size, of: item.unit, in: measures) {
-      item.unit = size
+    if let size = amount?.size, let measures = item.match?.measures {
+      if isSize(size, of: item.unit, in: measures) { item.unit = size } else { item.resize(size) }
     }
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit, !isSeveral(unit, words, item) {
       item.unit = unit

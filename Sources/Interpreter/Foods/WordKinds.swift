@@ -110,6 +110,10 @@ struct WordKinds {
 
   private func isNoFood(_ words: [Int]) -> Bool {
     guard let first = words.first, let last = words.last else { return true }
+    // "A costco hot dog".
+    guard !words.dropLast().contains(where: { sentence.skip(anyOf: [.dish, .filled], at: $0) == last + 1 }) else {
+      return false
+    }
     let kinds: [Tag] = [.notFood, .opinion, .filler, .adverb, .approximate, .leftover]
     return sentence.skip(anyOf: kinds, at: last) == last + 1 || sentence.skip(anyOf: kinds, at: first) == last + 1
   }

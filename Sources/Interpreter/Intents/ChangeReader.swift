@@ -198,7 +198,7 @@ struct ChangeReader {
   func isAmountOnly(_ range: Range<Int>) -> Bool {
     let elements = context.list(range).elements
     let hasAmount = elements.contains { element in
-      if case .amount(let amount) = element { !amount.isUnmeasured && !amount.isArticle } else { false }
+      if case .amount(let amount) = element { !amount.isUnmeasured && !(amount.isArticle && amount.unit == nil) } else { false }
     }
     return hasAmount && elements.count { if case .amount = $0 { true } else { false } } == 1
       && elements.allSatisfy { element in

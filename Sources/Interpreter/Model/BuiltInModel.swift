@@ -88,6 +88,24 @@ package struct BuiltInModel: LanguageModel {
     return food
   }
 
+  /// The meal that a line names without a food, where nothing was proposed yet that it could move.
+  private func mealAlone(_ request: ModelRequest) -> When? {
+    guard case .user(let line)? = request.messages.last, request.situation?.waiting == nil,
+      Parse.lastCall(in: request.messages) == nil
+    else { return nil }
+    return interpreter.mealAlone(line, now: moment(of: request.situation))
+  }
+
+  /// The meal of which the reply before asked what was eaten.
+  private func mealAskedAbout(_ request: ModelRequest) -> When? {
+    let before = Array(request.messages.dropLast().suffix(2))
+    guard before.count == 2, case .user(let line) = before[0], case .assistant(let reply) = before[1],
+      let when = interpreter.mealAlone(line, now: moment(of: request.situation)), let slot = when.slot,
+      reply.own == .replyWhatWasEaten(slot: slot)
+    else { return nil }
+    return when
+  }
+
   /// The call for "4000 kcal", "sodium 1500", about a waiting card of figures.
   private func figuresOfCard(_ line: String, _ request: ModelRequest) -> ToolCall? {
     guard let waiting = request.situation?.waiting, let call = waiting.call.value,
@@ -128,6 +146,8 @@ package struct BuiltInModel: LanguageModel {
 
   private func reply(to parses: [Parse], _ request: ModelRequest, today: Day) -> ModelReply {
     let builder = CallBuilder()
+    if let slot = mealAlone(request)?.slot { return ModelReply(saying: .replyWhatWasEaten(slot: slot)) }
+    let asked = mealAskedAbout(request)
     var card = request.situation?.waiting.flatMap { waitingCard($0, today) }
     var calls: [ToolCall] = []
     /// The meal that the line has logged so far.
@@ -161,7 +181,7 @@ package struct BuiltInModel: LanguageModel {
         calls.append(restated)
         continue
       }
-      let placed = parse.placed(after: request.messages, interpreter.together)
+      let placed = parse.at(asked).placed(after: request.messages, interpreter.together)
         .ofKind(after: request.messages, interpreter.together)
       guard let call = builder.call(for: placed) else {
         silent.append(parse)

@@ -43,6 +43,15 @@ extension Parse {
     return placed
   }
 
+  /// The foods of a meal that was asked about, unless they say which meal they were.
+  func at(_ meal: When?) -> Parse {
+    guard let meal, intent == .log, when.slot == nil, when.day == nil else { return self }
+    var placed = self
+    placed.when = meal
+    placed.when.time = when.time ?? meal.time
+    return placed
+  }
+
   /// "Turkey actually", after a ham sandwich was logged as the only food: a change to a turkey sandwich.
   func ofKind(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Parse {
     guard case .change(var change) = command, change.isOnlyFood || isKind, reference?.isLast == true,

@@ -14,8 +14,10 @@ extension WaitingCard {
         : .edits([.adding(said.item)])
     }
     if parse.isKind, let line = things.last { return ofKind(parse, line) }
-    if let drink = withSplash(parse) { return drink }
-    if let other = contents(parse, of: named ?? things.last) ?? kind(parse) ?? description(parse) { return other }
+    let found =
+      withSplash(parse) ?? contents(parse, of: named ?? things.last) ?? identified(parse) ?? recounted(parse)
+      ?? kind(parse) ?? description(parse)
+    if let found { return found }
     var edits: [Edit] = []
     for item in parse.items.withoutPlaces(on: things) {
       switch said(item, parse) {
@@ -158,6 +160,16 @@ extension WaitingCard {
       ? .question(.replyOnCardAlready(name: line.name)) : .edits(changes.map { Edit(line.target, $0) })
   }
 
+  /// "Beer" alone, about a stella that nobody knows: what it is. Nil where every food is known, or more is said.
+  private func identified(_ parse: Parse) -> Reading? {
+    let unknown = things.filter { $0.food == nil }
+    guard parse.intent == .log, parse.items.count == 1, let item = parse.items.first, item.isUnmeasured,
+      parse.saysOnly(item.food), let match = item.match, match.quality.isSure, unknown.count == 1,
+      things.named(item.food, food: match.resolved?.id) == nil, call is LogMealCall
+    else { return nil }
+    return .edits([Edit(unknown[0].target, .food(item.food, match.resolved))])
+  }
+
   /// "Turkey" alone, about a ham sandwich: another kind of the food on the card. It asks where the word may also be a
   /// food beside it, such as an apple with orange juice. Nil where no line has such a kind.
   private func kind(_ parse: Parse) -> Reading? {
@@ -197,18 +209,51 @@ extension WaitingCard {
   /// Several foods, said of the only food on the card while nothing more is known of it: "ham and cheese" of a sandwich, or
   /// what went into a smoothie. Nil where they may be foods beside it.
   private func description(_ parse: Parse) -> Reading? {
-    guard parse.intent == .log, parse.items.count > 1, things.count == 1, let line = things.first, line.isUnsaid else {
-      return nil
-    }
+    guard parse.intent == .log, parse.items.count > 1, things.count == 1, let line = things.first, line.isUnsaid,
+      parse.items.allSatisfy({ things.named($0.food, food: $0.match?.resolved?.id) == nil })
+    else { return nil }
     if let kind = mixed(parse.items, Amendment(), of: line) {
       return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))])
     }
+    return served(with: parse, line) ?? filled(with: parse, line)
+  }
+
+  /// "Milk and 1 sugar" about a tea, "butter and jam" about toast: the food as it is called with them, and beside it what its
+  /// name does not hold. Nil where any of them is lost.
+  private func served(with parse: Parse, _ line: CardLine) -> Reading? {
+    let foods = together(line.name + " with", parse.text)
+    guard let whole = foods.first, whole.match?.quality.isSure == true,
+      whole.food.lowercased().hasPrefix(line.name.lowercased()),
+      case let beside = foods.dropFirst().map(\.food),
+      case let inside = parse.items.prefix(parse.items.count - min(beside.count, parse.items.count)),
+      inside.map(\.food) + beside == parse.items.map(\.food),
+      inside.allSatisfy({ item in item.isUnmeasured && whole.food.lowercased().contains(item.food.lowercased()) })
+    else { return nil }
+    let named: [Edit.Change] =
+      whole.food.lowercased() == line.name.lowercased() ? [] : [.food(whole.food, whole.match?.resolved)]
+    return .edits((named + changes(whole)).map { Edit(line.target, $0) } + foods.dropFirst().map(Edit.adding))
+  }
+
+  /// The contents of a smoothie or another mixture, in its place. Nil for other foods.
+  private func filled(with parse: Parse, _ line: CardLine) -> Reading? {
     guard isMade(line.name) else { return nil }
     let contents = together(line.name + ":", parse.text)
     guard let first = contents.first, contents.map(\.food) == parse.items.map(\.food) else { return nil }
     return .edits(
       ([.food(first.food, first.match?.resolved)] + changes(first)).map { Edit(line.target, $0) }
         + contents.dropFirst().map(Edit.adding))
+  }
+
+  /// "3 fried in butter" about eggs of which nothing was said: how many they were, how they were made, and with what. Nil where
+  /// it says nothing of the only food on the card.
+  private func recounted(_ parse: Parse) -> Reading? {
+    guard parse.intent == .log, things.count == 1, let line = things.first, line.isUnsaid,
+      !parse.unaccounted.isEmpty || !parse.leftOut.isEmpty, things.named(parse.items.first?.food ?? "") == nil,
+      case let foods = together(line.name, parse.text), let own = foods.first, own.amount != .unsaid,
+      own.food.lowercased() == line.name.lowercased(),
+      foods.dropFirst().map(\.food) == parse.items.map(\.food)
+    else { return nil }
+    return .edits(changes(own).map { Edit(line.target, $0) } + foods.dropFirst().map(Edit.adding))
   }
 
   /// "Skim milk" alone, about a latte: the milk in the drink. Nil where no drink on the card is made with it.

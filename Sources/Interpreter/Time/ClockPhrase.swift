@@ -42,7 +42,7 @@ struct ClockPhrase {
 
   private func digits(at start: Int, _ end: Int, isLed: Bool) -> (ClockMention, Int)? {
     guard start < end, sentence.tokens[start].isNumber else { return nil }
-    let (hour, minute, next) = hourAndMinute(at: start, end)
+    let (hour, minute, next) = hourAndMinute(at: start, end, isLed: isLed)
     guard let hour else { return nil }
     if let half = halfOfDay(at: next, end),
       (1...12).contains(hour), let time = ClockTime(hour: hour % 12 + (half.value ? 12 : 0), minute: minute ?? 0)
@@ -66,7 +66,7 @@ struct ClockPhrase {
     return sentence.find(at: index, before: end) { if case .energy = $0 { true } else { nil } } != nil
   }
 
-  private func hourAndMinute(at start: Int, _ end: Int) -> (Int?, Int?, Int) {
+  private func hourAndMinute(at start: Int, _ end: Int, isLed: Bool) -> (Int?, Int?, Int) {
     let text = sentence.tokens[start].original
     if start + 2 < end, sentence.isMark(":", at: start + 1), sentence.tokens[start + 1].isGlued,
       sentence.tokens[start + 2].isNumber, sentence.tokens[start + 2].isGlued,
@@ -76,11 +76,31 @@ struct ClockPhrase {
     }
     let parts = text.split(separator: ".")
     let next = start + 1
+    if isLed, let minute = quarter(parts, at: next, end) { return (Int(parts[0]), minute.value, minute.next) }
     if parts.count == 2, parts[0].utf8.count <= 2, parts[1].utf8.count == 2,
       sentence.find(at: next, before: end, { if case .halfOfDay = $0 { true } else { nil } }) != nil
     {
       return (Int(parts[0]), Int(parts[1]), next)
     }
     return (text.utf8.count <= 2 ? Int(text) : nil, nil, next)
+  }
+
+  /// The minutes of a quarter behind an hour that "at" leads to: "at 12 30", "at 12.30". Not where it counts what
+  /// follows.
+  private func quarter(_ parts: [Substring], at next: Int, _ end: Int) -> (value: Int, next: Int)? {
+    let quarters = ["00", "15", "30", "45"]
+    guard let hour = parts.first, hour.utf8.count <= 2 else { return nil }
+    if parts.count == 2, let minute = quarters.first(where: { $0 == parts[1] }), !isCounting(next, end) {
+      return Int(minute).map { ($0, next) }
+    }
+    guard parts.count == 1, next < end, sentence.tokens[next].isNumber, sentence.tokens[next].spacing == .apart,
+      let minute = quarters.first(where: { $0 == sentence.tokens[next].original }), isOver(next + 1, end)
+    else { return nil }
+    return Int(minute).map { ($0, next + 1) }
+  }
+
+  /// Whether no word follows that a number could count.
+  private func isOver(_ index: Int, _ end: Int) -> Bool {
+    index >= end || sentence.tokens[index].kind == .mark || !sentence.phrases[index].isEmpty && !isCounting(index, end)
   }
 }

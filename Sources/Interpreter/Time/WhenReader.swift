@@ -66,10 +66,21 @@ struct WhenReader {
     return nil
   }
 
-  /// Whether it is an approximate count: "about 20 pringles" is not at 20:00.
+  /// Whether it is an approximate count: "about 20 pringles" and "cashews, about 20" are not at 20:00.
   private func isRoughNumber(_ index: Int, _ next: Int, _ end: Int) -> Bool {
-    sentence.skip(.approximate, at: index) == next && next + 1 < end && sentence.tokens[next].isNumber
-      && sentence.tokens[next + 1].isWord && isFoodWord(next + 1)
+    guard sentence.skip(.approximate, at: index) == next, next < end, sentence.tokens[next].isNumber else {
+      return false
+    }
+    guard next + 1 < end, sentence.tokens[next + 1].isWord else { return isNoHour(next, end) }
+    return isFoodWord(next + 1)
+  }
+
+  /// Whether a bare number is no hour in English, which counts them to twelve.
+  private func isNoHour(_ index: Int, _ end: Int) -> Bool {
+    guard sentence.language == .english, !sentence.isMark(":", at: index + 1),
+      let number = NumberReader(words: sentence).single(at: index, before: end)
+    else { return false }
+    return number.value > FixedDecimal(12)
   }
 
   /// Skips adjectives: "for a quick snack".

@@ -61,6 +61,8 @@ reply-estimate-how = { $food } kenne ich nicht, und ohne Sprachmodell denke ich 
 
 reply-goal = Welches Ziel? Zum Beispiel „mein Ziel sind 1800 kcal“.
 
+reply-what-was-eaten = Was gab es zum { slot }?
+
 reply-what-change = Was soll sich ändern? Zum Beispiel „ändere den Reis auf 150 g“ oder „ändere 2 auf Hafermilch“; „zeig heute“ nennt die Nummern.
 
 reply-counted-deletion = Ich lösche Einträge nach Nummer oder Namen: „lösche 2 und 3“, „lösche den Reis“.

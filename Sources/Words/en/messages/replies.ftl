@@ -92,6 +92,9 @@ reply-estimate-how = I do not know { $food }, and without a language model I mak
 
 reply-goal = Which target? For instance “set my target to 1800 kcal”.
 
+# $slot (MealSlot)
+reply-what-was-eaten = What did you have for { slot }?
+
 reply-what-change = What should change? For instance “change the rice to 150g” or “change 2 to oat milk”; “show today” has the numbers.
 
 reply-counted-deletion = I delete entries by their numbers or names: “delete 2 and 3”, “delete the rice”.

@@ -61,6 +61,8 @@ reply-estimate-how = No conozco { $food }, y sin un modelo de lenguaje no me inv
 
 reply-goal = ¿Qué objetivo? Por ejemplo “mi objetivo son 1800 kcal”.
 
+reply-what-was-eaten = ¿Qué tomaste de { slot }?
+
 reply-what-change = ¿Qué debe cambiar? Por ejemplo “cambia el arroz a 150 g” o “cambia 2 por leche de avena”; “muestra hoy” tiene los números.
 
 reply-counted-deletion = Borro entradas por su número o nombre: “borra 2 y 3”, “borra el arroz”.

@@ -61,6 +61,8 @@ reply-estimate-how = { $food } bilmediğim bir besin ve dil modeli olmadan değe
 
 reply-goal = Hangi hedef? Örneğin “hedefim 1800 kcal”.
 
+reply-what-was-eaten = { slot } için ne yedin?
+
 reply-what-change = Ne değişsin? Örneğin “pirinci 150 g yap” ya da “2 yulaf sütü olsun”; numaralar /today ile görünür.
 
 reply-counted-deletion = Kayıtları numarası ya da adıyla silerim: “2 ve 3’ü sil”, “pirinci sil”.

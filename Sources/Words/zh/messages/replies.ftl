@@ -61,6 +61,8 @@ reply-estimate-how = 我不认识{ $food }，没有语言模型时也不会编�
 
 reply-goal = 哪个目标？例如“我的目标是1800千卡”。
 
+reply-what-was-eaten = { slot }吃了什么？
+
 reply-what-change = 要改什么？例如“把米饭改成150克”或“把2改成燕麦奶”；/today 显示编号。
 
 reply-counted-deletion = 我按编号或名称删除记录：“删掉2和3”，“删掉米饭”。
