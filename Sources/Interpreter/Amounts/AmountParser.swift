@@ -63,8 +63,17 @@ struct AmountParser {
     if let energy = energy(after: number, end) { return energy }
     if let pack = pack(after: number, end) { return pack }
     measure(&phrase, after: number, end)
+    if isPackSize(phrase, number) { (phrase.unit, phrase.unitRange) = (nil, nil) }
     phrase.quantity = small(number, at: start, unit: phrase.unit) ?? phrase.quantity
     return added(phrase, end) ?? orMore(phrase, end) ?? phrase
+  }
+
+  /// Whether the number is that of the pieces in one pack: "a 6 pack of beer". "2 pack of crisps" are two packs.
+  private func isPackSize(_ phrase: AmountPhrase, _ number: NumberPhrase) -> Bool {
+    guard sentence.language == .english, phrase.unit == .packet, number.value > FixedDecimal(3), number.high == nil,
+      let range = phrase.unitRange, range.count == 1
+    else { return false }
+    return sentence.tokens[range.lowerBound].folded == Stemmer.stem(sentence.tokens[range.lowerBound].folded)
   }
 
   /// The smaller reading of digits such as "1,500 kg" and "1.250 l": nobody eats thousands of a unit larger than a

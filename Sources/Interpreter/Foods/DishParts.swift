@@ -65,7 +65,7 @@ struct DishParts {
         case .conjunction(.with):
           takesAll || isWithin(chunk, next) || isFilled(words, with: next)
             // "Biscuits with my tea" are no tea biscuits.
-            || !isDetermined(next.words) && name(chunk, [next]) != nil
+            || !names.isDetermined(next.words) && name(chunk, [next]) != nil
         // "A latte, oat milk".
         case .comma where isOwnMilk(next.words, of: words) && !next.hasAmount: true
         case .conjunction(.and), .conjunction(.or), .comma:
@@ -108,7 +108,7 @@ struct DishParts {
     if chunk.isInGrams, isFilling(next.words) { return true }
     guard !next.hasArticle else { return false }
     guard chunk.isWeighed else { return isDish(chunk.words) }
-    return isSeasoning(next.words) || isDetermined(next.words)
+    return isSeasoning(next.words) || names.isDetermined(next.words)
       || chunk.isInGrams && isDish(chunk.words) && !isDish(next.words) && !isSide(next.words)
   }
 
@@ -133,12 +133,6 @@ struct DishParts {
   /// barley", "a roll stuffed with cheese".
   private func isToldByParts(_ words: [Int]) -> Bool {
     isDish(words) || kinds.ends(words, in: [.filled, .mixture, .countedMixture, .cookedMixture])
-  }
-
-  /// Whether it has a determiner: "millet with the husks".
-  private func isDetermined(_ words: [Int]) -> Bool {
-    guard let first = words.first, first > 0 else { return false }
-    return sentence.skip(.determiner, at: first - 1) == first
   }
 
   /// Whether a list of contents is still going on: "80 g salad of lettuce, tomato and onion", "tea that is a mix of …".

@@ -227,7 +227,7 @@ struct ItemReader {
   private mutating func attach(_ chunk: Chunk) -> Bool {
     guard let place = placeOfItem(before: chunk), case .item(var item) = elements[place] else { return false }
     if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
-      guard !isPrice(amount), item.take(amount) else { return false }
+      guard !isPrice(amount), !isFurtherThing(amount, chunk), item.take(amount) else { return false }
       if sentence.language != .chinese { item.takeSlices(in: sentence.language) }
       builder.takeWeight(&item)
     } else {
@@ -238,6 +238,11 @@ struct ItemReader {
     }
     elements[place] = .item(item)
     return true
+  }
+
+  /// Whether it is something beside the food before, of which only the vessel is said: "a pie and a pint".
+  private func isFurtherThing(_ amount: AmountPhrase, _ chunk: Chunk) -> Bool {
+    chunk.opening == .conjunction(.and) && amount.isArticle && amount.unit?.isVessel == true && !amount.isMore
   }
 
   /// Whether it is a price: in "a burger, 4.50" nobody counts pieces with two decimals.

@@ -69,7 +69,8 @@ struct LogReader {
 
   /// The list of `range` with the labels before it; amounts are divided where it was shared.
   private func list(_ range: Range<Int>, _ lead: Lead) -> ItemReader.List {
-    let shared = ShareReader(context: context).read(range, lead)
+    let shares = ShareReader(context: context)
+    let shared = shares.read(range, lead) ?? shares.ofOne(range, lead).map { (share: $0, foods: range) }
     var list = context.list(shared?.foods ?? range)
     if let shared {
       list.elements = list.elements.map { element in

@@ -42,6 +42,17 @@ struct ShareReader {
     return foods.allSatisfy { sentence.skip(anyOf: passed, at: $0) != nil } ? shared.share : nil
   }
 
+  /// The share of the one thing that several had, where it is cut for several: "my wife and I had a pizza". Nil where each
+  /// may have had one.
+  func ofOne(_ range: Range<Int>, _ lead: Lead) -> FixedDecimal? {
+    guard let head = lead.headRange, lead.trigger == .ate, let people = subjects(head), people > 1,
+      case let items = context.list(range).items, items.count == 1, items[0].unit == nil || items[0].unit?.isSize == true,
+      items[0].quantity == FixedDecimal(1) || items[0].quantity == nil && items[0].unit != nil,
+      let measures = items[0].match?.measures, measures[.slice] != nil, measures[.piece] != nil
+    else { return nil }
+    return FixedDecimal(1) / FixedDecimal(people)
+  }
+
   /// The number of people before the verb: "my husband and I shared a brownie", "me and my son split one", "we split
   /// it".
   private func subjects(_ head: Range<Int>) -> Int? {
