@@ -120,7 +120,6 @@ extension AmountParser {
       return phrase
     }
     if let pieces = pieces(of: phrase, at: of, end) { return pieces }
-    if let pieces = piecesOfAll(phrase, at: of, end) { return followed(pieces, end) }
     phrase.hasOf = true
     let next = sentence.skip(anyOf: [.determiner, .article], at: of, before: end) ?? of
     phrase.range = phrase.range.lowerBound..<next
@@ -144,19 +143,6 @@ extension AmountParser {
     var pieces = AmountPhrase(range: phrase.range.lowerBound..<each.end)
     pieces.quantity = (phrase.quantity ?? FixedDecimal(1)) * each.value
     pieces.isApproximate = phrase.isApproximate
-    return pieces
-  }
-
-  /// "2 of 8 slices": so many of all that there were.
-  private func piecesOfAll(_ phrase: AmountPhrase, at start: Int, _ end: Int) -> AmountPhrase? {
-    let first = sentence.skip(.determiner, at: start, before: end) ?? start
-    guard phrase.unit == nil, !phrase.isArticle, let quantity = phrase.quantity,
-      let all = numbers.single(at: first, before: end), all.isDigits, all.value > quantity,
-      let unit = unit(at: all.end, end, afterDigits: true), !unit.value.isMeasured
-    else { return nil }
-    var pieces = phrase
-    (pieces.unit, pieces.unitRange) = (unit.value, all.end..<unit.next)
-    pieces.range = phrase.range.lowerBound..<unit.next
     return pieces
   }
 
