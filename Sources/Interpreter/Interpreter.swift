@@ -63,9 +63,30 @@ package struct Interpreter {
   /// Parses a line in which several people each had something: "for lunch Emma had pasta, I had rice".
   private func table(_ whole: Context, _ now: Moment) -> [Parse]? {
     guard let parts = TablePartReader(context: whole, people: people).read() else { return nil }
-    var found = parts.flatMap { understand($0, now: now) }
+    var found: [Parse] = []
+    for part in parts {
+      let said = understand(part, now: now)
+      // "And I had 2": of the same.
+      if let food = found.last?.items.last?.food, said.count == 1, said[0].intent != .log,
+        let whole = counted(part, food)
+      {
+        found += understand(whole, now: now)
+      } else {
+        found += said
+      }
+    }
     for index in found.indices.dropFirst() where found[index].when.isUnsaid { found[index].when = found[0].when }
     return found.allSatisfy { $0.intent == .log && !$0.items.isEmpty } ? found : nil
+  }
+
+  /// A part of a line with a food behind its amount: "I had 2" with "idlis". Nil where there is no amount.
+  private func counted(_ part: String, _ food: String) -> String? {
+    let sentence = lexicon.sentence(part)
+    let amounts = AmountParser(sentence: sentence)
+    let amount = sentence.range.lazy.compactMap { amounts.read(at: $0, before: sentence.tokens.count, leads: false) }.first
+    guard let amount, amount.quantity != nil else { return nil }
+    let (before, after) = (0..<amount.range.upperBound, amount.range.upperBound..<sentence.tokens.count)
+    return [sentence.written(before), food, sentence.written(after)].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func told(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse]? {

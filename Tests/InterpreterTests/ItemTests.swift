@@ -11,7 +11,7 @@ import Testing
     ("eggs x2", "2||eggs"), ("2x eggs", "2||eggs"), ("a bowl of cereal", "1|bowl|cereal"),
     ("bowl of cereal", "|bowl|cereal"), ("a bowl of chilli", "1|bowl|bowl of chilli"), ("1 chilli", "1||chilli"),
     ("a slice of the pizza", "1|slice|pizza"), ("2 large eggs", "2|large|eggs"), ("large latte", "|large|latte"),
-    ("a large glass of red wine", "1|glass|red wine"), ("some rice", "||rice"), ("the rice", "||rice"),
+    ("a large glass of red wine", "1.45|glass|red wine"), ("some rice", "||rice"), ("the rice", "||rice"),
     ("2 garlic cloves", "2|clove|garlic"), ("3 celery stalks", "3|stalk|celery"), ("2 x 400g beans", "800|g|beans"),
     ("half an avocado", "0.5||avocado"),
     ("3/4 of a pizza", "0.75||pizza"), ("like 2 cups of coffee", "2|cup|coffee"), ("7 up", "||7 up"),

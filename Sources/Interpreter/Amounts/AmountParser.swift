@@ -63,9 +63,22 @@ struct AmountParser {
     if let energy = energy(after: number, end) { return energy }
     if let pack = pack(after: number, end) { return pack }
     measure(&phrase, after: number, end)
+    if isOrdinal(number, at: start, phrase) { phrase.quantity = FixedDecimal(1) }
     if isPackSize(phrase, number) { (phrase.unit, phrase.unitRange) = (nil, nil) }
     phrase.quantity = small(number, at: start, unit: phrase.unit) ?? phrase.quantity
     return added(phrase, end) ?? orMore(phrase, end) ?? phrase
+  }
+
+  /// Whether it says which one it was, and not how much: "my third beer", "a fourth slice". "A third cup", "a third of the
+  /// pizza" are parts.
+  private func isOrdinal(_ number: NumberPhrase, at start: Int, _ phrase: AmountPhrase) -> Bool {
+    let first = sentence.skip(.article, at: start, before: number.end) ?? start
+    guard number.value < FixedDecimal(1), sentence.ordinal(at: first, before: number.end)?.next == number.end,
+      number.end < sentence.tokens.count, sentence.tokens[number.end].isWord,
+      sentence.skip(.of, at: number.end) == nil
+    else { return false }
+    let isDetermined = first > 0 && sentence.skip(.determiner, at: first - 1) == first
+    return isDetermined || phrase.unit?.isMeasured != true
   }
 
   /// Whether the number is that of the pieces in one pack: "a 6 pack of beer". "2 pack of crisps" are two packs.

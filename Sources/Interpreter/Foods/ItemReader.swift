@@ -255,17 +255,33 @@ struct ItemReader {
   /// Applies a kind after a comma to the food before: "wine with dinner, two glasses, red". Not where the word alone is
   /// a food.
   private mutating func attachKind(_ chunk: Chunk) -> Bool {
-    guard chunk.opening == .comma || chunk.opening == .aside, !chunk.hasAmount, chunk.hasWords,
-      names.match(chunk.words)?.quality.isSure != true || names.isLikePlural(chunk.words),
+    let one = one(at: chunk)
+    guard chunk.opening == .comma || chunk.opening == .aside, one != nil || !chunk.hasAmount, chunk.hasWords,
       let place = elements.lastIndex(where: { if case .label = $0 { false } else { true } }),
       case .item(var item) = elements[place], item.match?.quality.isSure == true,
-      case let kind = sentence.lower(chunk.words) + " " + item.food.lowercased(), finder.isName(kind),
+      case let kind = sentence.lower(chunk.words) + " " + item.food.lowercased(),
       let match = finder.match(kind, state: item.state)
     else { return false }
+    // "Protein bar, grenade one": who made it.
+    let isMaker = one != nil && match.title == item.match?.title && names.match(chunk.words) == nil
+    guard isMaker || finder.isName(kind) && (names.match(chunk.words)?.quality.isSure != true || names.isLikePlural(chunk.words))
+    else { return false }
+    for amount in one ?? [] where !item.take(amount) { return false }
     item.food = sentence.original(chunk.words) + " " + item.food
     item.match = match
     elements[place] = .item(item)
     return true
+  }
+
+  /// What is said behind "one" in "a grenade one, 214 kcal". Nil where there is no such word behind the others, or more
+  /// than amounts behind it.
+  private func one(at chunk: Chunk) -> [AmountPhrase]? {
+    let words = chunk.pieces.prefix { $0.word != nil }
+    let amounts = chunk.pieces[words.endIndex...].compactMap(\.amount)
+    guard words.count + amounts.count == chunk.pieces.count, let one = amounts.first, one.range.count == 1,
+      sentence.skip(.pronounOfKind, at: one.range.lowerBound) == one.range.upperBound
+    else { return nil }
+    return Array(amounts.dropFirst())
   }
 
   /// Adds to the food before: "a biscuit and another", "an egg for breakfast, two more for lunch". False where there is

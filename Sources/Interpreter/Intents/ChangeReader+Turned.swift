@@ -32,6 +32,24 @@ extension ChangeReader {
     return nil
   }
 
+  /// Parses "reduce the rice by 50 g", "increase it by 2": so much less or more of it. Nil without a word for either, and
+  /// where another thing than a food is named.
+  func turnedBy(_ range: Range<Int>, _ lead: Lead) -> Parse? {
+    let end = range.upperBound
+    guard let head = lead.headRange, let difference = sentence.turn(at: head.lowerBound, before: head.upperBound),
+      let by = range.first(where: { sentence.skip(.by, at: $0, before: end) != nil }),
+      let next = sentence.skip(.by, at: by, before: end),
+      let amount = AmountParser(sentence: sentence).read(at: next, before: end), amount.quantity != nil,
+      amount.range.upperBound == end
+    else { return nil }
+    var amendment = Amendment(quantity: amount.quantity, unit: amount.amount.unit)
+    amendment.difference = difference
+    let value = ValueReader.Value(change: amendment)
+    if (range.lowerBound..<by).allSatisfy({ sentence.skip(.pronoun, at: $0) != nil }) { return change(value, of: .last) }
+    let reference = EntryReference(words: range.lowerBound..<by, in: context)
+    return reference.food == nil && reference.number == nil ? context.parse(.other) : change(value, of: reference)
+  }
+
   private func isTurning(_ index: Int) -> Bool {
     guard let next = sentence.skip(.to, at: index) else { return false }
     return sentence.skip(anyOf: [.trigger(.change), .trigger(.set), .trigger(.swap)], at: index, before: next) == next

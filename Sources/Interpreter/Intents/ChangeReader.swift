@@ -66,6 +66,7 @@ struct ChangeReader {
 
   /// Parses "change the rice to 150g", "change 2 to milk", "make the potatoes 2 cups", "change to 400g".
   private func named(_ range: Range<Int>, _ lead: Lead) -> Parse {
+    if let turned = turnedBy(range, lead) { return turned }
     var start = range.lowerBound
     if let to = sentence.skip(.to, at: start, before: range.upperBound) { start = to }
     if let pronoun = sentence.skip(.pronoun, at: start, before: range.upperBound) {

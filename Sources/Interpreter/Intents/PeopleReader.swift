@@ -116,7 +116,7 @@ struct PeopleReader {
     if let verb = sentence.skip(.share, at: found.next, before: end) {
       return told(without: [start..<verb], found.people.map { Plate($0) })
     }
-    let verb = reader.word(.each, at: found.next, end) ?? found.next
+    let verb = reader.word(.each, at: found.next, end) ?? sentence.skip(.both, at: found.next, before: end) ?? found.next
     if sentence.skip(.trigger(.ate), at: verb, before: end) != nil {
       return toldOfEach(without: start..<found.next, found.people)
     }

@@ -96,6 +96,13 @@ struct QuestionReader {
   func bareTopic(_ range: Range<Int>) -> Parse? {
     guard let end = topicEnd(range), end >= range.upperBound else { return nil }
     let topics = context.topics(range)
+    // "One sugar" in a tea.
+    let amounts = AmountParser(sentence: sentence)
+    if topics == [.food],
+      context.range.contains(where: { amounts.read(at: $0, before: end)?.quantity != nil })
+    {
+      return nil
+    }
     if limit != nil, context.contains(range, .last), topics.contains(.day) {
       return parse(ShowHistoryCall { $0.limit = limit })
     }

@@ -41,14 +41,25 @@ struct SettingsReader {
     return figures == .unknown ? nil : target(figures)
   }
 
-  /// Parses "increase my daily target to 2200". Nil unless a word for targets comes before the figure.
+  /// Parses "increase my daily target to 2200", "reduce my protein by 10 g". Nil unless a word for targets or for a
+  /// nutrient that is no food comes before the figure.
   func changedTarget(_ range: Range<Int>, _ trigger: Trigger) -> Parse? {
     guard [.make, .set, .change].contains(trigger), let number = range.first(where: { sentence.tokens[$0].isNumber }),
       case let named = range.lowerBound..<number,
-      context.topics(named).contains(.targets) || context.contains(named, .trigger(.goal)),
+      context.topics(named).contains(.targets) || context.contains(named, .trigger(.goal))
+        || isDifference && isNutrient(named),
       context.list(range).items.allSatisfy({ $0.match == nil })
     else { return nil }
     return targets(range)
+  }
+
+  /// Whether it names a nutrient and nothing else: "my protein by".
+  private func isNutrient(_ range: Range<Int>) -> Bool {
+    let words = range.filter { sentence.skip(anyOf: [.determiner, .by], at: $0) == nil }
+    guard let first = words.first, let last = words.last else { return false }
+    let nutrient = sentence.nutrient(at: first, before: last + 1)?.next
+    let energy = sentence.find(at: first, before: last + 1) { if case .energy = $0 { true } else { nil } }?.next
+    return (nutrient ?? energy) == last + 1
   }
 
   /// Whether the figure is a difference: "by 200", "200 artır".
@@ -61,12 +72,7 @@ struct SettingsReader {
     }
   }
 
-  /// The direction of the change: "raise", "lower".
-  private func turn(at index: Int) -> Difference? {
-    sentence.find(at: index, before: context.range.upperBound) {
-      if case .turn(let difference) = $0 { difference } else { nil }
-    }?.value
-  }
+  private func turn(at index: Int) -> Difference? { sentence.turn(at: index, before: context.range.upperBound) }
 
   private func target(_ figures: Nutrients, _ difference: Difference? = nil) -> Parse {
     let call = SetTargetsCall {

@@ -13,8 +13,8 @@ struct TablePartReader {
     guard !context.clause.isQuestion, sentence.tokens.count <= 120 else { return nil }
     var parts: [String] = []
     var start = 0
-    for index in 1..<max(end - 2, 1) where isConjunction(index) && begins(at: index + 1) {
-      guard begins(at: start) else { continue }
+    for index in 1..<max(end - 2, 1) where isConjunction(index) {
+      guard begins(at: index + 1) && begins(at: start) || ends(start..<index) && ends(index + 1..<end) else { continue }
       parts.append(sentence.written(start..<index))
       start = index + 1
     }
@@ -26,6 +26,18 @@ struct TablePartReader {
 
   private func isConjunction(_ index: Int) -> Bool {
     sentence.isMark(",", at: index) || sentence.skip(.conjunction(.and), at: index, before: end) == index + 1
+  }
+
+  /// Whether it says an amount of something for one person: "2 idlis for me", "3 for Emma".
+  private func ends(_ range: Range<Int>) -> Bool {
+    let reader = PlateReader(sentence: sentence, people: people)
+    guard AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound)?.quantity != nil else {
+      return false
+    }
+    return range.contains { index in
+      reader.word(.whom, at: index, range.upperBound)
+        .flatMap { reader.knownPerson(at: $0, range.upperBound) }.map { $0.next == range.upperBound } ?? false
+    }
   }
 
   /// Whether a person and a word for eating begin here, after at most a time.

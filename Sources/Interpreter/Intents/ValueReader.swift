@@ -135,8 +135,14 @@ struct ValueReader {
     return value
   }
 
-  /// Parses "1.5x", "2 times that". "2x eggs" counts eggs.
+  /// Parses "1.5x", "2 times that", "x2". "2x eggs" counts eggs.
   private func multiple(_ range: Range<Int>) -> (value: FixedDecimal, next: Int)? {
+    if let next = sentence.skip(.times, at: range.lowerBound, before: range.upperBound),
+      let number = NumberReader(words: sentence).single(at: next, before: range.upperBound),
+      number.end == range.upperBound
+    {
+      return (number.value, number.end)
+    }
     guard let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
       let next = sentence.skip(.times, at: number.end, before: range.upperBound),
       next == range.upperBound || sentence.skip(anyOf: [.pronoun, .all], at: next) != nil

@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -67,6 +68,11 @@ struct Sentence: Hashable, Sendable {
   /// The factor at `index`: "double", "half".
   func factor(at index: Int, before end: Int? = nil) -> (value: FixedDecimal, next: Int)? {
     find(at: index, before: end) { if case .factor(let value) = $0 { value } else { nil } }
+  }
+
+  /// The direction of a change whose verb is at `index`: "raise", "lower".
+  func turn(at index: Int, before end: Int) -> Difference? {
+    find(at: index, before: end) { if case .turn(let difference) = $0 { difference } else { nil } }?.value
   }
 
   /// The position in a list at `index`: "the second one".

@@ -235,7 +235,7 @@ enum Conjunction: String, Hashable, Sendable {
 
 /// The unit of a time ago.
 enum TimeSpan: String, Hashable, Sendable {
-  case minutes, hours, days, weeks
+  case minutes, hours, days, nights, weeks
 }
 
 /// The request or statement that a word begins.

@@ -153,12 +153,14 @@ package struct BuiltInModel: LanguageModel {
     /// The meal that the line has logged so far.
     var meal: (card: WaitingCard, place: Int)?
     var silent: [Parse] = []
+    var whole: [Parse] = []
     for parse in parses {
       let parse = card?.call is LogMealCall ? parse.ofStatedFigures(interpreter.figures) : parse
       if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) || parse.isOfFatShare {
         return ModelReply(saying: Replies.leftover([parse.text]))
       }
       let named = named(parse, card, request.messages)
+      if card?.takesAll(of: parse) == true { whole.append(parse) }
       switch card?.take(named ?? parse) {
       case .edits: continue
       case .question(let question): return ModelReply(saying: question)
@@ -198,7 +200,7 @@ package struct BuiltInModel: LanguageModel {
     }
     // What a meal would leave out is a price on a receipt.
     let isPriced = card?.change != nil && card?.call is RecordTripCall
-    return reply(calls, silent, asked: isPriced ? [] : parses.flatMap(Replies.told))
+    return reply(calls, silent, asked: isPriced ? [] : parses.filter { !whole.contains($0) }.flatMap(Replies.told))
   }
 
   /// The call for "no, 84.2" after a weight or a target was saved: the same with that number. Nil after anything else.

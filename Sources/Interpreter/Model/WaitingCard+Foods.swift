@@ -246,7 +246,7 @@ extension WaitingCard {
 
   /// "3 fried in butter" about eggs of which nothing was said: how many they were, how they were made, and with what. Nil where
   /// it says nothing of the only food on the card.
-  private func recounted(_ parse: Parse) -> Reading? {
+  func recounted(_ parse: Parse) -> Reading? {
     guard parse.intent == .log, things.count == 1, let line = things.first, line.isUnsaid,
       !parse.unaccounted.isEmpty || !parse.leftOut.isEmpty, things.named(parse.items.first?.food ?? "") == nil,
       case let foods = together(line.name, parse.text), let own = foods.first, own.amount != .unsaid,

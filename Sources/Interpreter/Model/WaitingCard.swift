@@ -64,6 +64,9 @@ struct WaitingCard {
     return reading
   }
 
+  /// Whether the card takes all of a line, also what its foods alone leave out: "3 fried in butter" about eggs.
+  func takesAll(of parse: Parse) -> Bool { parse.command == .log && recounted(parse) != nil }
+
   func read(_ parse: Parse) -> Reading {
     if let question = question(about: parse) { return .question(question) }
     // "How many calories was that?"

@@ -49,7 +49,7 @@ struct DayPhrase {
     else { return nil }
     let found = sentence.find(at: number.end, before: end) { tag -> Int? in
       switch tag {
-      case .ago(.days): 1
+      case .ago(.days), .ago(.nights): 1
       case .ago(.weeks): 7
       case .span(let days) where lead != nil: days
       default: nil

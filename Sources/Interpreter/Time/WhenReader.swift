@@ -46,7 +46,7 @@ struct WhenReader {
     let end = range.upperBound
     guard index < end, label.range.isEmpty || sentence.skip(.toward, at: index) == nil else { return nil }
     if let next = atom(&label, at: index, in: range, isLed: false) { return next }
-    if let at = sentence.skip(.at, at: index, before: end), !isRoughNumber(index, at, end),
+    if let at = sentence.skip(.at, at: index, before: end) ?? atSign(index, end), !isRoughNumber(index, at, end),
       let next = atom(&label, at: at, in: range, isLed: true)
     {
       label.hasLead = true
@@ -64,6 +64,14 @@ struct WhenReader {
       }
     }
     return nil
+  }
+
+  /// Skips "@" before an hour: "chai @ 4". Of what was bought it is the price.
+  private func atSign(_ index: Int, _ end: Int) -> Int? {
+    guard sentence.isMark("@", at: index), index + 1 < end, sentence.tokens[index + 1].isNumber,
+      !sentence.phrases.joined().contains(where: { $0.tag == .trigger(.bought) })
+    else { return nil }
+    return index + 1
   }
 
   /// Whether it is an approximate count: "about 20 pringles" and "cashews, about 20" are not at 20:00.
@@ -111,6 +119,8 @@ struct WhenReader {
       !isNamed(after: index..<day.next, end)
     {
       (label.offset, label.hasOwnDay) = (day.offset, true)
+      let isNight = (index..<day.next).contains { sentence.skip(.ago(.nights), at: $0) == day.next }
+      if isNight { label.slot = label.slot ?? .dinner }
       return day.next
     }
     if label.slot == nil, let meal = meal(at: index, in: range, isLed: isLed) {
