@@ -24,6 +24,8 @@ package struct LogAgainCall: Call {
   package var count: FixedDecimal?
   /// Foods of that meal that were not eaten this time.
   package var without: [String]?
+  /// Foods that were another amount this time, or that the meal did not have.
+  package var changed: [MealItem]?
   /// Who had it; nil is the person who speaks.
   package var person: String?
   /// Several people, each of whom ate all of it.
@@ -43,6 +45,7 @@ package struct LogAgainCall: Call {
       .optional("factor", \.factor, "2: twice as much."),
       .optional("count", \.count, "One more of several: 1."),
       .optional("without", \.without, "Foods to leave out."),
+      .optional("changed", \.changed).unoffered,
       .optional("person", \.person),
       .optional("people", \.people, "Each had all of it."),
     ]

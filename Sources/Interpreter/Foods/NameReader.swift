@@ -137,7 +137,12 @@ struct NameReader {
   private func found(_ words: [Int], state: FoodState?) -> FoodMatch? {
     let match = finder.match(text(words), state: state)
     guard let match, match.quality > .synonym else { return match }
-    return isKnownOtherwise(words) ? nil : match
+    return isKnownOtherwise(words) || isStatement(words) ? nil : match
+  }
+
+  /// Whether they say what something is: "coffee is a large latte" is like no name.
+  func isStatement(_ words: [Int]) -> Bool {
+    words.dropFirst().dropLast().contains { sentence.skip(anyOf: [.copula, .trigger(.was)], at: $0) == $0 + 1 }
   }
 
   /// Whether all words apart from states have another meaning than food: "sweet canned".

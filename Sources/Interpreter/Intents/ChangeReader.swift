@@ -259,6 +259,7 @@ struct ChangeReader {
       var reference = old.items.first.map { EntryReference($0) } ?? EntryReference()
       reference.slot = old.elements.lazy.compactMap { if case .label(let label) = $0 { label.slot } else { nil } }.first
       reference.isLast = reference.food == nil && reference.slot == nil
+      reference.isRuledOut = true
       return value.change.isEmpty ? nil : change(value, of: reference)
     }
     guard !value.change.isEmpty, !value.isAmbiguous else { return nil }

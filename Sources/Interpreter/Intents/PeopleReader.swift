@@ -216,11 +216,17 @@ struct PeopleReader {
     for index in 1..<end - 1 {
       guard let start = reader.word(.whom, at: index, end),
         let person = reader.knownPerson(at: start, end) ?? (isLogging ? reader.person(at: start, end) : nil),
-        person.person != .speaker, isOver(person.next)
+        person.person != .speaker, isOver(person.next) || isMealOf(index, before: person.next)
       else { continue }
       return told(without: [index..<person.next], [Plate(person.person)])
     }
     return nil
+  }
+
+  /// Whether a meal comes before, and what it was behind: "lunch for Emma was a burger".
+  private func isMealOf(_ index: Int, before next: Int) -> Bool {
+    context.labels.contains { $0.range.upperBound == index && $0.slot != nil }
+      && sentence.skip(anyOf: [.copula, .trigger(.was)], at: next, before: end) != nil
   }
 
   /// Whether the line begins with a word for logging.

@@ -9,6 +9,7 @@ struct RepetitionReader {
 
   /// Parses a clause that begins with a word for repeating.
   func read(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
+    if !changed.isEmpty { return [repetition(lead.headRange)] }
     let items = context.list(range).items.filter { $0.match != nil }
     if !items.isEmpty, context.labels.allSatisfy({ $0.offset == nil }), !isWholeMeal(range) {
       var parse = context.parse(.repeat, .log)
@@ -69,6 +70,17 @@ struct RepetitionReader {
     return foods.isEmpty ? [sentence.original(next..<end)] : foods
   }
 
+  /// Foods in another amount than in the meal: "but 3 chapatis".
+  private var changed: [FoodItem] {
+    let end = context.range.upperBound
+    guard let but = context.range.first(where: { sentence.skip(.but, at: $0, before: end) != nil }),
+      let next = sentence.skip(.but, at: but, before: end), sentence.skip(.conjunction(.without), at: next) == nil,
+      case let list = context.list(next..<end), list.unaccounted.isEmpty,
+      list.items.allSatisfy({ $0.amount != .unsaid && $0.match?.quality.isSure == true })
+    else { return [] }
+    return list.items
+  }
+
   /// Parses a share of a past meal: "half of yesterday's lunch for dinner". Nil where anything else is said, or the day
   /// is not in the past.
   func portion(_ range: Range<Int>) -> [Parse]? {
@@ -100,6 +112,7 @@ struct RepetitionReader {
     guard let index = range.first(where: { sentence.skip(.trigger(.repeat), at: $0, before: range.upperBound) != nil }),
       let next = sentence.skip(.trigger(.repeat), at: index, before: range.upperBound)
     else { return nil }
+    if !changed.isEmpty { return [repetition(index..<next)] }
     let others = context.list(start..<index).items + context.list(next..<range.upperBound).items
     // "Pizza again" is pizza; "half of another one" is more of the same.
     guard others.allSatisfy({ $0.match == nil && $0.quantity == nil }) else { return nil }
@@ -137,6 +150,7 @@ struct RepetitionReader {
       head.flatMap {
         AmountParser(sentence: sentence).further(at: $0.lowerBound, before: context.range.upperBound, isJoined: true)
       }?.quantity
+    call.changed = changed.isEmpty ? nil : changed.map(MealItem.init)
     call.without = exceptions.isEmpty ? nil : exceptions
     var parse = context.parse(.repeat, .calling(call))
     parse.when = .unsaid

@@ -132,7 +132,9 @@ extension WaitingCard {
     guard let old = reference.food else {
       return dish.name(with: food) ?? (reference.number == nil ? otherKind(item, of: line) : nil)
     }
-    return dish.holdsAsPart(old) ? dish.name(with: food, insteadOf: old) : nil
+    if dish.holdsAsPart(old) { return dish.name(with: food, insteadOf: old) }
+    // "The muffin was blueberry".
+    return reference.isRuledOut ? nil : item.flatMap { kind($0.named, of: line)?.food }
   }
 
   /// A share of a whole card: "half portion" of a burger with fries. Nil where it is one of what was changed last.

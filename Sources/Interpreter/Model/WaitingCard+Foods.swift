@@ -271,10 +271,12 @@ extension WaitingCard {
   /// The kind in "it was turkey" about a chicken sandwich: a turkey sandwich. Where the name has no kind yet, a word
   /// that is a food itself may mean a replacement instead.
   func otherKind(_ item: FoodItem?, of line: CardLine) -> String? {
-    guard let item, item.isUnmeasured, things.named(item.food) == nil, let kind = kind(item, of: line) else {
+    guard let item, item.amount == .unsaid, things.named(item.food) == nil, let kind = kind(item.named, of: line) else {
       return nil
     }
-    return line.saysKind || !item.mayStandBeside ? kind.food : nil
+    // "It was blueberry" about a muffin: of several, one says "blueberries". "It was toast" about bread is toast.
+    let isOther = kind.match?.title != together(line.name, "").first?.match?.title
+    return line.saysKind || !item.mayStandBeside || isOther && !item.food.hasSuffix("s") ? kind.food : nil
   }
 
   /// The kind made of several foods: "it was ham and cheese" about a sandwich. Nil where no food has that name.
@@ -286,7 +288,17 @@ extension WaitingCard {
     return kind(all, of: line)
   }
 
-  private func kind(_ item: FoodItem, of line: CardLine) -> FoodItem? { line.kind(item, together) }
+  func kind(_ item: FoodItem, of line: CardLine) -> FoodItem? {
+    line.kind(item, together) ?? (isKind(item, of: line) ? item : nil)
+  }
+
+  /// Whether a food is called by the name of another and more: "coke zero", which is a diet cola, about a coke.
+  private func isKind(_ item: FoodItem, of line: CardLine) -> Bool {
+    guard let match = item.match, match.quality.isSure, let own = together(line.name, "").first?.match?.title else {
+      return false
+    }
+    return match.title.hasSuffix(" " + own)
+  }
 
   /// An increase of a food on the card, where the amounts can be added.
   private func sum(_ item: FoodItem) -> Edit? {
@@ -353,6 +365,13 @@ extension Parse {
 }
 
 extension FoodItem {
+  /// The food alone, without amount and energy.
+  var named: FoodItem {
+    var named = having(.unsaid)
+    named.statedEnergy = nil
+    return named
+  }
+
   /// Whether there is no amount and no energy.
   fileprivate var isUnmeasured: Bool { amount == .unsaid && statedEnergy == nil }
 

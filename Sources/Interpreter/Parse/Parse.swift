@@ -99,6 +99,8 @@ package struct EntryReference: Hashable, Sendable {
   package var isWhole = false
   /// Whether everything is two things: "both 200 g".
   package var isPair = false
+  /// Whether it is what something was not: "rice, not noodles".
+  package var isRuledOut = false
   /// The meal that it is in; nil where none was given.
   package var slot: MealSlot?
   /// The diary day that it is in; nil where none was given.

@@ -28,10 +28,10 @@ package struct LogAgain: Tool {
     if let count = arguments.count, eaten.count == 1 {
       share = try share * count / (self.count(of: eaten[0].entry, in: context) ?? FixedDecimal(1))
     }
-    let items = eaten.map {
-      // A meal for two is a dish of twice the amount, in equal parts.
-      item(for: $0.entry, times: share * FixedDecimal(max(names.count, 1)))
-    }
+    // A meal for two is a dish of twice the amount, in equal parts.
+    let plates = FixedDecimal(max(names.count, 1))
+    var items = eaten.map { item(for: $0.entry, times: share * plates) }
+    try change(&items, of: eaten, to: arguments.changed ?? [], times: plates, in: context)
     guard let first = source.first, !items.isEmpty else {
       if arguments.slot == nil, arguments.fromDay != nil { throw .nothingLogged(try context.day(arguments.fromDay)) }
       throw .noSuchMeal(arguments.slot)
@@ -65,6 +65,25 @@ package struct LogAgain: Tool {
       remaining.removeAll { named.contains($0.entry.id) }
     }
     return remaining
+  }
+
+  /// Gives foods the amounts that they have this time, and adds those that the meal did not have.
+  private func change(
+    _ items: inout [LogMeal.Item], of entries: [LoggedEntry], to changes: [LogMeal.Item], times plates: FixedDecimal,
+    in context: ToolContext
+  ) throws(ToolError) {
+    for change in changes {
+      var change = change
+      change.quantity = change.quantity.map { $0 * plates }
+      let named = try context.named(change.food, among: entries).map(\.entry.id)
+      if let index = entries.firstIndex(where: { named.contains($0.entry.id) }), named.count == 1 {
+        let known = items[index]
+        items[index] = change
+        (items[index].food, items[index].resolved) = (known.food, known.resolved)
+      } else {
+        items.append(change)
+      }
+    }
   }
 
   private func item(for entry: Entry, times factor: FixedDecimal) -> LogMeal.Item {
