@@ -83,7 +83,8 @@ package struct Interpreter {
   private func counted(_ part: String, _ food: String) -> String? {
     let sentence = lexicon.sentence(part)
     let amounts = AmountParser(sentence: sentence)
-    let amount = sentence.range.lazy.compactMap { amounts.read(at: $0, before: sentence.tokens.count, leads: false) }.first
+    let amount = sentence.range.lazy.compactMap { amounts.read(at: $0, before: sentence.tokens.count, leads: false) }
+      .first
     guard let amount, amount.quantity != nil else { return nil }
     let (before, after) = (0..<amount.range.upperBound, amount.range.upperBound..<sentence.tokens.count)
     return [sentence.written(before), food, sentence.written(after)].filter { !$0.isEmpty }.joined(separator: " ")

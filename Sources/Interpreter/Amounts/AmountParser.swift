@@ -53,7 +53,9 @@ struct AmountParser {
   // MARK: With a number
 
   private func numbered(at start: Int, _ end: Int, leads: Bool) -> AmountPhrase? {
-    guard let number = number(at: start, end), leads || !number.isArticle else { return nil }
+    guard let number = number(at: start, end), leads || !number.isArticle, !isVerb(number, at: start) else {
+      return nil
+    }
     var phrase = AmountPhrase(range: start..<number.end)
     phrase.quantity = number.value
     phrase.high = number.high
@@ -67,6 +69,12 @@ struct AmountParser {
     if isPackSize(phrase, number) { (phrase.unit, phrase.unitRange) = (nil, nil) }
     phrase.quantity = small(number, at: start, unit: phrase.unit) ?? phrase.quantity
     return added(phrase, end) ?? orMore(phrase, end) ?? phrase
+  }
+
+  /// Whether the word is the verb at the end: "pizza yedi" is "ate pizza", not seven.
+  private func isVerb(_ number: NumberPhrase, at start: Int) -> Bool {
+    start > 0 && sentence.skip(.person(.has), at: start) == number.end
+      && (number.end == sentence.tokens.count || sentence.tokens[number.end].kind == .mark)
   }
 
   /// Whether it says which one it was, and not how much: "my third beer", "a fourth slice". "A third cup", "a third of the

@@ -264,7 +264,9 @@ struct ItemReader {
     else { return false }
     // "Protein bar, grenade one": who made it.
     let isMaker = one != nil && match.title == item.match?.title && names.match(chunk.words) == nil
-    guard isMaker || finder.isName(kind) && (names.match(chunk.words)?.quality.isSure != true || names.isLikePlural(chunk.words))
+    guard
+      isMaker
+        || finder.isName(kind) && (names.match(chunk.words)?.quality.isSure != true || names.isLikePlural(chunk.words))
     else { return false }
     for amount in one ?? [] where !item.take(amount) { return false }
     item.food = sentence.original(chunk.words) + " " + item.food

@@ -6,7 +6,8 @@ extension NameReader {
   /// The food at the end of an unknown name, as an unsure match: "chewy granola bar". Nil where the words before change
   /// it ("diet cola") or are foods of their own ("apple kiwi mango").
   func headed(_ reading: Reading) -> Reading? {
-    guard reading.words.count <= NameReader.longestName, sentence.language != .spanish, !isStatement(reading.words) else {
+    guard reading.words.count <= NameReader.longestName, sentence.language != .spanish, !isStatement(reading.words)
+    else {
       return nil
     }
     for start in reading.words.indices.dropFirst() {

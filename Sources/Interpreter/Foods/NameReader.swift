@@ -140,9 +140,11 @@ struct NameReader {
     return isKnownOtherwise(words) || isStatement(words) ? nil : match
   }
 
-  /// Whether they say what something is: "coffee is a large latte" is like no name.
+  /// Whether they say what something is: "coffee is a large latte", "kids had pizza" are no names.
   func isStatement(_ words: [Int]) -> Bool {
-    words.dropFirst().dropLast().contains { sentence.skip(anyOf: [.copula, .trigger(.was)], at: $0) == $0 + 1 }
+    words.dropFirst().dropLast().contains {
+      sentence.skip(anyOf: [.copula, .trigger(.was), .person(.has)], at: $0) == $0 + 1
+    }
   }
 
   /// Whether all words apart from states have another meaning than food: "sweet canned".

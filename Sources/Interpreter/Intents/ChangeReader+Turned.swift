@@ -1,3 +1,4 @@
+internal import Calls
 internal import Nutrition
 internal import Words
 
@@ -32,22 +33,50 @@ extension ChangeReader {
     return nil
   }
 
-  /// Parses "reduce the rice by 50 g", "increase it by 2": so much less or more of it. Nil without a word for either, and
-  /// where another thing than a food is named.
-  func turnedBy(_ range: Range<Int>, _ lead: Lead) -> Parse? {
-    let end = range.upperBound
-    guard let head = lead.headRange, let difference = sentence.turn(at: head.lowerBound, before: head.upperBound),
-      let by = range.first(where: { sentence.skip(.by, at: $0, before: end) != nil }),
-      let next = sentence.skip(.by, at: by, before: end),
-      let amount = AmountParser(sentence: sentence).read(at: next, before: end), amount.quantity != nil,
-      amount.range.upperBound == end
-    else { return nil }
-    var amendment = Amendment(quantity: amount.quantity, unit: amount.amount.unit)
-    amendment.difference = difference
+  /// Parses "reduce the rice by 50 g", "pilavı 50 g azalt", "米饭减少50克": so much less or more of it. Nil without a word
+  /// for either, and where another thing than a food is named.
+  func turnedBy() -> Parse? {
+    guard let turn = context.range.lazy.compactMap(turn).first, let by = by(turn.range) else { return nil }
+    var amendment = Amendment(quantity: by.amount.quantity, unit: by.amount.unit)
+    amendment.difference = turn.difference
     let value = ValueReader.Value(change: amendment)
-    if (range.lowerBound..<by).allSatisfy({ sentence.skip(.pronoun, at: $0) != nil }) { return change(value, of: .last) }
-    let reference = EntryReference(words: range.lowerBound..<by, in: context)
-    return reference.food == nil && reference.number == nil ? context.parse(.other) : change(value, of: reference)
+    guard by.named.contains(where: { sentence.skip(anyOf: [.pronoun, .filler], at: $0) == nil }) else {
+      return by.named.contains { sentence.skip(.pronoun, at: $0) != nil } ? change(value, of: .last) : nil
+    }
+    let reference = EntryReference(words: by.named, in: context)
+    let isFood = context.list(by.named).items.first?.match?.quality.isSure == true
+    return isFood || reference.number != nil ? change(value, of: reference) : nil
+  }
+
+  /// Whether a word for less or more comes before "by" and an amount.
+  var saysBy: Bool { context.range.lazy.compactMap(turn).first.flatMap { by($0.range) } != nil }
+
+  private func turn(at index: Int) -> (difference: Difference, range: Range<Int>)? {
+    sentence.turn(at: index, before: context.range.upperBound).map { ($0.value, index..<$0.next) }
+  }
+
+  /// The amount that ends the clause behind "by", or that stands right before a verb at its end, and the words for what it
+  /// is taken from.
+  private func by(_ verb: Range<Int>) -> (amount: Amount, named: Range<Int>)? {
+    let (start, end) = (context.range.lowerBound, context.range.upperBound)
+    let amounts = AmountParser(sentence: sentence)
+    if verb.upperBound == end, let first = (start..<verb.lowerBound).first(where: { ends($0, at: verb.lowerBound) }),
+      let amount = amounts.read(at: first, before: verb.lowerBound, leads: false)
+    {
+      return (amount.amount, start..<first)
+    }
+    guard
+      let by = context.range.first(where: { sentence.skip(.by, at: $0, before: end).map { ends($0, at: end) } ?? false }
+      ),
+      let next = sentence.skip(.by, at: by, before: end), let amount = amounts.read(at: next, before: end, leads: false)
+    else { return nil }
+    return (amount.amount, verb.lowerBound < by ? verb.upperBound..<by : start..<by)
+  }
+
+  /// Whether an amount begins here and ends there.
+  private func ends(_ start: Int, at end: Int) -> Bool {
+    let amount = AmountParser(sentence: sentence).read(at: start, before: end, leads: false)
+    return amount?.quantity != nil && amount?.range.upperBound == end
   }
 
   private func isTurning(_ index: Int) -> Bool {

@@ -66,7 +66,7 @@ struct ChangeReader {
 
   /// Parses "change the rice to 150g", "change 2 to milk", "make the potatoes 2 cups", "change to 400g".
   private func named(_ range: Range<Int>, _ lead: Lead) -> Parse {
-    if let turned = turnedBy(range, lead) { return turned }
+    if saysBy { return context.parse(.other) }
     var start = range.lowerBound
     if let to = sentence.skip(.to, at: start, before: range.upperBound) { start = to }
     if let pronoun = sentence.skip(.pronoun, at: start, before: range.upperBound) {
@@ -199,7 +199,11 @@ struct ChangeReader {
   func isAmountOnly(_ range: Range<Int>) -> Bool {
     let elements = context.list(range).elements
     let hasAmount = elements.contains { element in
-      if case .amount(let amount) = element { !amount.isUnmeasured && !(amount.isArticle && amount.unit == nil) } else { false }
+      if case .amount(let amount) = element {
+        !amount.isUnmeasured && !(amount.isArticle && amount.unit == nil)
+      } else {
+        false
+      }
     }
     return hasAmount && elements.count { if case .amount = $0 { true } else { false } } == 1
       && elements.allSatisfy { element in

@@ -77,9 +77,11 @@ struct ClauseReader {
     best(of: [
       one { ProductReader(context: context).read() }, one { ReportReader(context: context).read() },
       one { QuickAddReader(context: context).read(lead) }, one { DefinitionReader(context: context).read(lead) },
-      { isQuestion ? QuestionReader(context: context).read(lead) : (ended ?? self).decided() },
+      { isQuestion ? QuestionReader(context: context).read(lead) : turned ?? (ended ?? self).decided() },
     ])
   }
+
+  private var turned: [Parse]? { ChangeReader(context: context).turnedBy().map { [$0] } }
 
   private func decided() -> [Parse] {
     best(of: [

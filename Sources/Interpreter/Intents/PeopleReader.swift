@@ -116,7 +116,8 @@ struct PeopleReader {
     if let verb = sentence.skip(.share, at: found.next, before: end) {
       return told(without: [start..<verb], found.people.map { Plate($0) })
     }
-    let verb = reader.word(.each, at: found.next, end) ?? sentence.skip(.both, at: found.next, before: end) ?? found.next
+    let verb =
+      reader.word(.each, at: found.next, end) ?? sentence.skip(.both, at: found.next, before: end) ?? found.next
     if sentence.skip(.trigger(.ate), at: verb, before: end) != nil {
       return toldOfEach(without: start..<found.next, found.people)
     }
@@ -161,7 +162,7 @@ struct PeopleReader {
 
   /// Parses "Emma had 2 slices of toast", "for lunch Ben ate pasta", "Emma: 2 eggs", "Emma's lunch: 2 eggs".
   private func subject() -> Told? {
-    if let owned = owner() { return owned }
+    if let owned = heading() ?? owner() { return owned }
     var starts = [0]
     while let last = starts.last, last < end, let next = passed(last) { starts.append(next) }
     // "Mum" and "my dog".
@@ -197,6 +198,18 @@ struct PeopleReader {
     if !isSpeaker, let next = sentence.skip(.company, at: start, before: end) { return next }
     let lead = sentence.skip(anyOf: [.determiner, .article, .person(.speaker)], at: start, before: end)
     return sentence.skip(.family(.relation), at: lead ?? start, before: end)
+  }
+
+  /// Parses "for Emma: 2 eggs", "for Emma 1 glass of milk", "for Emma dinner was soup".
+  private func heading() -> Told? {
+    guard let start = reader.word(.whom, at: 0, end), let person = reader.knownPerson(at: start, end),
+      person.person != .speaker, person.next < end
+    else { return nil }
+    let isMark = sentence.tokens[person.next].kind == .mark
+    let isFollowed =
+      isMark || context.labelEnd(at: person.next) != nil
+      || AmountParser(sentence: sentence).read(at: person.next, before: end) != nil
+    return isFollowed ? told(without: [0..<(isMark ? person.next + 1 : person.next)], [Plate(person.person)]) : nil
   }
 
   /// Parses a possessive with a meal: "Emma's lunch: 200g pasta", "for Emma's breakfast 2 eggs".

@@ -72,7 +72,9 @@ struct SettingsReader {
     }
   }
 
-  private func turn(at index: Int) -> Difference? { sentence.turn(at: index, before: context.range.upperBound) }
+  private func turn(at index: Int) -> Difference? {
+    sentence.turn(at: index, before: context.range.upperBound)?.value
+  }
 
   private func target(_ figures: Nutrients, _ difference: Difference? = nil) -> Parse {
     let call = SetTargetsCall {

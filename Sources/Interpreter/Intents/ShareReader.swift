@@ -46,7 +46,8 @@ struct ShareReader {
   /// may have had one.
   func ofOne(_ range: Range<Int>, _ lead: Lead) -> FixedDecimal? {
     guard let head = lead.headRange, lead.trigger == .ate, let people = subjects(head), people > 1,
-      case let items = context.list(range).items, items.count == 1, items[0].unit == nil || items[0].unit?.isSize == true,
+      case let items = context.list(range).items, items.count == 1,
+      items[0].unit == nil || items[0].unit?.isSize == true,
       items[0].quantity == FixedDecimal(1) || items[0].quantity == nil && items[0].unit != nil,
       let measures = items[0].match?.measures, measures[.slice] != nil, measures[.piece] != nil
     else { return nil }

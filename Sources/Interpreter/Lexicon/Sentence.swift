@@ -71,8 +71,8 @@ struct Sentence: Hashable, Sendable {
   }
 
   /// The direction of a change whose verb is at `index`: "raise", "lower".
-  func turn(at index: Int, before end: Int) -> Difference? {
-    find(at: index, before: end) { if case .turn(let difference) = $0 { difference } else { nil } }?.value
+  func turn(at index: Int, before end: Int) -> (value: Difference, next: Int)? {
+    find(at: index, before: end) { if case .turn(let difference) = $0 { difference } else { nil } }
   }
 
   /// The position in a list at `index`: "the second one".
