@@ -33,12 +33,26 @@ extension DishParts {
 
   /// The contents in "a 3 egg omelette": three eggs, in one omelette. Nil for other foods.
   func counted(_ chunk: Chunk) -> Chunk? {
+    let chunk = withNumber(chunk)
     guard let last = chunk.lastWord, sentence.skip(.countedMixture, at: last) == last + 1,
       case let inside = chunk.words.dropLast(), names.match(Array(inside))?.isCountedPiece == true,
       case .amount(let amount)? = chunk.pieces.last(where: { $0.amount != nil }), amount.unit == nil, !amount.isArticle
     else { return nil }
     var counted = chunk
     counted.pieces.removeAll { $0.word == last || $0.amount?.isArticle == true }
+    return counted
+  }
+
+  /// The chunk with a number that a hyphen joins to its first word as an amount: "a three-egg omelette".
+  private func withNumber(_ chunk: Chunk) -> Chunk {
+    guard !chunk.pieces.contains(where: \.isCounted), let first = chunk.words.first,
+      let position = chunk.pieces.firstIndex(of: .word(first)),
+      let number = NumberReader(words: sentence).single(at: first, before: first + 1),
+      first + 1 < sentence.tokens.count,
+      sentence.tokens[first + 1].spacing == .hyphen
+    else { return chunk }
+    var counted = chunk
+    counted.pieces[position] = .amount(AmountPhrase(range: first..<first + 1, quantity: number.value))
     return counted
   }
 

@@ -208,8 +208,9 @@ extension ChangeReader {
   private func parted(_ name: Range<Int>, _ range: Range<Int>) -> [Parse]? {
     let list = context.list(range)
     let isList = list.items.count > 1 && list.items.count == list.elements.count && list.unaccounted.isEmpty
-    guard isList, list.items.allSatisfy({ $0.match?.quality.isSure == true }), context.list(name).items.count == 1
-    else {
+    let named = context.list(name).items
+    // "Tiffin was 2 idlis and sambar" changes no food that is known.
+    guard isList, (named + list.items).allSatisfy({ $0.match?.quality.isSure == true }), named.count == 1 else {
       return nil
     }
     let first = list.items[0]
@@ -234,6 +235,14 @@ extension ChangeReader {
 
   /// The change that a statement about a named food makes.
   private func said(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
+    // "Los huevos eran fritos" are no corn chips.
+    let state = sentence.find(at: range.lowerBound, before: range.upperBound) { tag -> FoodState? in
+      if case .state(let state) = tag { state } else { nil }
+    }
+    if let state, state.next == range.upperBound {
+      let change = Amendment(state: state.value)
+      return self.change(ValueReader.Value(change: change), of: EntryReference(words: name, in: context))
+    }
     let value = values.read(range)
     let isChanged =
       value.change.quantity != nil || value.change.unit != nil || value.change.factor != nil

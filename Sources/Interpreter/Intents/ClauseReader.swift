@@ -56,9 +56,23 @@ struct ClauseReader {
       lead.next = verb
       return (lead, end)
     }
+    if lead.trigger == nil, let end = takenOff(range) {
+      lead.trigger = .delete
+      return (lead, end)
+    }
     guard let end = TrailingTrigger.end(.correction, of: range, in: sentence) else { return nil }
     lead.isCorrection = true
     return (lead, end)
+  }
+
+  /// The word that takes a food off, without a verb: "die Milch weg", "la leche fuera". Nil where anything else is said.
+  private func takenOff(_ range: Range<Int>) -> Range<Int>? {
+    guard sentence.skip(.determiner, at: range.lowerBound) != nil,
+      let end = TrailingTrigger.end(.partedEnd, of: range, in: sentence),
+      case let list = context.list(range.lowerBound..<end.lowerBound), list.items.count == 1,
+      list.elements.count == 1, list.items[0].amount == .unsaid, list.items[0].match?.quality.isSure == true
+    else { return nil }
+    return end
   }
 
   /// Whether it is more of what was eaten, "a beer and another one", and not a repeated meal.

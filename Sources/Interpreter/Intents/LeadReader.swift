@@ -145,9 +145,11 @@ struct LeadReader {
 
   private func rank(_ step: Step) -> Int {
     switch step {
-    case .ask: 3
+    case .ask: 4
     case .trigger(.chat), .trigger(.exercise): 0
-    case .trigger: 2
+    case .trigger: 3
+    // "Noch ein Ei" is one more.
+    case .also: 2
     default: 1
     }
   }
