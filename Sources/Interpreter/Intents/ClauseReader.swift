@@ -95,7 +95,10 @@ struct ClauseReader {
     ])
   }
 
-  private var turned: [Parse]? { ChangeReader(context: context).turnedBy().map { [$0] } }
+  /// "Reduce the rice by 50 g", wherever its verb stands.
+  private var turned: [Parse]? {
+    lead.isNegative ? nil : ChangeReader(context: context).turnedBy().map { [$0] }
+  }
 
   private func decided() -> [Parse] {
     best(of: [

@@ -100,10 +100,9 @@ package struct BuiltInModel: LanguageModel {
   private func mealAskedAbout(_ request: ModelRequest) -> When? {
     let before = Array(request.messages.dropLast().suffix(2))
     guard before.count == 2, case .user(let line) = before[0], case .assistant(let reply) = before[1],
-      let when = interpreter.mealAlone(line, now: moment(of: request.situation)), let slot = when.slot,
-      reply.own == .replyWhatWasEaten(slot: slot)
+      MealSlot.allCases.contains(where: { reply.own == .replyWhatWasEaten(slot: $0) })
     else { return nil }
-    return when
+    return interpreter.mealAlone(line, now: moment(of: request.situation))
   }
 
   /// The call for "4000 kcal", "sodium 1500", about a waiting card of figures.
