@@ -47,7 +47,10 @@ struct ChunkReader {
       parts.append(.label(label))
       return label.range.upperBound
     }
-    if let next = described(at: index, end) ?? mark(at: index, end) ?? purpose(at: index, end) { return next }
+    if let next = described(at: index, end) ?? mark(at: index, end) ?? people(at: index, end) ?? purpose(at: index, end)
+    {
+      return next
+    }
     if let next = weight(at: index, end) ?? opening(at: index, end) ?? content(of: index, end) { return next }
     if let next = contrast(at: index, end) ?? further(at: index, end) ?? each(at: index, end) { return next }
     if let next = state(at: index, end) ?? conjunction(at: index, end) ?? amounts.length(at: index, end)
@@ -244,6 +247,18 @@ struct ChunkReader {
     }
     if let phrase = amounts.read(at: next, before: end, leads: false), !phrase.isUnmeasured { return next }
     return tail(from: index, end)
+  }
+
+  /// Skips for how many people it was: "made soup for 4".
+  private func people(at index: Int, _ end: Int) -> Int? {
+    let mostPeople = FixedDecimal(20)
+    guard chunk.hasWords, !chunk.hasAmount, let next = sentence.skip(.person(.whom), at: index, before: end),
+      let phrase = amounts.read(at: next, before: end, leads: false), phrase.unit == nil, phrase.energy == nil,
+      let number = phrase.quantity, number.wholeNumber != nil, number > FixedDecimal(1), number <= mostPeople,
+      case let last = phrase.range.upperBound
+    else { return nil }
+    let isOver = last >= end || sentence.tokens[last].kind == .mark || sentence.skip(.tailVerb, at: last) != nil
+    return isOver ? last : nil
   }
 
   private func leading(at index: Int, _ end: Int) -> Int? {
