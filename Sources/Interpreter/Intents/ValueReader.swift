@@ -35,6 +35,10 @@ struct ValueReader {
       (value.change.quantity != nil || value.change.energy != nil) && context.contains(context.range, .person(.each))
       // In "2 beers, 330 ml each" the amounts are already multiplied.
       && (value.items.isEmpty || numbers(in: range) == 1)
+    // "De 33 cl" about two beers.
+    if list.items.isEmpty, value.change.unit?.isMeasured == true, sentence.skip(.of, at: range.lowerBound) != nil {
+      value.change.isOfOne = true
+    }
     if let last, value.change.quantity == nil {
       value.change.factor = last
       value.reference = value.items.first

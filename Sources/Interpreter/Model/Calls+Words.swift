@@ -30,7 +30,7 @@ extension ChangeEntryCall {
     skip = change.isSkipped ? true : change.isEaten ? false : nil
     factor = change.factor
     difference = change.difference
-    each = change.isEach ? true : nil
+    each = change.isEach || change.isOfOne ? true : nil
     toTime = change.time?.description
   }
 }

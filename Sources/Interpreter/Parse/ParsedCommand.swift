@@ -81,6 +81,8 @@ package struct Amendment: Hashable, Sendable {
   package var factor: FixedDecimal?
   /// Whether the amount is that of each of several.
   package var isEach = false
+  /// Whether the amount says how large one is, of however many there were: "of 33 cl".
+  package var isOfOne = false
   /// The time of day that it moves to.
   package var time: ClockTime?
   /// Nil where the amount is the new one; otherwise it is so much more or less.
