@@ -32,7 +32,9 @@ extension WaitingCard {
       if let share = shareOfAll(change, reference) { return .edits([Edit(.card, .factor(share))]) }
       if reference.isPair, things.count != 2 { return .question(Replies.whichLine(parse.text, things)) }
       if reference.isWhole, change.quantity != nil { return all(change.amount) }
-      if change.isEach || change.isOfOne && line.count > FixedDecimal(1) { return each(line, reference, change, isNamed: change.food != nil) }
+      if change.isEach || change.isOfOne && line.count > FixedDecimal(1) {
+        return each(line, reference, change, isNamed: change.food != nil)
+      }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
       var changes = changes(change, of: line.name, parse.items)
       if let name = renamed(line, change, reference, parse.items.first) {
