@@ -70,13 +70,14 @@ struct RepetitionReader {
     return foods.isEmpty ? [sentence.original(next..<end)] : foods
   }
 
-  /// Foods in another amount than in the meal: "but 3 chapatis".
+  /// Foods in another amount than in the meal, "but 3 chapatis", or beside it: "but with bread".
   private var changed: [FoodItem] {
     let end = context.range.upperBound
     guard let but = context.range.first(where: { sentence.skip(.but, at: $0, before: end) != nil }),
       let next = sentence.skip(.but, at: but, before: end), sentence.skip(.conjunction(.without), at: next) == nil,
-      case let list = context.list(next..<end), list.unaccounted.isEmpty,
-      list.items.allSatisfy({ $0.amount != .unsaid && $0.match?.quality.isSure == true })
+      case let with = sentence.skip(anyOf: [.conjunction(.with), .conjunction(.plus)], at: next, before: end),
+      case let list = context.list((with ?? next)..<end), list.unaccounted.isEmpty,
+      list.items.allSatisfy({ (with != nil || $0.amount != .unsaid) && $0.match?.quality.isSure == true })
     else { return [] }
     return list.items
   }
@@ -137,7 +138,7 @@ struct RepetitionReader {
       labels = []
     }
     // "Same again for dinner": the last meal, logged as dinner.
-    if labels.count == 1, labels[0].hasLead, labels[0].offset == nil, !isUsual(head), isAgain(head) {
+    if labels.count == 1, labels[0].hasLead, labels[0].offset == nil, !isUsual(head), isAgain(head, before: labels[0]) {
       call.toSlot = labels[0].slot
       labels = []
     }
@@ -161,9 +162,11 @@ struct RepetitionReader {
     context.contains(context.range, .usual) || head.map { sentence.lower($0).contains("usual") } == true
   }
 
-  /// Whether words refer to the last meal: "again", "that but".
-  private func isAgain(_ head: Range<Int>?) -> Bool {
-    context.contains(context.range, .but) || (head ?? context.range).contains { sentence.skip(.also, at: $0) != nil }
+  /// Whether words refer to the last meal: "again", "that but half for dinner". In "same as breakfast but 2 coffees" it is
+  /// the meal that is named.
+  private func isAgain(_ head: Range<Int>?, before label: WhenLabel) -> Bool {
+    context.contains(context.range.lowerBound..<label.range.lowerBound, .but)
+      || (head ?? context.range).contains { sentence.skip(.also, at: $0) != nil }
   }
 
   private func factor() -> FixedDecimal? {
