@@ -59,7 +59,7 @@ reply-energy-of-which = Is that { $lines }, or all of it? Say “the { $first } 
 # $lines (or)
 reply-which-each = Each of which: { $lines }? Nothing is changed yet.
 
-# $name (words)
+# $name (food)
 reply-how-much-in-all = How much in all, of { $name }? Nothing is changed yet.
 
 # $words (words)
