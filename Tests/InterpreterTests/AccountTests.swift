@@ -49,6 +49,10 @@ import Testing
     #expect(try Reading.items(line) == expected)
   }
 
+  @Test func `before a verb that stands alone is kept`() throws {
+    #expect(try Reading.items("soup; 3 salmon, and a had plus coffee") == "||soup; 3||salmon; ||coffee")
+  }
+
   @Test(arguments: [
     ("breakfast was 200g for hummus; granola", "hummus"), ("lunch was 200g for hummus", "hummus"),
   ])

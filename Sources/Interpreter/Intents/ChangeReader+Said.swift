@@ -80,7 +80,9 @@ extension ChangeReader {
       let (name, rest) = (range.lowerBound..<index, index + 1..<withoutPlace(range).upperBound)
       let named = context.list(name).elements
       guard named.count == 1, case .item(let food) = named[0], food.match?.quality.isSure == true,
-        !food.amount.isWeight, !rest.isEmpty
+        !food.amount.isWeight, !rest.isEmpty,
+        // "3 salmon, and a had plus coffee" names no salmon that had anything.
+        !name.contains(where: { sentence.tokens[$0].kind == .mark })
       else { return nil }
       let reference = EntryReference(words: name, in: context)
       let elements = context.list(rest).elements
