@@ -198,12 +198,11 @@ struct ChangeReader {
 
   func isAmountOnly(_ range: Range<Int>) -> Bool {
     let elements = context.list(range).elements
+    let hasLabel = elements.contains { if case .label = $0 { true } else { false } }
     let hasAmount = elements.contains { element in
-      if case .amount(let amount) = element {
-        !amount.isUnmeasured && !(amount.isArticle && amount.unit == nil)
-      } else {
-        false
-      }
+      guard case .amount(let amount) = element, !amount.isUnmeasured else { return false }
+      // "A small" about a latte; "a big brunch" is no amount.
+      return !amount.isArticle || amount.unit.map { !$0.isSize || !hasLabel } ?? false
     }
     return hasAmount && elements.count { if case .amount = $0 { true } else { false } } == 1
       && elements.allSatisfy { element in
