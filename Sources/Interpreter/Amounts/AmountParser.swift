@@ -85,8 +85,7 @@ struct AmountParser {
       number.end < sentence.tokens.count, sentence.tokens[number.end].isWord,
       sentence.skip(.of, at: number.end) == nil
     else { return false }
-    let isDetermined = first > 0 && sentence.skip(.determiner, at: first - 1) == first
-    return isDetermined || phrase.unit?.isMeasured != true
+    return sentence.isDetermined(at: first) || phrase.unit?.isMeasured != true
   }
 
   /// Whether the number is that of the pieces in one pack: "a 6 pack of beer". "2 pack of crisps" are two packs.

@@ -63,9 +63,7 @@ struct DishParts {
         case .conjunction(.with) where chunk.isWeighedBehind:
           isOwnMilk(next.words, of: words)
         case .conjunction(.with):
-          takesAll || isWithin(chunk, next) || isFilled(words, with: next)
-            // "Biscuits with my tea" are no tea biscuits.
-            || !names.isDetermined(next.words) && name(chunk, [next]) != nil
+          takesAll || isWithin(chunk, next) || isFilled(words, with: next) || name(chunk, [next]) != nil
         // "A latte, oat milk".
         case .comma where isOwnMilk(next.words, of: words) && !next.hasAmount: true
         case .conjunction(.and), .conjunction(.or), .comma:
@@ -108,7 +106,8 @@ struct DishParts {
     if chunk.isInGrams, isFilling(next.words) { return true }
     guard !next.hasArticle else { return false }
     guard chunk.isWeighed else { return isDish(chunk.words) }
-    return isSeasoning(next.words) || names.isDetermined(next.words)
+    // "Millet with the husks".
+    return isSeasoning(next.words) || next.words.first.map(sentence.isDetermined) ?? false
       || chunk.isInGrams && isDish(chunk.words) && !isDish(next.words) && !isSide(next.words)
   }
 

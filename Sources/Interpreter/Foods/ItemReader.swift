@@ -7,9 +7,9 @@ struct ItemReader {
   let sentence: Sentence
   let finder: any FoodFinder
   let names: NameReader
-  private let builder: ItemBuilder
+  let builder: ItemBuilder
   let kinds: WordKinds
-  private var elements: [MealElement] = []
+  var elements: [MealElement] = []
   var unaccounted: [Int] = []
   /// The unaccounted words that are about the meal, not about one of the foods.
   var told: [Int] = []
@@ -222,70 +222,6 @@ struct ItemReader {
     return figures
   }
 
-  /// Applies a chunk that only adds to the item before: "eggs, boiled", "rice (200g)", "muffin, 420 kcal", "pasta for
-  /// dinner, 300g".
-  private mutating func attach(_ chunk: Chunk) -> Bool {
-    guard let place = placeOfItem(before: chunk), case .item(var item) = elements[place] else { return false }
-    if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
-      guard !isPrice(amount), !isFurtherThing(amount, chunk), item.take(amount) else { return false }
-      if sentence.language != .chinese { item.takeSlices(in: sentence.language) }
-      builder.takeWeight(&item)
-    } else {
-      guard !chunk.hasAmount, chunk.opening == .comma || chunk.opening == .aside,
-        case .state(let state) = kinds.kind(chunk.words)
-      else { return false }
-      describe(&item, as: state)
-    }
-    elements[place] = .item(item)
-    return true
-  }
-
-  /// Whether it is something beside the food before, of which only the vessel is said: "a pie and a pint".
-  private func isFurtherThing(_ amount: AmountPhrase, _ chunk: Chunk) -> Bool {
-    chunk.opening == .conjunction(.and) && amount.isArticle && amount.unit?.isVessel == true && !amount.isMore
-  }
-
-  /// Whether it is a price: in "a burger, 4.50" nobody counts pieces with two decimals.
-  private func isPrice(_ amount: AmountPhrase) -> Bool {
-    guard amount.unit == nil, amount.energy == nil, amount.range.count == 1 else { return false }
-    let parts = sentence.tokens[amount.range.lowerBound].original.split { $0 == "." || $0 == "," }
-    return parts.count == 2 && parts[1].count == 2
-  }
-
-  /// Applies a kind after a comma to the food before: "wine with dinner, two glasses, red". Not where the word alone is
-  /// a food.
-  private mutating func attachKind(_ chunk: Chunk) -> Bool {
-    let one = one(at: chunk)
-    guard chunk.opening == .comma || chunk.opening == .aside, one != nil || !chunk.hasAmount, chunk.hasWords,
-      let place = elements.lastIndex(where: { if case .label = $0 { false } else { true } }),
-      case .item(var item) = elements[place], item.match?.quality.isSure == true,
-      case let kind = sentence.lower(chunk.words) + " " + item.food.lowercased(),
-      let match = finder.match(kind, state: item.state)
-    else { return false }
-    // "Protein bar, grenade one": who made it.
-    let isMaker = one != nil && match.title == item.match?.title && names.match(chunk.words) == nil
-    guard
-      isMaker
-        || finder.isName(kind) && (names.match(chunk.words)?.quality.isSure != true || names.isLikePlural(chunk.words))
-    else { return false }
-    for amount in one ?? [] where !item.take(amount) { return false }
-    item.food = sentence.original(chunk.words) + " " + item.food
-    item.match = match
-    elements[place] = .item(item)
-    return true
-  }
-
-  /// What is said behind "one" in "a grenade one, 214 kcal". Nil where there is no such word behind the others, or more
-  /// than amounts behind it.
-  private func one(at chunk: Chunk) -> [AmountPhrase]? {
-    let words = chunk.pieces.prefix { $0.word != nil }
-    let amounts = chunk.pieces[words.endIndex...].compactMap(\.amount)
-    guard words.count + amounts.count == chunk.pieces.count, let one = amounts.first, one.range.count == 1,
-      sentence.skip(.pronounOfKind, at: one.range.lowerBound) == one.range.upperBound
-    else { return nil }
-    return Array(amounts.dropFirst())
-  }
-
   /// Adds to the food before: "a biscuit and another", "an egg for breakfast, two more for lunch". False where there is
   /// none.
   private mutating func takeMore(_ amount: AmountPhrase) -> Bool {
@@ -310,7 +246,7 @@ struct ItemReader {
 
   /// The item that a chunk adds to: the last one. An amount alone may also go to the only food before a time label, if
   /// that is measured in it.
-  private func placeOfItem(before chunk: Chunk) -> Int? {
+  func placeOfItem(before chunk: Chunk) -> Int? {
     guard case .label? = elements.last else { return elements.indices.last }
     let others = elements.indices.filter { if case .label = elements[$0] { false } else { true } }
     guard !chunk.hasWords, others.count == 1, case .item(let item) = elements[others[0]],
@@ -388,7 +324,7 @@ struct ItemReader {
     return true
   }
 
-  private func describe(_ item: inout FoodItem, as state: FoodState?) {
+  func describe(_ item: inout FoodItem, as state: FoodState?) {
     item.state = state ?? item.state
     let before = item.match
     item.match = finder.match(item.food.lowercased(), state: item.state) ?? before

@@ -79,8 +79,6 @@ struct NameMerger {
   }
 
   private func isOneName(_ whole: [Int], of chunk: Chunk, parts: [[Int]]) -> Bool {
-    // "Biscuits with my tea" are no tea biscuits.
-    if names.isDetermined(parts[1]) { return false }
     let named = withoutLead(whole, before: parts[1].first)
     // "Grilled cheese and tomato soup" are two foods.
     if parts[0].count > 1, names.isName(parts[0]), let last = parts.last, let match = names.match(named),

@@ -194,10 +194,4 @@ struct NameReader {
     reading.unit = unit.value
     return reading.match == nil ? nil : reading
   }
-
-  /// Whether it has a determiner: "millet with the husks".
-  func isDetermined(_ words: [Int]) -> Bool {
-    guard let first = words.first, first > 0 else { return false }
-    return sentence.skip(.determiner, at: first - 1) == first
-  }
 }

@@ -59,24 +59,25 @@ extension ChangeReader {
   /// is taken from.
   private func by(_ verb: Range<Int>) -> (amount: Amount, named: Range<Int>)? {
     let (start, end) = (context.range.lowerBound, context.range.upperBound)
-    let amounts = AmountParser(sentence: sentence)
-    if verb.upperBound == end, let first = (start..<verb.lowerBound).first(where: { ends($0, at: verb.lowerBound) }),
-      let amount = amounts.read(at: first, before: verb.lowerBound, leads: false)
-    {
-      return (amount.amount, start..<first)
+    if verb.upperBound == end, let found = amount(in: start..<verb.lowerBound, endingAt: verb.lowerBound) {
+      return (found.amount, start..<found.start)
     }
-    guard
-      let by = context.range.first(where: { sentence.skip(.by, at: $0, before: end).map { ends($0, at: end) } ?? false }
-      ),
-      let next = sentence.skip(.by, at: by, before: end), let amount = amounts.read(at: next, before: end, leads: false)
-    else { return nil }
-    return (amount.amount, verb.lowerBound < by ? verb.upperBound..<by : start..<by)
+    for by in context.range {
+      guard let next = sentence.skip(.by, at: by, before: end),
+        let found = amount(in: next..<min(next + 1, end), endingAt: end)
+      else { continue }
+      return (found.amount, verb.lowerBound < by ? verb.upperBound..<by : start..<by)
+    }
+    return nil
   }
 
-  /// Whether an amount begins here and ends there.
-  private func ends(_ start: Int, at end: Int) -> Bool {
-    let amount = AmountParser(sentence: sentence).read(at: start, before: end, leads: false)
-    return amount?.quantity != nil && amount?.range.upperBound == end
+  /// The first amount that begins in `range` and ends at `end`.
+  private func amount(in range: Range<Int>, endingAt end: Int) -> (amount: Amount, start: Int)? {
+    range.lazy.compactMap { start in
+      AmountParser(sentence: sentence).read(at: start, before: end, leads: false).flatMap { phrase in
+        phrase.quantity != nil && phrase.range.upperBound == end ? (phrase.amount, start) : nil
+      }
+    }.first
   }
 
   private func isTurning(_ index: Int) -> Bool {

@@ -151,6 +151,7 @@ struct RepetitionReader {
       head.flatMap {
         AmountParser(sentence: sentence).further(at: $0.lowerBound, before: context.range.upperBound, isJoined: true)
       }?.quantity
+    let (changed, exceptions) = (changed, exceptions)
     call.changed = changed.isEmpty ? nil : changed.map(MealItem.init)
     call.without = exceptions.isEmpty ? nil : exceptions
     var parse = context.parse(.repeat, .calling(call))

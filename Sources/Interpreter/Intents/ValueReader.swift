@@ -164,7 +164,7 @@ struct ValueReader {
 
   /// Whether the phrase itself ends in "the" or "of".
   private func endsPointing(_ next: Int) -> Bool {
-    next > 0 && (sentence.skip(.determiner, at: next - 1) == next || sentence.skip(.of, at: next - 1) == next)
+    sentence.isDetermined(at: next) || next > 0 && sentence.skip(.of, at: next - 1) == next
   }
 
   private func skipped(_ index: Int, _ end: Int) -> Int {

@@ -70,6 +70,9 @@ struct Sentence: Hashable, Sendable {
     find(at: index, before: end) { if case .factor(let value) = $0 { value } else { nil } }
   }
 
+  /// Whether a determiner comes right before the word at `index`: "the | rice".
+  func isDetermined(at index: Int) -> Bool { index > 0 && skip(.determiner, at: index - 1) == index }
+
   /// The direction of a change whose verb is at `index`: "raise", "lower".
   func turn(at index: Int, before end: Int) -> (value: Difference, next: Int)? {
     find(at: index, before: end) { if case .turn(let difference) = $0 { difference } else { nil } }

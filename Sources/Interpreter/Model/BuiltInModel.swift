@@ -145,21 +145,23 @@ package struct BuiltInModel: LanguageModel {
 
   private func reply(to parses: [Parse], _ request: ModelRequest, today: Day) -> ModelReply {
     let builder = CallBuilder()
-    if let slot = mealAlone(request)?.slot { return ModelReply(saying: .replyWhatWasEaten(slot: slot)) }
+    if parses.allSatisfy(\.items.isEmpty), let slot = mealAlone(request)?.slot {
+      return ModelReply(saying: .replyWhatWasEaten(slot: slot))
+    }
     let asked = mealAskedAbout(request)
     var card = request.situation?.waiting.flatMap { waitingCard($0, today) }
     var calls: [ToolCall] = []
     /// The meal that the line has logged so far.
     var meal: (card: WaitingCard, place: Int)?
     var silent: [Parse] = []
-    var whole: [Parse] = []
+    var told: [Text] = []
     for parse in parses {
       let parse = card?.call is LogMealCall ? parse.ofStatedFigures(interpreter.figures) : parse
       if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) || parse.isOfFatShare {
         return ModelReply(saying: Replies.leftover([parse.text]))
       }
       let named = named(parse, card, request.messages)
-      if card?.takesAll(of: parse) == true { whole.append(parse) }
+      if card?.takesAll(of: parse) != true { told += Replies.told(of: parse) }
       switch card?.take(named ?? parse) {
       case .edits: continue
       case .question(let question): return ModelReply(saying: question)
@@ -199,7 +201,7 @@ package struct BuiltInModel: LanguageModel {
     }
     // What a meal would leave out is a price on a receipt.
     let isPriced = card?.change != nil && card?.call is RecordTripCall
-    return reply(calls, silent, asked: isPriced ? [] : parses.filter { !whole.contains($0) }.flatMap(Replies.told))
+    return reply(calls, silent, asked: isPriced ? [] : told)
   }
 
   /// The call for "no, 84.2" after a weight or a target was saved: the same with that number. Nil after anything else.

@@ -275,7 +275,7 @@ extension WaitingCard {
       return nil
     }
     // "It was blueberry" about a muffin: of several, one says "blueberries". "It was toast" about bread is toast.
-    let isOther = kind.match?.title != together(line.name, "").first?.match?.title
+    let isOther = kind.match?.title != title(of: line)
     return line.saysKind || !item.mayStandBeside || isOther && !item.food.hasSuffix("s") ? kind.food : nil
   }
 
@@ -294,11 +294,12 @@ extension WaitingCard {
 
   /// Whether a food is called by the name of another and more: "coke zero", which is a diet cola, about a coke.
   private func isKind(_ item: FoodItem, of line: CardLine) -> Bool {
-    guard let match = item.match, match.quality.isSure, let own = together(line.name, "").first?.match?.title else {
-      return false
-    }
+    guard let match = item.match, match.quality.isSure, let own = title(of: line) else { return false }
     return match.title.hasSuffix(" " + own)
   }
+
+  /// What the food bank calls the food of a line.
+  private func title(of line: CardLine) -> String? { together(line.name, "").first?.match?.title }
 
   /// An increase of a food on the card, where the amounts can be added.
   private func sum(_ item: FoodItem) -> Edit? {

@@ -141,7 +141,7 @@ struct DayPhrase {
       return next < sentence.tokens.count && ["号", "日"].contains(sentence.tokens[next].original) ? next + 1 : nil
     }
     guard start > 0 else { return nil }
-    if sentence.isOrdinalEnding(next), sentence.skip(.determiner, at: start - 1) == start {
+    if sentence.isOrdinalEnding(next), sentence.isDetermined(at: start) {
       let isOn = start > 1 && sentence.skip(anyOf: [.conjunction(.on), .toward], at: start - 2) == start - 1
       return isOn || sentence.isMark(":", at: next + 1) ? next + 1 : nil
     }
