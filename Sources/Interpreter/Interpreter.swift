@@ -60,34 +60,38 @@ package struct Interpreter {
     return found
   }
 
-  /// Parses a line in which several people each had something: "for lunch Emma had pasta, I had rice".
+  /// Parses a line in which several people each had something: "for lunch Emma had pasta, I had rice". What those had who
+  /// have no diary is told, and not logged.
   private func table(_ whole: Context, _ now: Moment) -> [Parse]? {
     guard let parts = TablePartReader(context: whole, people: people).read() else { return nil }
     var found: [Parse] = []
+    var ofOthers: [String] = []
+    var food: String?
     for part in parts {
-      let said = understand(part, now: now)
-      // "And I had 2": of the same.
-      if let food = found.last?.items.last?.food, said.count == 1, said[0].intent != .log,
-        let whole = counted(part, food)
-      {
-        found += understand(whole, now: now)
-      } else {
-        found += said
+      defer { food = whole.list(part.food).items.last?.food ?? food }
+      guard !part.isOthers else {
+        if !part.isMade { ofOthers.append(part.text) }
+        continue
       }
+      found += understand(food.flatMap { counted(part.text, $0) } ?? part.text, now: now)
     }
+    guard !found.isEmpty else { return [Parse(text: whole.sentence.line, intent: .skip)] }
     for index in found.indices.dropFirst() where found[index].when.isUnsaid { found[index].when = found[0].when }
-    return found.allSatisfy { $0.intent == .log && !$0.items.isEmpty } ? found : nil
+    found[0].ofOthers = ofOthers
+    return found.allSatisfy { [.log, .add].contains($0.intent) && !$0.items.isEmpty } ? found : nil
   }
 
-  /// A part of a line with a food behind its amount: "I had 2" with "idlis". Nil where there is no amount.
+  /// A part of a line whose first amount has no food, with one behind it: "I had 2" with "idlis". Nil where it has its own.
   private func counted(_ part: String, _ food: String) -> String? {
     let sentence = lexicon.sentence(part)
     let amounts = AmountParser(sentence: sentence)
-    let amount = sentence.range.lazy.compactMap { amounts.read(at: $0, before: sentence.tokens.count, leads: false) }
-      .first
-    guard let amount, amount.quantity != nil else { return nil }
-    let (before, after) = (0..<amount.range.upperBound, amount.range.upperBound..<sentence.tokens.count)
-    return [sentence.written(before), food, sentence.written(after)].filter { !$0.isEmpty }.joined(separator: " ")
+    let end = sentence.tokens.count
+    let first = sentence.range.lazy.compactMap { amounts.read(at: $0, before: end, leads: false) }.first
+    guard let first, first.quantity != nil, case let next = first.range.upperBound,
+      next == end || sentence.tokens[next].kind == .mark
+        || sentence.skip(anyOf: [.conjunction(.and), .person(.whom), .tailVerb], at: next) != nil
+    else { return nil }
+    return [sentence.written(0..<next), food, sentence.written(next..<end)].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func told(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse]? {

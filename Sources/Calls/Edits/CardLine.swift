@@ -10,8 +10,13 @@ package struct CardLine: Hashable, Sendable {
   package let amount: Amount?
   /// The food or the recipe that its name was found to mean, where larder has looked.
   package let food: UUID?
+  /// Whether its energy was said.
+  package let saysEnergy: Bool
 
-  package init(_ target: Edit.Target, _ name: String, amount: Amount? = nil, food: UUID? = nil) {
+  package init(
+    _ target: Edit.Target, _ name: String, amount: Amount? = nil, food: UUID? = nil, saysEnergy: Bool = false
+  ) {
+    self.saysEnergy = saysEnergy
     self.target = target
     self.name = name
     self.amount = amount

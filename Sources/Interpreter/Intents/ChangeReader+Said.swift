@@ -60,11 +60,30 @@ extension ChangeReader {
     guard let end = range.last(where: { sentence.tokens[$0].kind != .mark }), end > range.lowerBound,
       sentence.skip(.trigger(.was), at: end) == end + 1
     else { return nil }
+    if let pronoun = sentence.skip(.pronoun, at: range.lowerBound, before: end) {
+      return contrasted(pronoun..<end) ?? self.moved(pronoun..<end)
+    }
+    if let split = splitAtEnd(range.lowerBound..<end) { return split }
     let list = context.list(range.lowerBound..<end)
     guard list.unaccounted.isEmpty, list.elements.count == 1 else { return nil }
     guard case .item(let item) = list.elements[0] else { return contrasted(range.lowerBound..<end) }
-    guard item.match?.quality.isSure == true, item.amount != .unsaid || item.statedEnergy != nil else { return nil }
+    guard item.match?.quality.isSure == true else { return nil }
+    // "Makarnaydı": it was pasta.
+    guard item.amount != .unsaid || item.statedEnergy != nil else { return contrasted(range.lowerBound..<end) }
     return changed(item)
+  }
+
+  /// A name and what is said of it, where no verb stands between: "poğaça | patatesli", "pilav | aslında 100 gram".
+  private func splitAtEnd(_ range: Range<Int>) -> Parse? {
+    for index in range.dropFirst() {
+      let name = range.lowerBound..<index
+      guard context.isSureFood(sentence.lower(name)) else { continue }
+      if let next = sentence.skip(anyOf: [.correction, .adverb, .filler], at: index, before: range.upperBound) {
+        return said(of: name, next..<range.upperBound)
+      }
+      if let kind = kind(of: name, index..<range.upperBound) { return kind }
+    }
+    return nil
   }
 
   /// A change of the named food to the amount given with it: "the milk 150 ml".
@@ -159,7 +178,8 @@ extension ChangeReader {
     guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure,
       let value = plainWords(range)
     else { return nil }
-    for words in names(of: named[0].food.lowercased(), as: value) {
+    let foods = [named[0].food.lowercased()] + singular(named[0].food)
+    for words in foods.flatMap({ names(of: $0, as: value) }) {
       guard let match = context.finder.match(words, state: nil), match.quality.isSure, match.title != whole.title else {
         continue
       }
@@ -172,13 +192,19 @@ extension ChangeReader {
     return nil
   }
 
-  /// Possible names for a kind of a food: "brown bread", "Vollkornbrot", "leche desnatada".
+  /// The Turkish word without its plural: "poğaçalar", "çorbalar".
+  private func singular(_ food: String) -> [String] {
+    guard sentence.language == .turkish else { return [] }
+    return TurkishSuffixes.stems(of: Folding.folded(food)).filter { $0.ending == .plural }.map(\.text)
+  }
+
+  /// Possible names for a kind of a food: "brown bread", "coke zero", "Vollkornbrot", "alkoholfreies Bier", "leche desnatada".
   private func names(of food: String, as kind: String) -> [String] {
     switch sentence.language {
     case .spanish: [food + " " + kind]
-    case .german: [kind + food, kind + " " + food]
+    case .german: [kind + food, kind + " " + food] + ["es ", "er ", "e "].map { kind + $0 + food }
     case .chinese: [kind + food]
-    default: [kind + " " + food]
+    default: [kind + " " + food, food + " " + kind]
     }
   }
 
@@ -186,15 +212,24 @@ extension ChangeReader {
   private func plainWords(_ range: Range<Int>) -> String? {
     let start =
       sentence.skip(anyOf: [.article, .adverb], at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
+    // "是脱脂的".
+    let end = sentence.language == .chinese && sentence.skip(.of, at: range.upperBound - 1) == range.upperBound
+      ? range.upperBound - 1 : range.upperBound
     let mostWords = 3
     if case .state(.some) = WordKinds(sentence: sentence).kind(Array(range)) { return nil }
-    guard start < range.upperBound, range.upperBound - start <= mostWords,
-      (start..<range.upperBound).allSatisfy({ index in
+    guard start < end, end - start <= mostWords,
+      (start..<end).allSatisfy({ index in
         sentence.tokens[index].isWord && !context.isLabel(index)
-          && NumberReader(words: sentence).single(at: index, before: range.upperBound) == nil
+          && (NumberReader(words: sentence).single(at: index, before: end) == nil || isZero(start..<end))
       })
     else { return nil }
-    return sentence.lower(start..<range.upperBound)
+    return sentence.lower(start..<end)
+  }
+
+  /// "The coke was zero" says which kind.
+  private func isZero(_ range: Range<Int>) -> Bool {
+    range.count == 1 && sentence.tokens[range.lowerBound].isWord
+      && NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound)?.value == .zero
   }
 
   /// Parses "rice and beans were 80 g each".

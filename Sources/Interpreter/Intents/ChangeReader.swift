@@ -20,7 +20,9 @@ struct ChangeReader {
   // MARK: With a head
 
   /// Parses "it was brown rice", "that was lunch", "breakfast was oatmeal", "dinner was great".
-  private func was(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
+  private func was(_ said: Range<Int>, _ lead: Lead) -> [Parse] {
+    // "Aslında makarnaydı": "was" a second time, at the end.
+    let range = TrailingTrigger.end(.trigger(.was), of: said, in: sentence).map { said.lowerBound..<$0.lowerBound } ?? said
     if isOpinion(range) { return [context.parse(.chat)] }
     if lead.followsLabel {
       // "Akşam yemeğiydi" (it was dinner): the verb comes last, and nothing follows.

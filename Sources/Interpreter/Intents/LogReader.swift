@@ -205,7 +205,8 @@ struct LogReader {
   }
 
   private func parse(_ group: MealGroup, _ intent: Intent) -> Parse? {
-    let items = EnergySharing.shared(allInEnergy(group.items))
+    let items = EnergySharing.shared(
+      allInEnergy(group.items), isTotal: context.contains(context.range, .grocery(.total)))
     var parse = context.parse(intent, .log)
     parse.when = context.past(context.when(group.labels))
     guard items.isEmpty || hasFigures(group) else {

@@ -184,20 +184,12 @@ struct PeopleReader {
 
   /// Parses a relative's meal, which is not the speaker's: "my mum had pasta", "meine Frau Ana hatte Suppe".
   private func relative(at start: Int) -> Told? {
-    guard let who = kin(at: start) else { return nil }
+    guard let who = reader.relative(at: start, end) else { return nil }
     let name = reader.person(at: who, end)
     let next = name?.next ?? who
     let plate = [Plate(name?.person ?? .named(sentence.original(start..<next)))]
     if sentence.skip(.trigger(.ate), at: next, before: end) != nil { return told(without: [start..<next], plate) }
     return verb(behind: next).flatMap { told(without: [start..<next, $0], plate) }
-  }
-
-  /// The end of a relation: "mum", "my wife", "我女儿".
-  private func kin(at start: Int) -> Int? {
-    let isSpeaker = reader.word(.speaker, at: start, end) != nil
-    if !isSpeaker, let next = sentence.skip(.company, at: start, before: end) { return next }
-    let lead = sentence.skip(anyOf: [.determiner, .article, .person(.speaker)], at: start, before: end)
-    return sentence.skip(.family(.relation), at: lead ?? start, before: end)
   }
 
   /// Parses "for Emma: 2 eggs", "for Emma 1 glass of milk", "for Emma dinner was soup".

@@ -58,6 +58,14 @@ struct PlateReader {
     return (.named(sentence.tokens[index].original), index + 1)
   }
 
+  /// The end of a relation: "mum", "my wife", "我女儿".
+  func relative(at start: Int, _ end: Int) -> Int? {
+    let isSpeaker = word(.speaker, at: start, end) != nil
+    if !isSpeaker, let next = sentence.skip(.company, at: start, before: end) { return next }
+    let lead = sentence.skip(anyOf: [.determiner, .article, .person(.speaker)], at: start, before: end)
+    return sentence.skip(.family(.relation), at: lead ?? start, before: end)
+  }
+
   func word(_ word: PersonWord, at index: Int, _ end: Int) -> Int? {
     sentence.skip(.person(word), at: index, before: end)
   }

@@ -46,7 +46,7 @@ struct ProfileReader {
     case .rename: return renaming(lead.next, end)
     case .icon, .colour: return look(of: nil, lead.word, lead.next, end)
     case .list: return lead.next == end ? parse(.calling(ListProfilesCall()), .queryLog) : nil
-    case .standard, .profile, .speaker, .whom, .like, .has, .each, .rest: return nil
+    case .standard, .profile, .speaker, .other, .whom, .like, .has, .each, .rest: return nil
     }
   }
 
@@ -129,7 +129,7 @@ struct ProfileReader {
       let found = sentence.find(at: start, before: end) { if case .colour(let colour) = $0 { colour } else { nil } }
       guard let found, found.next == end else { return nil }
       return saving { ($0.profile, $0.colour) = (name, found.value) }
-    case .add, .delete, .change, .rename, .list, .standard, .profile, .speaker, .whom, .like, .has, .each, .rest:
+    case .add, .delete, .change, .rename, .list, .standard, .profile, .speaker, .other, .whom, .like, .has, .each, .rest:
       return nil
     }
   }

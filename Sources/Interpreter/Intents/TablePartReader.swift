@@ -1,36 +1,64 @@
 internal import Words
 
-/// Splits a line in which several people each had something: "Emma had pasta and I had rice".
+/// Splits a line in which several people each had something: "Emma had pasta and I had rice", "my wife had the salad but I
+/// had ribs".
 struct TablePartReader {
+  /// What one person had.
+  struct Part {
+    let text: String
+    /// The words for what was had, behind the person and the verb.
+    let food: Range<Int>
+    /// Whether it was somebody who is neither the speaker nor known by name.
+    let isOthers: Bool
+    /// Whether it was not eaten but made: "my husband made a curry".
+    var isMade = false
+  }
+
   let context: Context
   let people: KnownPeople
   private var sentence: Sentence { context.sentence }
   private var end: Int { context.range.upperBound }
+  private var reader: PlateReader { PlateReader(sentence: sentence, people: people) }
 
-  /// One part for each person, without the conjunctions. Nil where there is only one part, or nobody who has a diary is
-  /// named.
-  func read() -> [String]? {
+  /// One part for each person, without the conjunctions. Nil where there is only one part, unless that is of somebody who is
+  /// not named: "she had soup".
+  func read() -> [Part]? {
     guard !context.clause.isQuestion, sentence.tokens.count <= 120 else { return nil }
-    var parts: [String] = []
+    var parts: [Part] = []
     var start = 0
-    for index in 1..<max(end - 2, 1) where isConjunction(index) {
-      guard begins(at: index + 1) && begins(at: start) || ends(start..<index) && ends(index + 1..<end) else { continue }
-      parts.append(sentence.written(start..<index))
-      start = index + 1
+    for index in 1..<max(end - 1, 1) where index > start {
+      guard let next = separated(at: index),
+        isNext(next, behind: start) || ends(start..<index) && ends(next..<end)
+      else { continue }
+      parts.append(part(start..<index))
+      start = next
     }
-    guard !parts.isEmpty, (0..<end).contains(where: { people.person(at: $0, in: sentence, before: end) != nil }) else {
-      return nil
-    }
-    return parts + [sentence.written(start..<end)]
+    parts.append(part(start..<end))
+    let isNamed = (0..<end).contains { people.person(at: $0, in: sentence, before: end) != nil }
+    let isOthers = parts[0].isOthers && (parts.count > 1 || isPronoun(at: 0)) || parts.dropFirst().contains(where: \.isOthers)
+    return isOthers || isNamed && parts.count > 1 ? parts : nil
   }
 
-  private func isConjunction(_ index: Int) -> Bool {
-    sentence.isMark(",", at: index) || sentence.skip(.conjunction(.and), at: index, before: end) == index + 1
+  private func part(_ range: Range<Int>) -> Part {
+    guard let begin = beginning(at: range.lowerBound) ?? spoken(at: range.lowerBound) else {
+      return Part(text: sentence.written(range), food: range, isOthers: false)
+    }
+    return Part(
+      text: sentence.written(begin.isVerbless ? begin.next..<range.upperBound : range),
+      food: min(begin.next, range.upperBound)..<range.upperBound, isOthers: begin.isOthers, isMade: begin.isMade)
+  }
+
+  /// The index of the next part, where a comma, a conjunction, or the verb at the end of a clause is at `index`.
+  private func separated(at index: Int) -> Int? {
+    var next = index
+    if sentence.isMark(",", at: next) || sentence.isMark(";", at: next) { next += 1 }
+    while next < end, let word = sentence.skip(anyOf: [.conjunction(.and), .but], at: next, before: end) { next = word }
+    if next > index { return next < end ? next : nil }
+    return sentence.language != .english && sentence.skip(anyOf: [.tailVerb, .person(.has)], at: index - 1) == index ? index : nil
   }
 
   /// Whether it says an amount of something for one person: "2 idlis for me", "3 for Emma".
   private func ends(_ range: Range<Int>) -> Bool {
-    let reader = PlateReader(sentence: sentence, people: people)
     guard AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound)?.quantity != nil else {
       return false
     }
@@ -40,19 +68,77 @@ struct TablePartReader {
     }
   }
 
-  /// Whether a person and a word for eating begin here, after at most a time.
-  private func begins(at start: Int) -> Bool {
-    let reader = PlateReader(sentence: sentence, people: people)
+  private struct Beginning {
+    let isOthers: Bool
+    /// Whether the verb is left out: "I only a salad".
+    var isVerbless = false
+    var isMade = false
+    /// The index behind the person and the verb.
+    let next: Int
+  }
+
+  /// Whether another person's part begins, behind that at `start`. Behind what somebody else had, the speaker needs no word
+  /// for eating.
+  private func isNext(_ next: Int, behind start: Int) -> Bool {
+    guard let first = beginning(at: start) else { return false }
+    return beginning(at: next) != nil || first.isOthers && spoken(at: next) != nil
+  }
+
+  /// A person and a word for eating, after at most a time.
+  private func beginning(at start: Int) -> Beginning? {
     var index = start
     while index < end {
-      if let person = reader.knownPerson(at: index, end) {
-        return sentence.skip(.trigger(.ate), at: person.next, before: end) != nil
+      if let who = eater(at: index) {
+        return verb(behind: who.next).map { Beginning(isOthers: who.isOthers, isMade: $0.isMade, next: $0.next) }
       }
       guard let next = context.labelEnd(at: index) ?? (sentence.tokens[index].kind == .mark ? index + 1 : nil) else {
-        return false
+        return nil
       }
       index = next
     }
-    return false
+    return nil
+  }
+
+  /// The speaker and a food or an amount, without a verb: "ich nur einen Salat", "yo uno".
+  private func spoken(at index: Int) -> Beginning? {
+    guard let next = reader.word(.speaker, at: index, end) else { return nil }
+    let start = passed(from: next)
+    guard start < end, !context.list(start..<end).items.isEmpty
+        || AmountParser(sentence: sentence).read(at: start, before: end)?.quantity != nil
+    else { return nil }
+    return Beginning(isOthers: false, isVerbless: true, next: next)
+  }
+
+  private func eater(at index: Int) -> (isOthers: Bool, next: Int)? {
+    if let known = people.person(at: index, in: sentence, before: end) { return (false, known.next) }
+    // "Mi esposo" begins as "mí" does.
+    if let next = reader.word(.other, at: index, end) ?? reader.relative(at: index, end) { return (true, next) }
+    return reader.word(.speaker, at: index, end).map { (false, $0) }
+  }
+
+  private func isPronoun(at index: Int) -> Bool {
+    let start = context.labelEnd(at: index) ?? index
+    return reader.word(.other, at: start, end) != nil
+  }
+
+  /// The index behind a word for eating or for cooking, or where the words begin that have it behind them: "kızım makarna
+  /// yedi".
+  private func verb(behind index: Int) -> (isMade: Bool, next: Int)? {
+    let start = passed(from: index)
+    if let next = sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: start, before: end) { return (false, next) }
+    let made = sentence.find(at: start, before: end) { tag in
+      if case .state = tag { true } else { [.trigger(.perhapsAte), .cooking].contains(tag) ? true : nil }
+    }
+    if let made { return (true, made.next) }
+    guard sentence.language != .english else { return nil }
+    let stop = (start..<end).first { sentence.tokens[$0].kind == .mark } ?? end
+    let isBehind = (start..<stop).contains { sentence.skip(anyOf: [.tailVerb, .person(.has)], at: $0, before: stop) != nil }
+    return isBehind ? (false, start) : nil
+  }
+
+  private func passed(from index: Int) -> Int {
+    var index = index
+    while index < end, let next = sentence.skip(anyOf: [.filler, .only, .also, .adverb], at: index, before: end) { index = next }
+    return index
   }
 }

@@ -77,7 +77,8 @@ package struct Lexicon: Sendable {
       thousands: numbers.grammar(language).thousands)
   }
 
-  /// Splits the Turkish past ending off words for amounts and times: "peynir 50 gramdı" becomes "peynir 50 gram idi".
+  /// Splits the Turkish "was" off words for amounts, times and kinds, and off words that end in a vowel, which no verb does:
+  /// "peynir 50 gramdı" becomes "peynir 50 gram idi".
   private func pastsApart(_ tokens: [Token]) -> [Token] {
     tokens.indices.flatMap { index in
       let token = tokens[index]
@@ -85,18 +86,20 @@ package struct Lexicon: Sendable {
         entries(at: index, in: tokens).isEmpty
       else { return [token] }
       let (word, was) = token.parted(at: stem.count)
-      return endsInAmountOrTime(tokens[max(0, index - 1)..<index] + [word]) ? [word, was] : [token]
+      let isNoun = stem.utf8.count > 2 && was.original.hasPrefix("y") || numbers.joined(word) != nil
+      return isNoun || takesWas(tokens[max(0, index - 1)..<index] + [word]) ? [word, was] : [token]
     }
   }
 
-  /// Whether the words end in a Turkish word for an amount or time, of one word or two: "akşam yemeği".
-  private func endsInAmountOrTime(_ words: ArraySlice<Token>) -> Bool {
+  /// Whether the words end in a Turkish word for an amount, a time or a kind, of one word or two: "akşam yemeği".
+  private func takesWas(_ words: ArraySlice<Token>) -> Bool {
     let words = Array(words)
     return words.indices.contains { index in
       entries(at: index, in: words).contains { entry in
         guard index + entry.length == words.count, [.turkish, .shared].contains(entry.language) else { return false }
         return switch entry.tag {
-        case .unit, .size, .meal, .drinkOrMeal, .moment, .day, .weekday: true
+        case .unit, .size, .meal, .drinkOrMeal, .moment, .day, .weekday, .number, .fraction, .state, .quality, .changing:
+          true
         default: false
         }
       }

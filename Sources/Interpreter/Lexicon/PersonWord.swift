@@ -14,6 +14,8 @@ enum PersonWord: String, Hashable, Sendable {
   case standard = "default"
   /// "Profile", "diary", after its owner.
   case profile
+  /// "He", "she", "they": somebody else, who is not named.
+  case other
   /// "Me": the speaker.
   case speaker = "self"
   /// "For": the person follows.

@@ -21,6 +21,7 @@ package enum Replies {
     told += parse.excluded.map { .replyExcluded(words: $0) }
     told += parse.perhapsExcluded.map { .replyPerhapsExcluded(words: $0) }
     told += parse.uncounted.map { .replyUncountedMilk(words: $0) }
+    told += parse.ofOthers.map { .replyOfOthers(words: $0) }
     told += parse.inside.map { .replyInside(words: $0) }
     return told
   }

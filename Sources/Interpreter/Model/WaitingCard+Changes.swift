@@ -21,6 +21,7 @@ extension WaitingCard {
     case .none: return .other
     case .several(let question): return .question(question)
     case .one(let line):
+      let change = change.ofEnergy(on: line)
       if reference.food == nil, reference.number == nil, let kind = mixed(parse.items, change, of: line) {
         return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))] + ofPlace)
       }
@@ -95,7 +96,7 @@ extension WaitingCard {
   private func changes(_ change: Amendment, of name: String, _ items: [FoodItem]) -> [Edit.Change] {
     var changes: [Edit.Change] = []
     let takesState = change.state.map { type(of: call).takes(.state($0)) } ?? true
-    if let food = takesState ? change.food : change.statedFood, !keepsName(name, change) {
+    if let food = takesState ? change.food : change.statedFood, !keepsName(name, change, items.first) {
       let resolved = takesState ? items.first?.match?.resolved : change.resolved(among: items)
       changes.append(.food(food, resolved))
     }
@@ -118,11 +119,12 @@ extension WaitingCard {
   }
 
   /// Whether a shorter name means the waiting food: an amount of "the rice" is one of the brown rice.
-  private func keepsName(_ name: String, _ change: Amendment) -> Bool {
-    guard change.quantity != nil || change.unit != nil, let food = change.food,
-      let named = [CardLine(.card, name)].named(food)
-    else { return false }
-    return named.nearness != .kind
+  private func keepsName(_ name: String, _ change: Amendment, _ item: FoodItem?) -> Bool {
+    guard change.quantity != nil || change.unit != nil, let food = change.food else { return false }
+    if let named = [CardLine(.card, name)].named(food) { return named.nearness != .kind }
+    // "Drei Eier" about a Spiegelei, a fried egg.
+    guard let whole = title(of: CardLine(.card, name)), let other = item?.match?.title else { return false }
+    return whole.plain.hasSuffix(" " + other.plain)
   }
 
   /// The dish's name with a part replaced: "it was lamb, not chicken", "brown rice".
@@ -221,7 +223,7 @@ extension WaitingCard {
       if dishes.count == 1 { return .one(dishes[0]) }
       let kinds = things.filter { otherKind(item, of: $0) != nil }
       if kinds.count == 1 { return .one(kinds[0]) }
-      let alike = things.filter { $0.isSameThing(as: food) }
+      let alike = things.filter { $0.isSameThing(as: food) || isSameThing($0, as: item) }
       if alike.count == 1 { return .one(alike[0]) }
       if latest == nil, things.count > 1 { return .several(Replies.whichLine(food, things)) }
     }
@@ -232,6 +234,12 @@ extension WaitingCard {
     }
     if let unit = change.unit, change.food == nil { return measured(in: unit) }
     return things.last.map { .one($0) } ?? .none
+  }
+
+  /// Whether the food bank's names end in the same word: a fried egg, which is a Spiegelei, is an egg.
+  private func isSameThing(_ line: CardLine, as item: FoodItem?) -> Bool {
+    guard let name = title(of: line), let other = item?.match?.title else { return false }
+    return CardLine(.card, name.plain).isSameThing(as: other.plain)
   }
 
   /// Whether a food is another one in a state: "fried" is said of the eggs, not of the toast beside them.
@@ -275,6 +283,24 @@ extension WaitingCard {
 
   private func found(_ named: NamedLines, _ words: String) -> Found {
     named.only.map { .one($0) } ?? .several(Replies.whichLine(words, named.lines))
+  }
+}
+
+extension String {
+  /// The name of a food without its state: "egg" of "egg, boiled".
+  fileprivate var plain: String { String(prefix { $0 != "," }) }
+}
+
+extension Amendment {
+  /// A number alone is another energy where the energy is all that was said: "more like 650".
+  fileprivate func ofEnergy(on line: CardLine) -> Amendment {
+    let leastEnergy = FixedDecimal(20)
+    guard line.saysEnergy, line.amount?.isWeight != true, unit == nil, energy == nil, factor == nil, let quantity,
+      quantity >= leastEnergy
+    else { return self }
+    var change = self
+    (change.quantity, change.energy) = (nil, quantity)
+    return change
   }
 }
 

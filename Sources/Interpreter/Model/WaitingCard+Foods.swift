@@ -299,7 +299,7 @@ extension WaitingCard {
   }
 
   /// What the food bank calls the food of a line.
-  private func title(of line: CardLine) -> String? { together(line.name, "").first?.match?.title }
+  func title(of line: CardLine) -> String? { together(line.name, "").first?.match?.title }
 
   /// An increase of a food on the card, where the amounts can be added.
   private func sum(_ item: FoodItem) -> Edit? {

@@ -27,6 +27,8 @@ package struct Parse: Hashable, Sendable {
   package var uncounted: [String] = []
   /// Foods taken as part of a dish and not counted separately: the pineapple on a pizza.
   package var inside: [String] = []
+  /// What somebody who has no diary ate beside it: "she had wine".
+  package var ofOthers: [String] = []
   /// Whether some amounts were called approximate: "about".
   package var isApproximate: Bool
   /// Whether it may restate something said before: "only", "actually".

@@ -53,7 +53,7 @@ extension Parse {
       return isKnown ? [item.food, item.wording] : []
     }
     return
-      (foods + people.compactMap(\.person.name) + without.compactMap(\.food)
+      (foods + ofOthers + people.compactMap(\.person.name) + without.compactMap(\.food)
       + [reference?.food, command.heldWords].compactMap(\.self))
       .joined(separator: " ")
   }

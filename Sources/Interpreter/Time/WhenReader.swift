@@ -46,8 +46,7 @@ struct WhenReader {
     let end = range.upperBound
     guard index < end, label.range.isEmpty || sentence.skip(.toward, at: index) == nil else { return nil }
     if let next = atom(&label, at: index, in: range, isLed: false) { return next }
-    if let at = sentence.skip(.at, at: index, before: end) ?? atSign(index, end), !isRoughNumber(index, at, end),
-      let next = atom(&label, at: at, in: range, isLed: true)
+    if let at = lead(at: index, end), !isRoughNumber(index, at, end, behind: label), let next = atom(&label, at: at, in: range, isLed: true)
     {
       label.hasLead = true
       return next
@@ -66,6 +65,12 @@ struct WhenReader {
     return nil
   }
 
+  /// Skips "at", "around" and "at about" before an hour.
+  private func lead(at index: Int, _ end: Int) -> Int? {
+    guard let next = sentence.skip(.at, at: index, before: end) ?? atSign(index, end) else { return nil }
+    return sentence.skip(.approximate, at: next, before: end) ?? next
+  }
+
   /// Skips "@" before an hour: "chai @ 4". Of what was bought it is the price.
   private func atSign(_ index: Int, _ end: Int) -> Int? {
     guard sentence.isMark("@", at: index), index + 1 < end, sentence.tokens[index + 1].isNumber,
@@ -74,13 +79,23 @@ struct WhenReader {
     return index + 1
   }
 
-  /// Whether it is an approximate count: "about 20 pringles" and "cashews, about 20" are not at 20:00.
-  private func isRoughNumber(_ index: Int, _ next: Int, _ end: Int) -> Bool {
+  /// Whether it is an approximate count: "about 20 pringles" and "cashews, about 20" are not at 20:00. Behind a day or a
+  /// meal it is an hour, unless what follows is in the plural: "dinner around 8 chicken curry".
+  private func isRoughNumber(_ index: Int, _ next: Int, _ end: Int, behind label: WhenLabel) -> Bool {
     guard sentence.skip(.approximate, at: index) == next, next < end, sentence.tokens[next].isNumber else {
       return false
     }
     guard next + 1 < end, sentence.tokens[next + 1].isWord else { return isNoHour(next, end) }
-    return isFoodWord(next + 1)
+    guard isFoodWord(next + 1) else { return false }
+    return label.range.isEmpty || isNoHour(next, end) || isPlural(next + 1, end)
+  }
+
+  /// Whether the name that begins at `start` ends in a plural: "chicken nuggets".
+  private func isPlural(_ start: Int, _ end: Int) -> Bool {
+    guard sentence.language == .english else { return true }
+    let stop = (start..<end).first { !sentence.tokens[$0].isWord || !isNoun($0) } ?? end
+    let last = sentence.tokens[max(stop - 1, start)].folded
+    return last.hasSuffix("s") && Stemmer.stem(last) != last
   }
 
   /// Whether a bare number is no hour in English, which counts them to twelve.

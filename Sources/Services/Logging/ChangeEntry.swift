@@ -58,7 +58,10 @@ package struct ChangeEntry: Tool {
     if arguments.food == nil, arguments.toQuantity != nil, dish.holdsBeside(food) {
       throw .partOfDish(food, dish: selected[0].entry.name)
     }
-    if arguments.food == nil, arguments.counts, !dish.isJoined, EntryName.isEnd(of: selected[0].entry.name, food) {
+    let plain = try context.food(meantBy: food)?.name ?? food
+    if arguments.food == nil, arguments.counts, !dish.isJoined,
+      [food, plain].contains(where: { EntryName.isEnd(of: selected[0].entry.name, $0) })
+    {
       // "Actually 2 sandwiches", about a ham sandwich.
       var counted = arguments
       (counted.toFood, counted.resolved) = (nil, nil)
@@ -100,13 +103,13 @@ package struct ChangeEntry: Tool {
       selected = selected.filter(\.entry.skipped)
     }
     guard arguments.amends else { return selected }
-    var named = named(by: arguments, among: selected)
+    var named = try context.named(by: arguments, among: selected)
     if named.isEmpty, arguments.last == true, arguments.food == nil, arguments.toQuantity != nil,
       let last = selected.last
     {
       // "1 egg actually", after another food of the meal was changed.
       let meal = try context.diaryEntries(on: last.meal.day).filter { $0.meal.id == last.meal.id }
-      named = self.named(by: arguments, among: meal)
+      named = try context.named(by: arguments, among: meal)
       if named.count == 1 { return named }
     }
     guard selected.count > 1 else { return selected }
@@ -114,10 +117,6 @@ package struct ChangeEntry: Tool {
       throw .whichEntry(arguments.food ?? "", candidates: selected.map(\.entry.name))
     }
     return named
-  }
-
-  private func named(by arguments: ChangeEntryCall, among entries: [LoggedEntry]) -> [LoggedEntry] {
-    entries.filter { entry in arguments.toFood.map { EntryName.matches(entry.entry.name, $0) } ?? false }
   }
 
   /// "change to pasta, cooked, 150 g, 237 kcal", "move of 2 entries to dinner".
@@ -159,6 +158,15 @@ package struct ChangeEntry: Tool {
     case .removed: throw .nothingLeft
     default: throw .cannotEdit
     }
+  }
+}
+
+extension ToolContext {
+  /// The entries that have the name of what the change makes of them: a new amount of the same food.
+  fileprivate func named(
+    by arguments: ChangeEntryCall, among entries: [LoggedEntry]
+  ) throws(ToolError) -> [LoggedEntry] {
+    try arguments.toFood.map { food throws(ToolError) in try named(food, among: entries) } ?? []
   }
 }
 

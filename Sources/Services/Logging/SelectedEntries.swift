@@ -48,11 +48,13 @@ extension ToolContext {
     return named
   }
 
-  /// The entries that words name: by the entry's own name, else by the food that the words mean ("Nudeln" for pasta).
+  /// The entries that words name: by the entry's own name, else by the food that the words mean ("Nudeln" for pasta), or by its
+  /// name ("galletas" for a rich tea biscuit).
   func named(_ words: String, among entries: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
     let named = entries.named(words)
     guard named.isEmpty, let food = try food(meantBy: words) else { return named }
-    return entries.filter { $0.entry.reference == food.id }
+    let same = entries.filter { $0.entry.reference == food.id }
+    return same.isEmpty ? entries.named(food.name) : same
   }
 
   /// The food that words certainly mean.

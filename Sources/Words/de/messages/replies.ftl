@@ -16,6 +16,8 @@ reply-perhaps-excluded = In den Werten ist vielleicht „{ $words }“ enthalten
 
 reply-uncounted-milk = Die Werte gelten mit der üblichen Milch, nicht mit „{ $words }“. Sag die kcal, wenn du sie kennst.
 
+reply-of-others = „{ $words }“ wird hier nicht eingetragen: das war jemand anderes.
+
 reply-inside = „{ $words }“ gilt als ein Teil davon. Sag „dazu { $words }“, wenn es einzeln zählen soll.
 
 reply-target-difference = Sag, was es werden soll: „Ziel 2100 kcal“, „Eiweißziel 120 g“. /targets zeigt, was es jetzt ist.

@@ -21,6 +21,9 @@ reply-perhaps-excluded = The figures may be with “{ $words }”. Say the weigh
 reply-uncounted-milk = The figures are with the usual milk, not with “{ $words }”. Say the kcal if you know them.
 
 # $words (words)
+reply-of-others = “{ $words }” is not logged here: that was somebody else.
+
+# $words (words)
 reply-inside = “{ $words }” is taken for a part of it. Say “add { $words }” to count it apart.
 
 reply-target-difference = Say what it should be: “target 2100 kcal”, “protein target 120 g”. /targets shows what it is now.

@@ -16,6 +16,8 @@ reply-perhaps-excluded = Los valores pueden ser con “{ $words }”. Di el peso
 
 reply-uncounted-milk = Los valores son con la leche habitual, no con “{ $words }”. Di las kcal si las sabes.
 
+reply-of-others = «{ $words }» no se anota aquí: fue otra persona.
+
 reply-inside = “{ $words }” cuenta como parte del plato. Di “añade { $words }” para contarlo aparte.
 
 reply-target-difference = Di cuánto debe ser: “objetivo 2100 kcal”, “objetivo de proteína 120 g”. /targets muestra cuánto es ahora.

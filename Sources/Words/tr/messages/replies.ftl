@@ -16,6 +16,8 @@ reply-perhaps-excluded = Değerlere “{ $words }” dahil olabilir. Biliyorsan�
 
 reply-uncounted-milk = Değerler olağan sütle, “{ $words }” ile değil. Biliyorsanız kcal’sini söyleyin.
 
+reply-of-others = “{ $words }” buraya yazılmaz: o başkasınındı.
+
 reply-inside = “{ $words }” yemeğin bir parçası sayıldı. Ayrıca saymak için “{ $words } ekle” deyin.
 
 reply-target-difference = Ne olacağını söyleyin: “hedefim 2100 kcal”, “protein hedefim 120 g”. /targets şimdikini gösterir.

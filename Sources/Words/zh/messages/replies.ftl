@@ -16,6 +16,8 @@ reply-perhaps-excluded = 数值可能包含“{ $words }”。如果知道重量
 
 reply-uncounted-milk = 数值按普通牛奶计，不是“{ $words }”。如果知道千卡请说明。
 
+reply-of-others = “{ $words }”不记在这里：那是别人吃的。
+
 reply-inside = “{ $words }”算作其中的一部分。要单独计算，请说“加{ $words }”。
 
 reply-target-difference = 请说要改成多少：“目标2100千卡”、“蛋白质目标120克”。/targets 显示现在的目标。
