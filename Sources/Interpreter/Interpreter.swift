@@ -37,7 +37,7 @@ package struct Interpreter {
     let account = WordAccount(sentence)
     let candidates =
       aboutOneThing(whole) + [
-        { table(whole, now) }, { told(whole, finder, now) }, { read(whole, finder, now) },
+        { table(whole, now) }, { told(whole, finder, now) }, { changes(whole, finder, now) }, { read(whole, finder, now) },
       ]
     let found = Judge(account: account).best(of: candidates) ?? []
     return account.kept(of: found)
@@ -98,6 +98,20 @@ package struct Interpreter {
     guard let told = PeopleReader(context: whole, people: people).read() else { return nil }
     let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
     return told.assigned(to: found, whole.sentence.line)
+  }
+
+  /// Parses several changes in one line, each of them whole by itself.
+  private func changes(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse]? {
+    let parts = ChangeSequence(sentence: whole.sentence).parts
+    var found: [Parse] = []
+    for part in parts {
+      let said = ClauseReader(context: context(whole.sentence, Clause(range: part), finder, now)).read()
+      guard said.allSatisfy(\.isWholeChange) else { return nil }
+      found += said
+    }
+    // "It wasn't tuna, it was egg" is one.
+    let isOne = zip(found, found.dropFirst()).contains { $0.intent == .delete && $1.setsFood }
+    return found.count > 1 && found.contains { $0.command != .log } && !isOne ? found : nil
   }
 
   /// The sentence with a misspelt request at its beginning as it was meant.

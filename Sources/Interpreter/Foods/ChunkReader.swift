@@ -72,9 +72,10 @@ struct ChunkReader {
     {
       chunk.pieces.removeLast()
     }
-    // "About 40 g of it", "2 of them".
-    if chunk.words.count == 1, chunk.isInGrams || chunk.pieces.first?.amount?.hasOf == true,
-      sentence.skip(.pronoun, at: chunk.words[0]) == chunk.words[0] + 1
+    // "About 40 g of it", "2 of them", "3 each".
+    if chunk.words.count == 1, let first = chunk.pieces.first?.amount,
+      (chunk.isInGrams || first.hasOf) && sentence.skip(.pronoun, at: chunk.words[0]) == chunk.words[0] + 1
+        || sentence.skip(.person(.each), at: chunk.words[0]) == chunk.words[0] + 1
     {
       chunk.pieces.removeAll { if case .word = $0 { true } else { false } }
     }

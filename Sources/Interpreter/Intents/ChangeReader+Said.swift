@@ -15,6 +15,8 @@ extension ChangeReader {
     }
     // "Nudeln, war lecker" also says what was eaten, "das Essen war lecker" does not.
     if isOpinion(next..<range.upperBound) {
+      // "El refresco era light".
+      if let kind = kind(of: range.lowerBound..<verb, next..<range.upperBound) { return [kind] }
       return (range.lowerBound..<verb).contains(where: isBreak) ? nil : [context.parse(.chat)]
     }
     // "3 g of yeast and a fish that was boiled" only describes what was eaten.

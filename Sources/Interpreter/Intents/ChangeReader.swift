@@ -30,7 +30,7 @@ struct ChangeReader {
       return LogReader(context: context).read(range, lead) ?? [remark(range)]
     }
     if let several = amountWith(range) { return several }
-    return [held(range, lead) ?? ofAll(range) ?? contrasted(range) ?? moved(range) ?? context.parse(.other)]
+    return [held(range, lead) ?? ofAll(range) ?? ofAll(context.range) ?? contrasted(range) ?? moved(range) ?? context.parse(.other)]
   }
 
   /// A remark such as "dinner was great". Words beside an amount are asked about: "breakfast was 200 g for hummus".

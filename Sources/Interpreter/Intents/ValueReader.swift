@@ -35,8 +35,10 @@ struct ValueReader {
       (value.change.quantity != nil || value.change.energy != nil) && context.contains(context.range, .person(.each))
       // In "2 beers, 330 ml each" the amounts are already multiplied.
       && (value.items.isEmpty || numbers(in: range) == 1)
-    // "De 33 cl" about two beers.
-    if list.items.isEmpty, value.change.unit?.isMeasured == true, sentence.skip(.of, at: range.lowerBound) != nil {
+    // "De 33 cl", "440 ml cans" about two beers.
+    if list.items.isEmpty, value.change.unit?.isMeasured == true,
+      sentence.skip(.of, at: range.lowerBound) != nil || endsInContainer(range)
+    {
       value.change.isOfOne = true
     }
     if let last, value.change.quantity == nil {
@@ -45,6 +47,13 @@ struct ValueReader {
       value.change.food = nil
     }
     return value
+  }
+
+  /// Whether the last word is something that drinks and foods are sold in: "440 ml cans".
+  private func endsInContainer(_ range: Range<Int>) -> Bool {
+    guard let last = range.last(where: { sentence.tokens[$0].kind != .mark }) else { return false }
+    let unit = AmountParser(sentence: sentence).unit(at: last, last + 1, afterDigits: false)?.value
+    return unit.map { $0.kind == .counted && $0 != .piece && $0 != .serving } ?? false
   }
 
   private func numbers(in range: Range<Int>) -> Int {

@@ -167,6 +167,10 @@ extension WaitingCard {
   ) -> Reading {
     let isNamed = isNamed || reference.food != nil || reference.number != nil || line.target == latest?.target
     let meant = isNamed ? [line] : things
+    // "3 of each".
+    if meant.count > 1, change.unit == nil, let count = change.quantity, count.wholeNumber != nil {
+      return .edits(meant.map { Edit($0.target, .amount(Amount(quantity: count))) })
+    }
     let counted = meant.filter { $0.count > FixedDecimal(1) }
     guard let each = change.quantity ?? change.energy, counted.count < 2 else {
       return .question(Replies.whichEach(counted))

@@ -188,10 +188,12 @@ extension WaitingCard {
       : .question(.replyInsteadOrBeside(kind: food.food, line: line.name, food: item.food))
   }
 
-  /// "Ribeye, 350 g" about a steak of which nothing was said: which steak it was, and how much. Nil where it is no kind of the
-  /// only food on the card.
+  /// "Ribeye, 350 g" about a steak of which nothing was said, "red, 175 ml" about a glass of wine: which it was, and how much.
+  /// Nil where it is no kind of the only food on the card.
   private func measuredKind(_ item: FoodItem) -> Reading? {
-    guard things.count == 1, let line = things.first, line.isUnsaid, let kind = kind(item, of: line) else { return nil }
+    guard things.count == 1, let line = things.first, let kind = kind(item, of: line),
+      line.isUnsaid || kind.food != item.food && kind.match?.title == item.match?.title
+    else { return nil }
     return .edits(([.food(kind.food, kind.match?.resolved)] + changes(item)).map { Edit(line.target, $0) })
   }
 

@@ -1,0 +1,87 @@
+internal import Calls
+internal import Words
+
+/// Several changes in one line, each with a verb or a word for changing of its own: "make it two, and they were 440 ml cans",
+/// "kolayı sil ayran ekle", "ohne Zucker und Hafermilch statt Milch".
+struct ChangeSequence {
+  let sentence: Sentence
+
+  /// The most changes in one line.
+  private static let longest = 6
+
+  /// The parts of the line, without what joins them; empty where there is only one.
+  var parts: [Range<Int>] {
+    guard sentence.tokens.count <= 60 else { return [] }
+    var parts: [Range<Int>] = []
+    var (start, index) = (0, 0)
+    while index < sentence.tokens.count {
+      if let next = joint(at: index) ?? end(at: index), next >= index, index > start, saysChange(start..<index),
+        saysChange(next..<sentence.tokens.count), Contrast.word(at: next, before: sentence.tokens.count, of: sentence) == nil
+      {
+        parts.append(start..<index)
+        (start, index) = (next, max(next, index + 1))
+      } else {
+        index += 1
+      }
+    }
+    parts.append(start..<sentence.tokens.count)
+    return (2...Self.longest).contains(parts.count) ? parts : []
+  }
+
+  private func saysChange(_ range: Range<Int>) -> Bool { range.contains(where: changes) }
+
+  private func changes(at index: Int) -> Bool {
+    sentence.phrases[index].contains { phrase in
+      switch phrase.tag {
+      case .trigger(.delete), .trigger(.make), .trigger(.set), .trigger(.change), .trigger(.swap), .trigger(.was),
+        .trigger(.add), .partedEnd, .instead, .conjunction(.without), .contrast:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// The index behind a comma and a conjunction.
+  private func joint(at index: Int) -> Int? {
+    var next = index
+    while next < sentence.tokens.count {
+      if [",", ";", "，", "、"].contains(where: { sentence.isMark($0, at: next) }) {
+        next += 1
+      } else if let word = sentence.skip(anyOf: [.conjunction(.and), .but], at: next), sentence.skip(.fixed, at: next) == nil {
+        next = word
+      } else {
+        break
+      }
+    }
+    return next > index ? next : nil
+  }
+
+  /// The index itself behind a Turkish verb, which ends its clause.
+  private func end(at index: Int) -> Int? {
+    guard sentence.language == .turkish, index > 1 else { return nil }
+    let verbs: [Tag] = [.trigger(.delete), .trigger(.add), .trigger(.was)]
+    let isBehind = (max(index - 2, 0)..<index).contains { sentence.skip(anyOf: verbs, at: $0) == index }
+    return isBehind ? index : nil
+  }
+}
+
+extension Parse {
+  /// Whether it says what the last thing was: "it was egg".
+  var setsFood: Bool {
+    guard case .change(let change) = command else { return false }
+    return change.food != nil && reference?.isLast == true
+  }
+
+  /// Whether it is a whole change, removal or addition by itself.
+  var isWholeChange: Bool {
+    guard unaccounted.isEmpty, leftOut.isEmpty, beside.isEmpty, items.allSatisfy({ $0.match?.quality.isSure == true }) else {
+      return false
+    }
+    switch command {
+    case .change(let change): return !change.isEmpty
+    case .log: return !items.isEmpty && (intent == .add || replaced != nil)
+    case .call(let call): return call.tool == DeleteEntriesCall.name
+    default: return false
+    }
+  }
+}
