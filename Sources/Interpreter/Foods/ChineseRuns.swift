@@ -43,8 +43,8 @@ struct ChineseRuns {
   private var spaces: [(text: String, range: Range<Int>)] {
     sentence.range.dropFirst().compactMap { index in
       let (before, token) = (sentence.tokens[index - 1], sentence.tokens[index])
-      guard token.spacing == .apart, isFood(index - 1), isFood(index), !finder.isName(before.lower + token.lower),
-        before.range.upperBound < token.range.lowerBound
+      guard token.spacing == .apart, isFood(index - 1) && mayBeFood(index) || mayBeFood(index - 1) && isFood(index),
+        !finder.isName(before.lower + token.lower), before.range.upperBound < token.range.lowerBound
       else { return nil }
       return ("、", before.range.upperBound..<token.range.lowerBound)
     }
@@ -53,6 +53,12 @@ struct ChineseRuns {
   private func isFood(_ index: Int) -> Bool {
     let token = sentence.tokens[index]
     return token.isHan && token.original.count > 1 && finder.isName(token.lower)
+  }
+
+  /// Whether it is a food or a word that nobody knows.
+  private func mayBeFood(_ index: Int) -> Bool {
+    isFood(index)
+      || sentence.tokens[index].isHan && sentence.tokens[index].original.count > 1 && sentence.phrases[index].isEmpty
   }
 
   /// A food without the word behind it that says where another was put: "吐司上".

@@ -25,7 +25,8 @@ extension ChangeReader {
     guard named.count < 2 else { return each(named, next..<range.upperBound) }
     let breaks = (next + 1..<max(range.upperBound, next + 1)).lazy.filter { isBreak($0) && !isBreak($0 + 1) }
     for index in breaks.prefix(Self.mostBreaks) {
-      guard let first = said(of: range.lowerBound..<verb, next..<index),
+      let name = range.lowerBound..<verb
+      guard let first = kind(of: name, next..<index) ?? said(of: name, next..<index),
         let others = saidNext(of: index + 1..<range.upperBound)
       else { continue }
       return [first] + others

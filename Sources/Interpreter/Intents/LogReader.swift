@@ -206,7 +206,7 @@ struct LogReader {
 
   private func parse(_ group: MealGroup, _ intent: Intent) -> Parse? {
     let items = EnergySharing.shared(
-      allInEnergy(group.items), isTotal: context.contains(context.range, .grocery(.total)))
+      allInEnergy(group.items.restated), isTotal: context.contains(context.range, .grocery(.total)))
     var parse = context.parse(intent, .log)
     parse.when = context.past(context.when(group.labels))
     guard items.isEmpty || hasFigures(group) else {
@@ -263,5 +263,20 @@ struct LogReader {
       return sentence.original(index..<next)
     }
     return nil
+  }
+}
+
+extension [FoodItem] {
+  /// The foods with an amount of what was named before without one as its amount: "roulades with red cabbage, two roulades".
+  var restated: [FoodItem] {
+    var said: [FoodItem] = []
+    for item in self {
+      let named = said.firstIndex { before in
+        before.amount == .unsaid && before.statedEnergy == nil && item.amount != .unsaid && before.state == item.state
+          && before.match.map { $0.quality.isSure && $0.title == item.match?.title } ?? false
+      }
+      if let named { said[named] = item } else { said.append(item) }
+    }
+    return said
   }
 }

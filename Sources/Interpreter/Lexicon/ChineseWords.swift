@@ -69,6 +69,7 @@ struct ChineseWords: Hashable, Sendable {
   private func kind(of word: String, after before: Before) -> Before {
     guard let tag = tags[word] else { return .number }
     if before == .number, measures.contains(word) || countable.contains(word) { return .measure }
+    if before == .number, isSize(tag), word.count == 1 { return .number }
     return isNumber(tag) || isFactor(tag) ? .number : .other
   }
 
@@ -102,7 +103,8 @@ struct ChineseWords: Hashable, Sendable {
         if case .number = tag { continue }
         if case .scale = tag, before != .number { continue }
       }
-      if isMeasure(tag), before != .number, index > 0 || !ambiguous.contains(word) { continue }
+      if isMeasure(tag), before != .number, !isOwnCount(tag), index > 0 || !ambiguous.contains(word) { continue }
+      if isSize(tag), length == 1, before != .number || !isMeasured(at: index + 1, in: characters) { continue }
       return word
     }
     return nil
@@ -114,7 +116,24 @@ struct ChineseWords: Hashable, Sendable {
       guard index + length <= characters.count else { return false }
       let word = String(characters[index..<index + length])
       return measures.contains(word) || countable.contains(word) || tags[word].map { isNumber($0) } == true
+        || length == 1 && tags[word].map(isSize) == true && isMeasured(at: index + 1, in: characters)
     }
+  }
+
+  private func isMeasured(at index: Int, in characters: [Character]) -> Bool {
+    (1...longest).contains { length in
+      index + length <= characters.count && measures.contains(String(characters[index..<index + length]))
+    }
+  }
+
+  /// One letter for a size stands between a number and a measure word only, "一小碗"; 大米 and 小米 are foods.
+  private func isSize(_ tag: Tag) -> Bool {
+    if case .size = tag { true } else { false }
+  }
+
+  /// "俩" is two pieces without a measure word.
+  private func isOwnCount(_ tag: Tag) -> Bool {
+    if case .measure(_, .piece) = tag { true } else { false }
   }
 
   private func isCountable(_ tag: Tag) -> Bool {

@@ -104,7 +104,7 @@ enum ParseJoiner {
     else { return nil }
     var one = first
     one.text += " " + second.text
-    one.items += second.items
+    one.items = second.intent == .add ? first.items + second.items : (first.items + second.items).restated
     one.unaccounted += second.unaccounted
     one.leftOut += second.leftOut
     one.beside += second.beside

@@ -123,6 +123,7 @@ extension Measures {
 
   private func measured(_ quantity: FixedDecimal, _ unit: MeasureUnit) throws(MeasureError) -> Weighed {
     if case .mass(let grams) = unit.kind { return Weighed(grams: Grams(quantity * grams)) }
+    if unit == .piece, quantity < FixedDecimal(1), self[.head] != nil { return try pieces(quantity) }
     if let grams = self[unit] ?? self[unit.twin] {
       return Weighed(grams: grams * quantity, assumption: .portion(unit))
     }
