@@ -110,8 +110,12 @@ package struct Interpreter {
       found += said
     }
     // "It wasn't tuna, it was egg" is one.
-    let isOne = zip(found, found.dropFirst()).contains { $0.intent == .delete && $1.setsFood }
-    return found.count > 1 && found.contains { $0.command != .log } && !isOne ? found : nil
+    if found.count == 2, found[0].intent == .delete, found[1].setsFood {
+      found[1].reference = found[0].reference
+      found[1].reference?.isRuledOut = true
+      return [found[1]]
+    }
+    return found.count > 1 && found.contains { $0.command != .log } ? found : nil
   }
 
   /// The sentence with a misspelt request at its beginning as it was meant.

@@ -8,7 +8,7 @@ extension ChangeReader {
 
   /// Parses "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
   func said(_ range: Range<Int>) -> [Parse]? {
-    if let said = had(range) ?? saidAtEnd(range) { return [said] }
+    if let said = had(range) ?? saidAtEnd(range) ?? saidOfEach(range) { return [said] }
     guard let (verb, next) = verb(in: range) else { return nil }
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
       return contrasted(next..<range.upperBound).map { [$0] }
@@ -44,6 +44,16 @@ extension ChangeReader {
     else { return nil }
     let change = Amendment(movingTo: when)
     return self.change(ValueReader.Value(change: change), of: EntryReference(words: name, in: context))
+  }
+
+  /// Parses an amount of each without a verb: "köftelerin her biri 30 gram".
+  private func saidOfEach(_ range: Range<Int>) -> Parse? {
+    guard let each = range.dropFirst().first(where: { sentence.skip(.person(.each), at: $0, before: range.upperBound) != nil }),
+      let next = sentence.skip(.person(.each), at: each, before: range.upperBound), next < range.upperBound,
+      case let named = context.list(range.lowerBound..<each).items, named.count == 1, named[0].amount == .unsaid,
+      named[0].match?.quality.isSure == true, isAmountOnly(next..<range.upperBound)
+    else { return nil }
+    return change(values.read(next..<range.upperBound), of: EntryReference(named[0]))
   }
 
   /// Parses "it was 2 slices with butter": how much of it there was, and what was with it.

@@ -125,6 +125,7 @@ struct LeadReader {
     for phrase in sentence.phrases[index] where index + phrase.length <= range.upperBound {
       let next = index + phrase.length
       guard let step = step(phrase.tag, next: next, range), !isTakenBack(step, index..<next, range),
+        !isContrast(step, index..<next, range),
         best.map({ next > $0.next || (next == $0.next && isBetter(step, $0.step)) }) ?? true
       else { continue }
       best = (step, next)
@@ -136,6 +137,13 @@ struct LeadReader {
   private func isTakenBack(_ step: Step, _ phrase: Range<Int>, _ range: Range<Int>) -> Bool {
     step == .trigger(.delete) && sentence.skip(.correction, at: phrase.lowerBound) == phrase.upperBound
       && !isLast(phrase.upperBound, range)
+  }
+
+  /// Whether "不是" says what it was not, "不是苹果", and not "no", "不是，两碗".
+  private func isContrast(_ step: Step, _ phrase: Range<Int>, _ range: Range<Int>) -> Bool {
+    step == .correction && phrase.lowerBound == range.lowerBound && phrase.upperBound < range.upperBound
+      && sentence.tokens[phrase.upperBound].isWord
+      && sentence.skip(.contrast, at: phrase.lowerBound) == phrase.upperBound
   }
 
   /// Among phrases of the same length, a request ranks above fillers, and a question above both.
