@@ -104,7 +104,7 @@ struct ClauseReader {
     best(of: [
       one { ownedByOthers }, one { movedMeal }, one { inside }, { lacking }, { allBut }, { reduced },
       { insteadAndMore },
-      one { further },
+      one { further }, one { ChangeReader(context: context).partOf(context.range) },
       { lead.isNegative ? denied() : nil }, { lead.isNegative ? nil : affirmed() },
     ])
   }

@@ -103,7 +103,11 @@ struct ChineseWords: Hashable, Sendable {
         if case .number = tag { continue }
         if case .scale = tag, before != .number { continue }
       }
-      if isMeasure(tag), before != .number, !isOwnCount(tag), index > 0 || !ambiguous.contains(word) { continue }
+      // "炒面只吃了一半": before a verb 只 is "only".
+      let isOther = ambiguous.contains(word) && isEating(at: index + length, in: characters)
+      if isMeasure(tag), before != .number, !isOwnCount(tag), !isOther, index > 0 || !ambiguous.contains(word) {
+        continue
+      }
       if isSize(tag), length == 1, before != .number || !isMeasured(at: index + 1, in: characters) { continue }
       return word
     }
@@ -117,6 +121,13 @@ struct ChineseWords: Hashable, Sendable {
       let word = String(characters[index..<index + length])
       return measures.contains(word) || countable.contains(word) || tags[word].map { isNumber($0) } == true
         || length == 1 && tags[word].map(isSize) == true && isMeasured(at: index + 1, in: characters)
+    }
+  }
+
+  private func isEating(at index: Int, in characters: [Character]) -> Bool {
+    (1...longest).contains { length in
+      index + length <= characters.count
+        && [.trigger(.ate), .person(.has)].contains(tags[String(characters[index..<index + length])])
     }
   }
 
