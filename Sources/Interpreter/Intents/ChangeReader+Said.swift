@@ -59,10 +59,13 @@ extension ChangeReader {
   /// Parses "it was 2 slices with butter": how much of it there was, and what was with it.
   func amountWith(_ range: Range<Int>) -> [Parse]? {
     guard let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound),
-      amount.quantity != nil, !amount.isArticle, case let with = amount.range.upperBound,
+      amount.quantity != nil, !amount.isArticle || amount.unit != nil,
+      case let end = amount.range.upperBound,
+      // "A large one with oat milk".
+      case let with = sentence.skip(.pronounOfKind, at: end, before: range.upperBound) ?? end,
       sentence.skip(.conjunction(.with), at: with, before: range.upperBound) != nil,
       case let said = range.lowerBound..<with, isAmountOnly(said),
-      let held = held(with..<range.upperBound, of: range, in: .last),
+      let held = held(with..<range.upperBound, of: with..<range.upperBound, in: .last),
       held.items.allSatisfy({ $0.match?.quality.isSure == true })
     else { return nil }
     return [change(values.read(said), of: .last), held]

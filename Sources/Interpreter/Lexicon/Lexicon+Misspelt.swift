@@ -2,32 +2,61 @@ internal import Words
 
 /// Requests whose verb is misspelt at the beginning of a line: "delte the rice", "chnage the rice to 200 g".
 extension Lexicon {
+  /// In letters; only before an amount.
+  private static let shortestEaten = 3
   private static let requests: Set<Trigger> = [.delete, .change, .move]
   /// In letters; a shorter word is too near to others.
   private static let shortestVerb = 5
 
-  /// The line with its first word spelt as the one request that is a letter away. Nil where the word is known, to the lexicon
-  /// or as a food, begins with a capital, or no request or several are near.
+  /// The line with its first word spelt as the one request that is a letter away, or before an amount as a word for eating or
+  /// a meal: "hd 2 eggs", "brekfast 2 eggs". Nil where the word is known, to the lexicon or as a food, or where none or
+  /// several are near.
   func spelt(_ sentence: Sentence, isFood: (String) -> Bool) -> String? {
     guard sentence.tokens.count > 1, let first = sentence.tokens.first, first.isWord, sentence.phrases[0].isEmpty,
-      first.original == first.lower, first.folded.utf8.count >= Lexicon.shortestVerb, !isFood(first.lower),
-      !isFood(sentence.lower(0..<2)), let verb = request(near: first.folded, in: sentence.language)
+      !isFood(first.lower), !isFood(sentence.lower(0..<2)), let word = meant(by: first, in: sentence)
     else { return nil }
-    return verb + sentence.line.dropFirst(first.original.count)
+    return word + sentence.line.dropFirst(first.original.count)
+  }
+
+  private func meant(by first: Token, in sentence: Sentence) -> String? {
+    if first.original == first.lower, first.folded.utf8.count >= Lexicon.shortestVerb,
+      let verb = request(near: first.folded, in: sentence.language)
+    {
+      return verb
+    }
+    let isBeforeAmount = AmountParser(sentence: sentence).read(at: 1, before: sentence.tokens.count)?.quantity != nil
+    return isBeforeAmount ? eaten(near: first.folded, in: sentence.language) : nil
   }
 
   private func request(near word: String, in language: Language) -> String? {
-    guard let table else { return nil }
-    var distance = EditDistance()
-    let letters = Array(word.utf8)[...]
-    // Only these verbs are taken out of the table, as many lines begin with an unknown word.
-    let headings = tags.indices.filter { number in
-      if case .trigger(let trigger)? = tags[number] { Lexicon.requests.contains(trigger) } else { false }
-    }
-    let near = table.phrases(of: .intents, under: Set(headings), language: language).filter { verb in
-      guard !verb.contains(" "), verb.utf8.count >= Lexicon.shortestVerb else { return false }
-      return distance.between(letters, Array(NameWords.folded(verb).joined().utf8)[...], limit: 1) != nil
+    let near = words(near: word, .intents, language, shortest: Lexicon.shortestVerb) { tag in
+      if case .trigger(let trigger) = tag { Lexicon.requests.contains(trigger) } else { false }
     }
     return Set(near).count == 1 ? near.first : nil
+  }
+
+  /// A word for eating, whichever is near, or the one meal that is.
+  private func eaten(near word: String, in language: Language) -> String? {
+    let verbs = words(near: word, .intents, language, shortest: Lexicon.shortestEaten) { $0 == .trigger(.ate) }
+    if let verb = verbs.first { return verb }
+    let meals = words(near: word, .times, language, shortest: Lexicon.shortestVerb) { tag in
+      if case .meal = tag { true } else { false }
+    }
+    return Set(meals).count == 1 ? meals.first : nil
+  }
+
+  /// The single words of a file, under headings with such a tag, that are a letter away.
+  private func words(
+    near word: String, _ file: WordFile, _ language: Language, shortest: Int, _ isMeant: (Tag) -> Bool
+  ) -> [String] {
+    guard let table else { return [] }
+    var distance = EditDistance()
+    let letters = Array(word.utf8)[...]
+    // Only these are taken out of the table, as many lines begin with an unknown word.
+    let headings = tags.indices.filter { number in tags[number].map(isMeant) ?? false }
+    return table.phrases(of: file, under: Set(headings), language: language).filter { verb in
+      guard !verb.contains(" "), verb.utf8.count >= shortest else { return false }
+      return distance.between(letters, Array(NameWords.folded(verb).joined().utf8)[...], limit: 1) != nil
+    }
   }
 }
