@@ -17,7 +17,9 @@ extension Parse {
     if let deletion = deletion(in: lines) { return deletion }
     if isSaidAnew, let changed = changed(in: lines) { return changed }
     if let old = replaced?.food, let line = lines.named(old)?.only,
-      let replacement = replacement(of: EntryReference(food: line.name, isLast: true))
+      // Only the jam of "toast with jam".
+      let replacement = replacement(
+        of: EntryReference(food: DishName(line.name).holdsBeside(old) ? old : line.name, isLast: true))
     {
       return replacement
     }

@@ -39,6 +39,7 @@ extension WaitingCard {
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
       var changes = changes(change, of: line.name, parse.items)
       if let name = renamed(line, change, reference, parse.items.first) {
+        if let apart = apart(name, line, parse.items.first) { return .edits(apart + ofPlace) }
         changes = changes.map { $0.isFood ? .food(name) : $0 }
       }
       return .edits(changes.map { Edit(line.target, $0) } + ofPlace)
@@ -139,6 +140,14 @@ extension WaitingCard {
     if dish.holdsAsPart(old) { return dish.name(with: food, insteadOf: old) }
     // "The muffin was blueberry".
     return reference.isRuledOut ? nil : item.flatMap { kind($0.named, of: line)?.food }
+  }
+
+  /// The dish without its old part, and the new part beside it, where no food has the name of both: "tostada con margarina".
+  private func apart(_ name: String, _ line: CardLine, _ item: FoodItem?) -> [Edit]? {
+    guard together(name, "").first?.match?.quality.isSure != true, let item, item.match?.quality.isSure == true,
+      let head = DishName(line.name).head, let food = together(head, "").first, food.match?.quality.isSure == true
+    else { return nil }
+    return [Edit(line.target, .food(food.food, food.match?.resolved)), .adding(item.named)]
   }
 
   /// A share of a whole card: "half portion" of a burger with fries. Nil where it is one of what was changed last.

@@ -340,7 +340,7 @@ extension WaitingCard {
 
 extension Edit {
   /// One more food on the card.
-  fileprivate static func adding(_ item: FoodItem) -> Edit {
+  static func adding(_ item: FoodItem) -> Edit {
     Edit(.card, .added(MealItem(item), isApproximate: item.isApproximate))
   }
 }
