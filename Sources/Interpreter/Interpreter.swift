@@ -110,7 +110,7 @@ package struct Interpreter {
       found += said
     }
     // "It wasn't tuna, it was egg" is one.
-    if found.count == 2, found[0].intent == .delete, found[1].setsFood {
+    if found.count == 2, found[0].intent == .delete, !whole.contains(parts[0], .trigger(.delete)), found[1].setsFood {
       found[1].reference = found[0].reference
       found[1].reference?.isRuledOut = true
       return [found[1]]
@@ -128,9 +128,10 @@ package struct Interpreter {
     ListNumbers(sentence: sentence).removed.map(lexicon.sentence) ?? sentence
   }
 
-  /// The sentence with what Chinese leaves out between words.
+  /// The sentence with what Chinese leaves out between words, and with nouns that are said once for several kinds.
   private func completed(_ sentence: Sentence) -> Sentence {
-    ChineseRuns(sentence: sentence, lexicon: lexicon, finder: finder).completed.map(lexicon.sentence) ?? sentence
+    let runs = ChineseRuns(sentence: sentence, lexicon: lexicon, finder: finder).completed
+    return (runs ?? OmittedNouns(sentence: sentence).completed).map(lexicon.sentence) ?? sentence
   }
 
   /// The sentence with its digits read in the language of the food next to them, where the other words do not show the

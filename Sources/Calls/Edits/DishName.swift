@@ -90,6 +90,6 @@ package struct DishName {
   }
 
   private static func stem(_ word: Substring) -> String {
-    NameWords.folded(String(word)).map { Stemmer.stem($0) }.joined()
+    NameWords.stems(of: String(word)).joined()
   }
 }

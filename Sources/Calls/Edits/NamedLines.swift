@@ -56,9 +56,8 @@ private struct LineName {
   private static let shortestHead = 5
 
   init(_ name: String) {
-    let words = NameWords.folded(name)
-    stems = Set(words.map { Stemmer.stem($0) })
-    last = words.last.map { Stemmer.stem($0) } ?? ""
+    let words = NameWords.stems(of: name)
+    (stems, last) = (Set(words), words.last ?? "")
   }
 
   var isEmpty: Bool { stems.isEmpty }

@@ -43,7 +43,8 @@ struct ChineseRuns {
   private var spaces: [(text: String, range: Range<Int>)] {
     sentence.range.dropFirst().compactMap { index in
       let (before, token) = (sentence.tokens[index - 1], sentence.tokens[index])
-      guard token.spacing == .apart, isFood(index - 1) && mayBeFood(index) || mayBeFood(index - 1) && isFood(index),
+      guard token.spacing == .apart,
+        isFood(index - 1) && mayBeFood(index) || mayBeFood(index - 1) && isFood(index) || endsInAmount(index - 1),
         !finder.isName(before.lower + token.lower), before.range.upperBound < token.range.lowerBound
       else { return nil }
       return ("、", before.range.upperBound..<token.range.lowerBound)
@@ -53,6 +54,17 @@ struct ChineseRuns {
   private func isFood(_ index: Int) -> Bool {
     let token = sentence.tokens[index]
     return token.isHan && token.original.count > 1 && finder.isName(token.lower)
+  }
+
+  /// Whether a food with its amount behind it ends here: "米饭一小碗".
+  private func endsInAmount(_ index: Int) -> Bool {
+    var start = index
+    while start > 0, sentence.tokens[start].range.lowerBound == sentence.tokens[start - 1].range.upperBound { start -= 1 }
+    let amounts = AmountParser(sentence: sentence)
+    return (start + 1..<index + 1).contains { next in
+      amounts.read(at: next, before: index + 1)?.range.upperBound == index + 1
+        && finder.isName(sentence.lower(start..<next))
+    }
   }
 
   /// Whether it is a food or a word that nobody knows.

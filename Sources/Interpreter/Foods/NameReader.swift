@@ -162,7 +162,9 @@ struct NameReader {
 
   private func withoutState(_ words: [Int]) -> Reading {
     let (kept, states) = without(words) { if case .state(let state) = $0 { state } else { nil } }
-    return kept.isEmpty ? Reading(words: words) : Reading(words: kept, state: states.last)
+    // "Raw weight, grilled": what was weighed was raw.
+    let state = states.first { !$0.isCooked } ?? states.last
+    return kept.isEmpty ? Reading(words: words) : Reading(words: kept, state: state)
   }
 
   /// `words` without the phrases that `pick` accepts, and the values that it returned.

@@ -228,9 +228,7 @@ extension ChangeReader {
   private func plainWords(_ range: Range<Int>) -> String? {
     let start =
       sentence.skip(anyOf: [.article, .adverb], at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
-    // "是脱脂的".
-    let end = sentence.language == .chinese && sentence.skip(.of, at: range.upperBound - 1) == range.upperBound
-      ? range.upperBound - 1 : range.upperBound
+    let end = range.upperBound
     let mostWords = 3
     if case .state(.some) = WordKinds(sentence: sentence).kind(Array(range)) { return nil }
     guard start < end, end - start <= mostWords,
@@ -239,7 +237,9 @@ extension ChangeReader {
           && (NumberReader(words: sentence).single(at: index, before: end) == nil || isZero(start..<end))
       })
     else { return nil }
-    return sentence.lower(start..<end)
+    let words = sentence.lower(start..<end)
+    // "是脱脂的".
+    return sentence.language == .chinese && words.hasSuffix("的") ? String(words.dropLast()) : words
   }
 
   /// "The coke was zero" says which kind.

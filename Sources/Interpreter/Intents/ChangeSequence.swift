@@ -59,7 +59,7 @@ struct ChangeSequence {
   /// The index itself behind a Turkish verb, which ends its clause.
   private func end(at index: Int) -> Int? {
     guard sentence.language == .turkish, index > 1 else { return nil }
-    let verbs: [Tag] = [.trigger(.delete), .trigger(.add), .trigger(.was)]
+    let verbs: [Tag] = [.trigger(.delete), .trigger(.add), .copula]
     let isBehind = (max(index - 2, 0)..<index).contains { sentence.skip(anyOf: verbs, at: $0) == index }
     return isBehind ? index : nil
   }

@@ -19,7 +19,9 @@ extension ClauseReader {
       one { changes.added(rest, isAddition: lead.trigger == .add) },
       { mayCorrect ? changes.corrected(rest, lead) : nil },
       { repetitions.embedded(rest, lead) }, { repetitions.portion(rest) },
-      { said(LogReader(context: context).read(rest, lead)) }, { changes.amountOnly(rest) }, { [nothingEaten] },
+      { said(LogReader(context: context).read(rest, lead)) }, { changes.amountOnly(rest) },
+      // "I actually ate at 12:30".
+      one { lead.isCorrection && context.when.time != nil ? changes.moved(rest) : nil }, { [nothingEaten] },
     ])
   }
 

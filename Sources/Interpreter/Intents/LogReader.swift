@@ -274,6 +274,7 @@ extension [FoodItem] {
       let named = said.firstIndex { before in
         before.amount == .unsaid && before.statedEnergy == nil && item.amount != .unsaid && before.state == item.state
           && before.match.map { $0.quality.isSure && $0.title == item.match?.title } ?? false
+          && NameWords.folded(before.food) == NameWords.folded(item.food)
       }
       if let named { said[named] = item } else { said.append(item) }
     }

@@ -192,7 +192,7 @@ extension WaitingCard {
   /// Nil where it is no kind of the only food on the card.
   private func measuredKind(_ item: FoodItem) -> Reading? {
     guard things.count == 1, let line = things.first, let kind = kind(item, of: line),
-      line.isUnsaid || kind.food != item.food && kind.match?.title == item.match?.title
+      line.isUnsaid || kind.food != item.food && !item.isAnother(than: kind)
     else { return nil }
     return .edits(([.food(kind.food, kind.match?.resolved)] + changes(item)).map { Edit(line.target, $0) })
   }
@@ -373,6 +373,11 @@ extension FoodItem {
     var named = having(.unsaid)
     named.statedEnergy = nil
     return named
+  }
+
+  /// Whether it is surely a food of its own, and another one.
+  fileprivate func isAnother(than kind: FoodItem) -> Bool {
+    match.map { $0.quality.isSure && !$0.isAmbiguous && $0.title != kind.match?.title } ?? false
   }
 
   /// Whether there is no amount and no energy.

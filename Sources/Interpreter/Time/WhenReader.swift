@@ -228,7 +228,9 @@ struct WhenReader {
   /// Whether a word is not in the lexicon, or only as a kind of food.
   private func isFoodWord(_ index: Int) -> Bool {
     let names: [Tag] = [.ingredient, .filling, .filled, .dish]
-    return sentence.phrases[index].allSatisfy { names.contains($0.tag) }
+    return sentence.phrases[index].allSatisfy { phrase in
+      if case .category = phrase.tag { true } else { names.contains(phrase.tag) }
+    }
   }
 
   /// Whether a word may be a noun: it is not in the lexicon as a conjunction, verb or the like.

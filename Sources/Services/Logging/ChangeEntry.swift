@@ -58,10 +58,7 @@ package struct ChangeEntry: Tool {
     if arguments.food == nil, arguments.toQuantity != nil, dish.holdsBeside(food) {
       throw .partOfDish(food, dish: selected[0].entry.name)
     }
-    let plain = try context.food(meantBy: food)?.name ?? food
-    if arguments.food == nil, arguments.counts, !dish.isJoined,
-      [food, plain].contains(where: { EntryName.isEnd(of: selected[0].entry.name, $0) })
-    {
+    if arguments.food == nil, arguments.counts, !dish.isJoined, try context.isEnd(food, of: selected[0].entry.name) {
       // "Actually 2 sandwiches", about a ham sandwich.
       var counted = arguments
       (counted.toFood, counted.resolved) = (nil, nil)
@@ -162,6 +159,12 @@ package struct ChangeEntry: Tool {
 }
 
 extension ToolContext {
+  /// Whether words, or the name of the food that they mean, are only the end of a name.
+  fileprivate func isEnd(_ words: String, of name: String) throws(ToolError) -> Bool {
+    if EntryName.isEnd(of: name, words) { return true }
+    return try food(meantBy: words).map { EntryName.isEnd(of: name, $0.name) } ?? false
+  }
+
   /// The entries that have the name of what the change makes of them: a new amount of the same food.
   fileprivate func named(
     by arguments: ChangeEntryCall, among entries: [LoggedEntry]
