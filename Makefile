@@ -291,18 +291,20 @@ fuzz-build: setup
 # test after the other, because they are slow then and servers of tests do not live long. Leaks are left to `make bench`:
 # the sanitizer does not see through the spare bits of Swift's pointers. It lets nothing be locked in memory either.
 THREADED := HTTPTests LanguageModelsTests FoodSourcesTests SubprocessTests StoreTests
+# What the store makes of its records, by the same statements as the rest of it.
+RECORDS := MigrationTests|DiscrepancyTests|RandomCommitTests|SharedHistoryTests|JournalSummaryTests
 ADDRESSED := HTTPTests FoodSourcesTests SubprocessTests StoreTests SealingTests FilesTests MediaTests ScanningTests
 sanitize: sanitize-thread sanitize-address
 
 sanitize-thread: setup
 	LARDER_TESTS='$(THREADED)' TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/thread-sanitizer \
 	  $(SWIFT) test --disable-xctest --no-parallel --sanitize=thread --scratch-path .build/sanitize-thread \
-	  --skip 'are cut|cut in two|MigrationTests|DiscrepancyTests|RandomCommitTests'
+	  --skip 'are cut|cut in two|FaultTests|SealedHomeTests|SharingTests|ForgettingTests|$(RECORDS)'
 
 sanitize-address: setup
 	LARDER_TESTS='$(ADDRESSED)' ASAN_OPTIONS=detect_leaks=0 \
 	  $(SWIFT) test --disable-xctest --no-parallel --sanitize=address --scratch-path .build/sanitize-address \
-	  --skip 'kept from swap'
+	  --skip 'kept from swap|$(RECORDS)'
 
 # Write the parts of the documents that the program knows: conversations, the help, the tools, the picture of a session.
 readme: setup

@@ -5,9 +5,9 @@ import LanguageModels
 import TestSupport
 import Testing
 
-/// So many of them, up to as much as a line may have; an eighth of it with every change.
+/// So many of them, up to as much as a line may have; a thirtieth of it with every change.
 private func many(_ words: String, _ count: Int) -> String {
-  String(repeating: words, count: TestLength.count(count / 8, long: count))
+  String(repeating: words, count: TestLength.count(count / 30, long: count))
 }
 
 @Suite struct `Hostile lines` {

@@ -62,9 +62,15 @@ private struct LineName {
 
   var isEmpty: Bool { stems.isEmpty }
 
-  func hasHead(of other: LineName) -> Bool { last == other.last }
+  func hasHead(of other: LineName) -> Bool { last == other.last || isHan && other.last.hasSuffix(last) }
 
-  func isPart(of other: LineName) -> Bool { stems.isStrictSubset(of: other.stems) }
+  /// Chinese has no spaces between words: 汤 is the end of 蛋花汤.
+  func isPart(of other: LineName) -> Bool {
+    stems.isStrictSubset(of: other.stems)
+      || stems.count == 1 && other.stems.count == 1 && isHan && last != other.last && other.last.hasSuffix(last)
+  }
+
+  private var isHan: Bool { last.unicodeScalars.first.map { $0.value >= 0x4E00 && $0.value <= 0x9FFF } ?? false }
 
   /// Whether this is a kind of the other: "oat milk" and "Hafermilch" are kinds of milk, "milk chocolate" is not.
   func isKind(of other: LineName) -> Bool {

@@ -103,6 +103,13 @@ extension AmountPhrase {
       (counted.quantity, counted.isArticle) = (quantity, false)
       return counted
     }
+    // "Una coca de 600": how much one was.
+    let leastWeight = FixedDecimal(50)
+    if unit == nil, other.unit == nil, let quantity, let each = other.quantity, quantity < each, each >= leastWeight {
+      var all = self
+      all.weighed = Amount(quantity: quantity * each, unit: .gram)
+      return all
+    }
     let isWeight = other.amount.isWeight && !amount.isWeight
     // "3 slices of 20 g".
     if isWeight, hasOf, let quantity, let each = other.amount.quantity {

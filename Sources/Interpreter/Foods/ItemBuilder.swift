@@ -267,7 +267,7 @@ struct ItemBuilder {
   /// two. The amount then belongs to the first.
   func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
     let setsApart = sentence.language == .turkish || beginsInPlural(words)
-    guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
+    guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count), !isOwned(words) else { return nil }
     var rest = words[...]
     var foods: [[Int]] = []
     while !rest.isEmpty {
@@ -286,6 +286,16 @@ struct ItemBuilder {
     }
     items[items.count - 1].statedEnergy = run.energy
     return items
+  }
+
+  /// Whether the last word is owned by those before, so that they are one food: "pirinç sütlacı".
+  private func isOwned(_ words: [Int]) -> Bool {
+    guard sentence.language == .turkish, let last = words.last else { return false }
+    let word = sentence.tokens[last]
+    return !names.isName([last])
+      && TurkishSuffixes.stems(of: word.folded).contains { stem in
+        [.possessive, .accusative].contains(stem.ending) && names.finder.isName(stem.text)
+      }
   }
 
   /// Whether names in a row are foods beside each other: three in a language whose nouns do not describe each other, "kaffee

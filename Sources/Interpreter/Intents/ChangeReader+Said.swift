@@ -71,39 +71,8 @@ extension ChangeReader {
     return [change(values.read(said), of: .last), held]
   }
 
-  /// Parses a statement with the verb at the end: "peynir 50 gramdı", "iki dilimdi".
-  private func saidAtEnd(_ range: Range<Int>) -> Parse? {
-    guard let end = range.last(where: { sentence.tokens[$0].kind != .mark }), end > range.lowerBound,
-      sentence.skip(.trigger(.was), at: end) == end + 1
-    else { return nil }
-    if let pronoun = sentence.skip(.pronoun, at: range.lowerBound, before: end) {
-      return contrasted(pronoun..<end) ?? self.moved(pronoun..<end)
-    }
-    if let split = splitAtEnd(range.lowerBound..<end) { return split }
-    let list = context.list(range.lowerBound..<end)
-    guard list.unaccounted.isEmpty, list.elements.count == 1 else { return nil }
-    guard case .item(let item) = list.elements[0] else { return contrasted(range.lowerBound..<end) }
-    guard item.match?.quality.isSure == true else { return nil }
-    // "Makarnaydı": it was pasta.
-    guard item.amount != .unsaid || item.statedEnergy != nil else { return contrasted(range.lowerBound..<end) }
-    return changed(item)
-  }
-
-  /// A name and what is said of it, where no verb stands between: "poğaça | patatesli", "pilav | aslında 100 gram".
-  private func splitAtEnd(_ range: Range<Int>) -> Parse? {
-    for index in range.dropFirst() {
-      let name = range.lowerBound..<index
-      guard context.isSureFood(sentence.lower(name)) else { continue }
-      if let next = sentence.skip(anyOf: [.correction, .adverb, .filler], at: index, before: range.upperBound) {
-        return said(of: name, next..<range.upperBound)
-      }
-      if let kind = kind(of: name, index..<range.upperBound) { return kind }
-    }
-    return nil
-  }
-
   /// A change of the named food to the amount given with it: "the milk 150 ml".
-  private func changed(_ item: FoodItem) -> Parse {
+  func changed(_ item: FoodItem) -> Parse {
     let amendment = Amendment(
       quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy, state: item.state)
     return change(ValueReader.Value(change: amendment), of: EntryReference(item))
@@ -188,66 +157,6 @@ extension ChangeReader {
     return added
   }
 
-  /// Parses a kind of the named food, if there is such a food: "the toast was wholemeal", "fries were sweet potato".
-  private func kind(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
-    let named = context.list(name).items
-    guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure,
-      let value = plainWords(range)
-    else { return nil }
-    let foods = [named[0].food.lowercased()] + singular(named[0].food)
-    for words in foods.flatMap({ names(of: $0, as: value) }) {
-      guard let match = context.finder.match(words, state: nil), match.quality.isSure, match.title != whole.title else {
-        continue
-      }
-      var amendment = Amendment()
-      amendment.food = words
-      return change(
-        ValueReader.Value(change: amendment, items: [FoodItem(food: words, match: match)]), of: EntryReference(named[0])
-      )
-    }
-    return nil
-  }
-
-  /// The Turkish word without its plural: "poğaçalar", "çorbalar".
-  private func singular(_ food: String) -> [String] {
-    guard sentence.language == .turkish else { return [] }
-    return TurkishSuffixes.stems(of: Folding.folded(food)).filter { $0.ending == .plural }.map(\.text)
-  }
-
-  /// Possible names for a kind of a food: "brown bread", "coke zero", "Vollkornbrot", "alkoholfreies Bier", "leche desnatada".
-  private func names(of food: String, as kind: String) -> [String] {
-    switch sentence.language {
-    case .spanish: [food + " " + kind]
-    case .german: [kind + food, kind + " " + food] + ["es ", "er ", "e "].map { kind + $0 + food }
-    case .chinese: [kind + food]
-    default: [kind + " " + food, food + " " + kind]
-    }
-  }
-
-  /// The words of a range that has nothing else and no number; nil otherwise, and for a state, which is not a kind.
-  private func plainWords(_ range: Range<Int>) -> String? {
-    let start =
-      sentence.skip(anyOf: [.article, .adverb], at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
-    let end = range.upperBound
-    let mostWords = 3
-    if case .state(.some) = WordKinds(sentence: sentence).kind(Array(range)) { return nil }
-    guard start < end, end - start <= mostWords,
-      (start..<end).allSatisfy({ index in
-        sentence.tokens[index].isWord && !context.isLabel(index)
-          && (NumberReader(words: sentence).single(at: index, before: end) == nil || isZero(start..<end))
-      })
-    else { return nil }
-    let words = sentence.lower(start..<end)
-    // "是脱脂的".
-    return sentence.language == .chinese && words.hasSuffix("的") ? String(words.dropLast()) : words
-  }
-
-  /// "The coke was zero" says which kind.
-  private func isZero(_ range: Range<Int>) -> Bool {
-    range.count == 1 && sentence.tokens[range.lowerBound].isWord
-      && NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound)?.value == .zero
-  }
-
   /// Parses "rice and beans were 80 g each".
   private func each(_ named: [FoodItem], _ range: Range<Int>) -> [Parse]? {
     let value = values.read(range)
@@ -287,7 +196,7 @@ extension ChangeReader {
   }
 
   /// The change that a statement about a named food makes.
-  private func said(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
+  func said(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
     // "Los huevos eran fritos" are no corn chips.
     let state = sentence.find(at: range.lowerBound, before: range.upperBound) { tag -> FoodState? in
       if case .state(let state) = tag { state } else { nil }

@@ -158,9 +158,10 @@ struct ChangeReader {
       context.contains(range, .instead)
       || range.contains { !context.isLabel($0) && Contrast.word(at: $0, before: range.upperBound, of: sentence) != nil }
         && context.list(range).items.count(where: \.amount.isWeight) < 3
-    guard lead.isCorrection || hasContrast || isAmountOnly(range) || isFactorOnly(range) || isStateOnly(range) else {
-      return nil
-    }
+    guard
+      lead.isCorrection || hasContrast || isAmountOnly(range) || isFactorOnly(range) || isStateOnly(range)
+        || isEnergyOfEach(range)
+    else { return nil }
     if lead.isAddition, !hasContrast { return nil }
     if let gone = ruledOut(range) { return [gone] }
     // Without such a verb, unknown words make a change unlikely.
@@ -174,40 +175,6 @@ struct ChangeReader {
       return nil
     }
     return contrasted(range).map { [$0] }
-  }
-
-  /// Parses how much of a food was eaten, where the food comes first: "vom Eintopf hab ich nur die Hälfte gegessen", "炒面只吃了
-  /// 一半". With "only", so that it is said of what is there already.
-  func partOf(_ range: Range<Int>) -> Parse? {
-    guard let part = range.dropFirst().first(where: { sentence.factor(at: $0, before: range.upperBound) != nil }),
-      let factor = sentence.factor(at: part, before: range.upperBound), factor.value < FixedDecimal(1),
-      isEaten(factor.next..<range.upperBound), let end = (range.lowerBound..<part).first(where: isAboutEating),
-      isEaten(end..<part), (end..<factor.next).contains(where: { sentence.skip(.only, at: $0) != nil })
-    else { return nil }
-    let start = sentence.skip(anyOf: [.of, .determiner, .tail], at: range.lowerBound, before: end) ?? range.lowerBound
-    let named = context.list(start..<end).items
-    guard named.count == 1, named[0].amount == .unsaid, named[0].match?.quality.isSure == true else { return nil }
-    return change(ValueReader.Value(change: Amendment(factor: factor.value)), of: EntryReference(named[0]))
-  }
-
-  private func isAboutEating(_ index: Int) -> Bool {
-    sentence.skip(
-      anyOf: [.only, .subject, .trigger(.ate), .trigger(.skip), .person(.has), .tailVerb, .adverb, .filler, .pronoun], at: index)
-      != nil
-  }
-
-  private func isEaten(_ range: Range<Int>) -> Bool {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let passed: [Tag] = [
-        .only, .subject, .trigger(.ate), .person(.has), .tailVerb, .adverb, .filler, .pronoun, .determiner, .of,
-      ]
-      guard let next = sentence.skip(anyOf: passed, at: index, before: range.upperBound)
-        ?? (sentence.tokens[index].kind == .mark ? index + 1 : nil)
-      else { return false }
-      index = next
-    }
-    return true
   }
 
   /// Parses "both 200 g", "all 50 g": one amount for everything that was said.
@@ -247,6 +214,13 @@ struct ChangeReader {
         default: false
         }
       }
+  }
+
+  /// "250 kcal each".
+  private func isEnergyOfEach(_ range: Range<Int>) -> Bool {
+    let elements = context.list(range).elements
+    guard context.contains(range, .person(.each)), elements.count == 1, case .energy = elements[0] else { return false }
+    return true
   }
 
   /// Whether it is only a state, such as "dry" or "raw weight", which says how the food was weighed.
@@ -297,6 +271,8 @@ struct ChangeReader {
       let old = context.list(not)
       var reference = old.items.first.map { EntryReference($0) } ?? EntryReference()
       reference.slot = old.elements.lazy.compactMap { if case .label(let label) = $0 { label.slot } else { nil } }.first
+      // "That's breakfast, not snack": wherever it is now.
+      if reference.food == nil, value.change.slot != nil { reference.slot = nil }
       reference.isLast = reference.food == nil && reference.slot == nil
       reference.isRuledOut = true
       return value.change.isEmpty ? nil : change(value, of: reference)

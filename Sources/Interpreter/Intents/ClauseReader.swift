@@ -65,9 +65,10 @@ struct ClauseReader {
     return (lead, end)
   }
 
-  /// The word that takes a food off, without a verb: "die Milch weg", "la leche fuera". Nil where anything else is said.
+  /// The word that takes a food off, without a verb: "die Milch weg", "la leche fuera", and beside other changes "banana out".
+  /// Nil where anything else is said.
   private func takenOff(_ range: Range<Int>) -> Range<Int>? {
-    guard sentence.skip(.determiner, at: range.lowerBound) != nil,
+    guard sentence.skip(.determiner, at: range.lowerBound) != nil || context.range.count < sentence.tokens.count,
       let end = TrailingTrigger.end(.partedEnd, of: range, in: sentence),
       case let list = context.list(range.lowerBound..<end.lowerBound), list.items.count == 1,
       list.elements.count == 1, list.items[0].amount == .unsaid, list.items[0].match?.quality.isSure == true

@@ -47,7 +47,7 @@ struct ClauseSplitter {
         start = next
         continues = false
         index = next
-      } else if isVerbBeforeAnother(at: index, from: start) {
+      } else if isVerbBeforeAnother(at: index, from: start) || isSkippedNext(at: index, from: start) {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
         continues = true
@@ -153,6 +153,14 @@ struct ClauseSplitter {
     }
     return isVerb(index - 1..<index)
       && (index + 1..<sentence.tokens.count).contains { isVerb($0..<$0 + 1) }
+  }
+
+  /// Whether what follows a comma was not eaten, as its verb at the end says: "二两米饭，汤没喝".
+  private func isSkippedNext(at index: Int, from start: Int) -> Bool {
+    guard sentence.language != .english, index > start, sentence.isMark(",", at: index) else { return false }
+    let end = (index + 1..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
+    guard end > index + 2 else { return false }
+    return (max(index + 2, end - 3)..<end).contains { sentence.skip(.trigger(.skip), at: $0, before: end) == end }
   }
 
   private func isFood(before end: Int, from start: Int) -> Bool {

@@ -79,10 +79,30 @@ struct ChineseWords: Hashable, Sendable {
     let found = numbers.read { distance in
       index + distance < characters.count ? String(characters[index + distance]) : nil
     }
-    guard let count = found?.count, longestWord(at: index, in: characters) <= count else { return nil }
+    guard var count = found?.count, longestWord(at: index, in: characters) <= count else { return nil }
+    if let hour = hour(Array(characters[index..<index + count]), before: index + count, in: characters) { count = hour }
     let next = index + count
     guard isCounted(at: next, in: characters) || (count > 1 && next == characters.count) else { return nil }
     return String(characters[index..<next])
+  }
+
+  /// The length of the hour in "三点一块蛋糕", where "a piece" follows and no decimal. Nil for other numbers.
+  private func hour(_ number: [Character], before end: Int, in characters: [Character]) -> Int? {
+    guard let point = number.firstIndex(of: "点"), point > 0, point == number.count - 2,
+      ["一", "两", "半"].contains(number[point + 1]), isPiece(at: end, in: characters)
+    else { return nil }
+    return point
+  }
+
+  /// Whether a measure word for pieces is here, and none for a weight.
+  private func isPiece(at index: Int, in characters: [Character]) -> Bool {
+    (1...longest).contains { length in
+      guard index + length <= characters.count, case let word = String(characters[index..<index + length]),
+        measures.contains(word)
+      else { return false }
+      if case .unit(let unit)? = tags[word] { return !unit.isMeasured }
+      return true
+    }
   }
 
   /// The number of characters of the longest known word at `index`.

@@ -82,6 +82,7 @@ struct NumbersInWords: Sendable {
     }
     guard token.isWord, let number = grammar.read({ line.word(index + $0) }) else { return nil }
     let next = index + number.count
+    guard !line.isHour(index..<next) else { return nil }
     guard line.isNumber(number.value, index..<next) || !grammar.knows(token.folded) else { return nil }
     return (number.value, next)
   }
@@ -102,6 +103,16 @@ private struct WordsOfLine {
   }
 
   func isArticle(_ index: Int) -> Bool { found[index].contains { $0.tag == .article } }
+
+  /// Whether it is an hour and "one", "三点一块蛋糕", and no decimal: a measure word for pieces follows.
+  func isHour(_ range: Range<Int>) -> Bool {
+    guard range.count == 3, range.upperBound < tokens.count,
+      found[range.lowerBound + 1].contains(where: { $0.tag == .oClock })
+    else { return false }
+    return found[range.upperBound].contains { entry in
+      if case .unit(let unit) = entry.tag { !unit.isMeasured } else { false }
+    }
+  }
 
   func word(_ index: Int) -> String? {
     index < tokens.count && tokens[index].isWord ? tokens[index].folded : nil

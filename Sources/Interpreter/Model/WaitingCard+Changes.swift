@@ -21,7 +21,7 @@ extension WaitingCard {
     case .none: return .other
     case .several(let question): return .question(question)
     case .one(let line):
-      let change = change.ofEnergy(on: line)
+      let change = change.ofEnergy(on: line).ofSize(on: line)
       if reference.food == nil, reference.number == nil, let kind = mixed(parse.items, change, of: line) {
         return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))] + ofPlace)
       }
@@ -313,6 +313,16 @@ extension Amendment {
     else { return self }
     var change = self
     (change.quantity, change.energy) = (nil, quantity)
+    return change
+  }
+}
+
+extension Amendment {
+  /// "They were the small ones" keeps how many they were.
+  fileprivate func ofSize(on line: CardLine) -> Amendment {
+    guard unit?.isSize == true, quantity == nil || quantity == FixedDecimal(1), line.count > FixedDecimal(1) else { return self }
+    var change = self
+    change.quantity = line.count
     return change
   }
 }

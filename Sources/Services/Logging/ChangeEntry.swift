@@ -99,11 +99,10 @@ package struct ChangeEntry: Tool {
     if arguments.skip == false, selected.contains(where: \.entry.skipped) {
       selected = selected.filter(\.entry.skipped)
     }
-    guard arguments.amends else { return selected }
+    let isOfLast = arguments.last == true && arguments.food == nil && arguments.toQuantity != nil
+    guard arguments.amends, selected.count > 1 || isOfLast else { return selected }
     var named = try context.named(by: arguments, among: selected)
-    if named.isEmpty, arguments.last == true, arguments.food == nil, arguments.toQuantity != nil,
-      let last = selected.last
-    {
+    if named.isEmpty, isOfLast, let last = selected.last {
       // "1 egg actually", after another food of the meal was changed.
       let meal = try context.diaryEntries(on: last.meal.day).filter { $0.meal.id == last.meal.id }
       named = try context.named(by: arguments, among: meal)

@@ -19,7 +19,7 @@ struct FaultTests {
     let trial = try FaultTrial(deed)
     for lasts in [false, true] {
       let name = "\(fault)\(lasts ? " and all after it" : "")"
-      let count = try trial.run(stride: FaultTests.wanted == nil ? 601 : 1, name) { number, home in
+      let count = try trial.run(stride: FaultTests.wanted == nil ? 1_201 : 1, name) { number, home in
         let disk = try FaultyDisk(
           name: "\(deed.name) \(name) \(number)", failing: fault, at: number, lasts: lasts)
         let isDone = try FaultTrial.isDone { try deed.perform(home, StoreLimits(timeout: 0, disk: disk.name)) }

@@ -103,7 +103,7 @@ private struct SharedHistory {
 }
 
 struct SharedHistoryTests {
-  @Test(arguments: 0..<UInt64(TestLength.count(10, long: 40)))
+  @Test(arguments: 0..<UInt64(TestLength.count(6, long: 40)))
   func `all homes end with the same, and the doctor finds nothing`(seed: UInt64) throws {
     let history = try SharedHistory(seed: seed)
     let hashes = try history.devices.map { try $0.store.stateHash() }

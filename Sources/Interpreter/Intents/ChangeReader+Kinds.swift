@@ -1,0 +1,65 @@
+internal import Nutrition
+internal import Words
+
+/// Statements about the kind of a food: "the toast was wholemeal", "das Bier war alkoholfrei".
+extension ChangeReader {
+  /// Parses a kind of the named food, if there is such a food: "the toast was wholemeal", "fries were sweet potato".
+  func kind(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
+    let named = context.list(name).items
+    guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure,
+      let value = plainWords(range)
+    else { return nil }
+    let foods = [named[0].food.lowercased()] + singular(named[0].food)
+    for words in foods.flatMap({ names(of: $0, as: value) }) {
+      guard let match = context.finder.match(words, state: nil), match.quality.isSure, match.title != whole.title else {
+        continue
+      }
+      var amendment = Amendment()
+      amendment.food = words
+      return change(
+        ValueReader.Value(change: amendment, items: [FoodItem(food: words, match: match)]), of: EntryReference(named[0])
+      )
+    }
+    return nil
+  }
+
+  /// The Turkish word without its plural: "poğaçalar", "çorbalar".
+  private func singular(_ food: String) -> [String] {
+    guard sentence.language == .turkish else { return [] }
+    return TurkishSuffixes.stems(of: Folding.folded(food)).filter { $0.ending == .plural }.map(\.text)
+  }
+
+  /// Possible names for a kind of a food: "brown bread", "coke zero", "Vollkornbrot", "alkoholfreies Bier", "leche desnatada".
+  private func names(of food: String, as kind: String) -> [String] {
+    switch sentence.language {
+    case .spanish: [food + " " + kind]
+    case .german: [kind + food, kind + " " + food] + ["es ", "er ", "e "].map { kind + $0 + food }
+    case .chinese: [kind + food]
+    default: [kind + " " + food, food + " " + kind]
+    }
+  }
+
+  /// The words of a range that has nothing else and no number; nil otherwise, and for a state, which is not a kind.
+  private func plainWords(_ range: Range<Int>) -> String? {
+    let start =
+      sentence.skip(anyOf: [.article, .adverb], at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
+    let end = range.upperBound
+    let mostWords = 3
+    if case .state(.some) = WordKinds(sentence: sentence).kind(Array(range)) { return nil }
+    guard start < end, end - start <= mostWords,
+      (start..<end).allSatisfy({ index in
+        sentence.tokens[index].isWord && !context.isLabel(index)
+          && (NumberReader(words: sentence).single(at: index, before: end) == nil || isZero(start..<end))
+      })
+    else { return nil }
+    let words = sentence.lower(start..<end)
+    // "是脱脂的".
+    return sentence.language == .chinese && words.hasSuffix("的") ? String(words.dropLast()) : words
+  }
+
+  /// "The coke was zero" says which kind.
+  private func isZero(_ range: Range<Int>) -> Bool {
+    range.count == 1 && sentence.tokens[range.lowerBound].isWord
+      && NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound)?.value == .zero
+  }
+}
