@@ -5,6 +5,10 @@ internal import Words
 extension ChunkReader {
   mutating func amount(at index: Int, _ end: Int) -> Int? {
     if let next = number(inNameAt: index, end) ?? size(inNameAt: index, end) ?? ratio(at: index, end) { return next }
+    if let litres = litres(at: index, end) {
+      chunk.pieces.append(.amount(litres))
+      return index + 1
+    }
     // "My 2nd coffee" is one coffee.
     if sentence.isOrdinalEnding(index + 1) { return index + 2 }
     let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
@@ -15,6 +19,20 @@ extension ChunkReader {
     else { return nil }
     chunk.pieces.append(.amount(phrase))
     return half(of: phrase, labelled)
+  }
+
+  /// A decimal behind a drink, in languages that sell drinks by the litre: "Spezi 0,4".
+  private func litres(at index: Int, _ end: Int) -> AmountPhrase? {
+    let (next, most) = (index + 1, FixedDecimal(4))
+    guard sentence.language != .english, chunk.hasWords, sentence.tokens[index].isNumber,
+      let quantity = FixedDecimal(sentence.tokens[index].original.replacing(",", with: ".")),
+      quantity.wholeNumber == nil, quantity < most,
+      next == end || sentence.tokens[next].kind == .mark || sentence.skip(.conjunction(.and), at: next) != nil,
+      names.match(chunk.words)?.measures.density != nil
+    else { return nil }
+    var phrase = AmountPhrase(range: index..<next)
+    (phrase.quantity, phrase.unit) = (quantity, .litre)
+    return phrase
   }
 
   /// Marks the amount in "with 50 g of beef each" as the amount of each.

@@ -34,7 +34,7 @@ struct ChangeSequence {
     sentence.phrases[index].contains { phrase in
       switch phrase.tag {
       case .trigger(.delete), .trigger(.make), .trigger(.set), .trigger(.change), .trigger(.swap), .trigger(.was),
-        .trigger(.add), .partedEnd, .instead, .conjunction(.without), .contrast, .only, .also, .person(.each):
+        .trigger(.add), .partedEnd, .instead, .conjunction(.without), .contrast, .only, .also, .factor, .person(.each):
         true
       default: false
       }

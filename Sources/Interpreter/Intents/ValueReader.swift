@@ -28,7 +28,7 @@ struct ValueReader {
     if let factor = factor(range) { return factor }
     var value = Value()
     let last = lastFactor(range)
-    let list = context.list(last == nil ? range : range.lowerBound..<range.upperBound - 1)
+    let list = context.list(range.lowerBound..<(last?.start ?? range.upperBound))
     for element in list.elements { take(element, into: &value) }
     value.unaccounted = list.unaccounted
     value.change.isEach =
@@ -42,7 +42,7 @@ struct ValueReader {
       value.change.isOfOne = true
     }
     if let last, value.change.quantity == nil {
-      value.change.factor = last
+      value.change.factor = last.value
       value.reference = value.items.first
       value.change.food = nil
     }
@@ -192,8 +192,13 @@ struct ValueReader {
     }
   }
 
-  /// A factor at the end: "the blueberries double".
-  private func lastFactor(_ range: Range<Int>) -> FixedDecimal? {
-    range.count > 1 ? sentence.factor(at: range.upperBound - 1)?.value : nil
+  /// A factor at the end, and where it begins: "the blueberries double", "pilavı yarıya indir".
+  private func lastFactor(_ range: Range<Int>) -> (value: FixedDecimal, start: Int)? {
+    for start in range.dropFirst() {
+      if let factor = sentence.factor(at: start, before: range.upperBound), factor.next == range.upperBound {
+        return (factor.value, start)
+      }
+    }
+    return nil
   }
 }

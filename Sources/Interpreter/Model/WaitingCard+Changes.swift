@@ -224,6 +224,9 @@ extension WaitingCard {
     if let food = reference.food {
       let named = things.named(food, food: reference.foodID)
       if let named { return found(named, food) }
+      // "Der Salat" of a Kartoffelsalat.
+      let alike = things.filter { isSameThing($0, as: together(food, "").first) }
+      if alike.count == 1 { return .one(alike[0]) }
       // A word with an ending that the stemmer does not know: "ekmeği" for ekmek.
       let isNear = things.first?.name.isEmpty == true || item?.match.map { !$0.quality.isSure } == true
       return things.count == 1 && isNear ? .one(things[0]) : .none
