@@ -37,7 +37,8 @@ package struct Interpreter {
     let account = WordAccount(sentence)
     let candidates =
       aboutOneThing(whole) + [
-        { table(whole, now) }, { told(whole, finder, now) }, { changes(whole, finder, now) }, { read(whole, finder, now) },
+        { table(whole, now) }, { told(whole, finder, now) }, { changes(whole, finder, now) },
+        { read(whole, finder, now) },
       ]
     let found = Judge(account: account).best(of: candidates) ?? []
     return account.kept(of: found)
@@ -91,7 +92,8 @@ package struct Interpreter {
       next == end || sentence.tokens[next].kind == .mark
         || sentence.skip(anyOf: [.conjunction(.and), .person(.whom), .tailVerb], at: next) != nil
     else { return nil }
-    return [sentence.written(0..<next), food, sentence.written(next..<end)].filter { !$0.isEmpty }.joined(separator: " ")
+    return [sentence.written(0..<next), food, sentence.written(next..<end)].filter { !$0.isEmpty }.joined(
+      separator: " ")
   }
 
   private func told(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse]? {
@@ -120,7 +122,10 @@ package struct Interpreter {
 
   /// The sentence with a misspelt request at its beginning as it was meant.
   private func spelt(_ sentence: Sentence) -> Sentence {
-    lexicon.spelt(sentence, isFood: finder.isName).map(lexicon.sentence) ?? sentence
+    guard sentence.phrases.first?.isEmpty == true else { return sentence }
+    let amount = AmountParser(sentence: sentence).read(at: 1, before: sentence.tokens.count)
+    return lexicon.spelt(sentence, isBeforeAmount: amount?.quantity != nil, isFood: finder.isName)
+      .map(lexicon.sentence) ?? sentence
   }
 
   /// The sentence without the numbers of a list.

@@ -59,7 +59,9 @@ struct ChineseRuns {
   /// Whether a food with its amount behind it ends here: "米饭一小碗".
   private func endsInAmount(_ index: Int) -> Bool {
     var start = index
-    while start > 0, sentence.tokens[start].range.lowerBound == sentence.tokens[start - 1].range.upperBound { start -= 1 }
+    while start > 0, sentence.tokens[start].range.lowerBound == sentence.tokens[start - 1].range.upperBound {
+      start -= 1
+    }
     let amounts = AmountParser(sentence: sentence)
     return (start + 1..<index + 1).contains { next in
       amounts.read(at: next, before: index + 1)?.range.upperBound == index + 1

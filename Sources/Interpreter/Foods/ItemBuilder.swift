@@ -267,7 +267,9 @@ struct ItemBuilder {
   /// two. The amount then belongs to the first.
   func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
     let setsApart = sentence.language == .turkish || beginsInPlural(words)
-    guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count), !isOwned(words) else { return nil }
+    guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count), !isOwned(words) else {
+      return nil
+    }
     var rest = words[...]
     var foods: [[Int]] = []
     while !rest.isEmpty {

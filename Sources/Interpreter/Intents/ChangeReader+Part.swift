@@ -19,7 +19,8 @@ extension ChangeReader {
 
   private func isAboutEating(_ index: Int) -> Bool {
     sentence.skip(
-      anyOf: [.only, .subject, .trigger(.ate), .trigger(.skip), .person(.has), .tailVerb, .adverb, .filler, .pronoun], at: index)
+      anyOf: [.only, .subject, .trigger(.ate), .trigger(.skip), .person(.has), .tailVerb, .adverb, .filler, .pronoun],
+      at: index)
       != nil
   }
 
@@ -29,8 +30,9 @@ extension ChangeReader {
       let passed: [Tag] = [
         .only, .subject, .trigger(.ate), .person(.has), .tailVerb, .adverb, .filler, .pronoun, .determiner, .of,
       ]
-      guard let next = sentence.skip(anyOf: passed, at: index, before: range.upperBound)
-        ?? (sentence.tokens[index].kind == .mark ? index + 1 : nil)
+      guard
+        let next = sentence.skip(anyOf: passed, at: index, before: range.upperBound)
+          ?? (sentence.tokens[index].kind == .mark ? index + 1 : nil)
       else { return false }
       index = next
     }

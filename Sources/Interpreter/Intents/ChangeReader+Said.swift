@@ -48,7 +48,10 @@ extension ChangeReader {
 
   /// Parses an amount of each without a verb: "köftelerin her biri 30 gram".
   private func saidOfEach(_ range: Range<Int>) -> Parse? {
-    guard let each = range.dropFirst().first(where: { sentence.skip(.person(.each), at: $0, before: range.upperBound) != nil }),
+    guard
+      let each = range.dropFirst().first(where: {
+        sentence.skip(.person(.each), at: $0, before: range.upperBound) != nil
+      }),
       let next = sentence.skip(.person(.each), at: each, before: range.upperBound), next < range.upperBound,
       case let named = context.list(range.lowerBound..<each).items, named.count == 1, named[0].amount == .unsaid,
       named[0].match?.quality.isSure == true, isAmountOnly(next..<range.upperBound)

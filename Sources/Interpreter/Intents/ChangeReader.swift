@@ -22,7 +22,8 @@ struct ChangeReader {
   /// Parses "it was brown rice", "that was lunch", "breakfast was oatmeal", "dinner was great".
   private func was(_ said: Range<Int>, _ lead: Lead) -> [Parse] {
     // "Aslında makarnaydı": "was" a second time, at the end.
-    let range = TrailingTrigger.end(.trigger(.was), of: said, in: sentence).map { said.lowerBound..<$0.lowerBound } ?? said
+    let range =
+      TrailingTrigger.end(.trigger(.was), of: said, in: sentence).map { said.lowerBound..<$0.lowerBound } ?? said
     if isOpinion(range) { return [context.parse(.chat)] }
     if lead.followsLabel {
       // "Akşam yemeğiydi" (it was dinner): the verb comes last, and nothing follows.
@@ -30,7 +31,10 @@ struct ChangeReader {
       return LogReader(context: context).read(range, lead) ?? [remark(range)]
     }
     if let several = amountWith(range) { return several }
-    return [held(range, lead) ?? ofAll(range) ?? ofAll(context.range) ?? contrasted(range) ?? moved(range) ?? context.parse(.other)]
+    return [
+      held(range, lead) ?? ofAll(range) ?? ofAll(context.range) ?? contrasted(range) ?? moved(range)
+        ?? context.parse(.other)
+    ]
   }
 
   /// A remark such as "dinner was great". Words beside an amount are asked about: "breakfast was 200 g for hummus".

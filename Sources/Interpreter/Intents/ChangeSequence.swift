@@ -16,7 +16,8 @@ struct ChangeSequence {
     var (start, index) = (0, 0)
     while index < sentence.tokens.count {
       if let next = joint(at: index) ?? end(at: index), next >= index, index > start, saysChange(start..<index),
-        saysChange(next..<sentence.tokens.count), Contrast.word(at: next, before: sentence.tokens.count, of: sentence) == nil
+        saysChange(next..<sentence.tokens.count),
+        Contrast.word(at: next, before: sentence.tokens.count, of: sentence) == nil
       {
         parts.append(start..<index)
         (start, index) = (next, max(next, index + 1))
@@ -47,7 +48,9 @@ struct ChangeSequence {
     while next < sentence.tokens.count {
       if [",", ";", "，", "、"].contains(where: { sentence.isMark($0, at: next) }) {
         next += 1
-      } else if let word = sentence.skip(anyOf: [.conjunction(.and), .but], at: next), sentence.skip(.fixed, at: next) == nil {
+      } else if let word = sentence.skip(anyOf: [.conjunction(.and), .but], at: next),
+        sentence.skip(.fixed, at: next) == nil
+      {
         next = word
       } else {
         break
@@ -74,7 +77,8 @@ extension Parse {
 
   /// Whether it is a whole change, removal or addition by itself.
   var isWholeChange: Bool {
-    guard unaccounted.isEmpty, leftOut.isEmpty, beside.isEmpty, items.allSatisfy({ $0.match?.quality.isSure == true }) else {
+    guard unaccounted.isEmpty, leftOut.isEmpty, beside.isEmpty, items.allSatisfy({ $0.match?.quality.isSure == true })
+    else {
       return false
     }
     switch command {

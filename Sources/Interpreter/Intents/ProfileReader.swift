@@ -129,7 +129,8 @@ struct ProfileReader {
       let found = sentence.find(at: start, before: end) { if case .colour(let colour) = $0 { colour } else { nil } }
       guard let found, found.next == end else { return nil }
       return saving { ($0.profile, $0.colour) = (name, found.value) }
-    case .add, .delete, .change, .rename, .list, .standard, .profile, .speaker, .other, .whom, .like, .has, .each, .rest:
+    case .add, .delete, .change, .rename, .list, .standard, .profile, .speaker, .other, .whom, .like, .has, .each,
+      .rest:
       return nil
     }
   }

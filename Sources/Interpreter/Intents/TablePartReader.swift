@@ -35,7 +35,8 @@ struct TablePartReader {
     }
     parts.append(part(start..<end))
     let isNamed = (0..<end).contains { people.person(at: $0, in: sentence, before: end) != nil }
-    let isOthers = parts[0].isOthers && (parts.count > 1 || isPronoun(at: 0)) || parts.dropFirst().contains(where: \.isOthers)
+    let isOthers =
+      parts[0].isOthers && (parts.count > 1 || isPronoun(at: 0)) || parts.dropFirst().contains(where: \.isOthers)
     return isOthers || isNamed && parts.count > 1 ? parts : nil
   }
 
@@ -54,7 +55,8 @@ struct TablePartReader {
     if sentence.isMark(",", at: next) || sentence.isMark(";", at: next) { next += 1 }
     while next < end, let word = sentence.skip(anyOf: [.conjunction(.and), .but], at: next, before: end) { next = word }
     if next > index { return next < end ? next : nil }
-    return sentence.language != .english && sentence.skip(anyOf: [.tailVerb, .person(.has)], at: index - 1) == index ? index : nil
+    return sentence.language != .english && sentence.skip(anyOf: [.tailVerb, .person(.has)], at: index - 1) == index
+      ? index : nil
   }
 
   /// Whether it says an amount of something for one person: "2 idlis for me", "3 for Emma".
@@ -103,7 +105,8 @@ struct TablePartReader {
   private func spoken(at index: Int) -> Beginning? {
     guard let next = reader.word(.speaker, at: index, end) else { return nil }
     let start = passed(from: next)
-    guard start < end, !context.list(start..<end).items.isEmpty
+    guard start < end,
+      !context.list(start..<end).items.isEmpty
         || AmountParser(sentence: sentence).read(at: start, before: end)?.quantity != nil
     else { return nil }
     return Beginning(isOthers: false, isVerbless: true, next: next)
@@ -125,20 +128,26 @@ struct TablePartReader {
   /// yedi".
   private func verb(behind index: Int) -> (isMade: Bool, next: Int)? {
     let start = passed(from: index)
-    if let next = sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: start, before: end) { return (false, next) }
+    if let next = sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: start, before: end) {
+      return (false, next)
+    }
     let made = sentence.find(at: start, before: end) { tag in
       if case .state = tag { true } else { [.trigger(.perhapsAte), .cooking].contains(tag) ? true : nil }
     }
     if let made { return (true, made.next) }
     guard sentence.language != .english else { return nil }
     let stop = (start..<end).first { sentence.tokens[$0].kind == .mark } ?? end
-    let isBehind = (start..<stop).contains { sentence.skip(anyOf: [.tailVerb, .person(.has)], at: $0, before: stop) != nil }
+    let isBehind = (start..<stop).contains {
+      sentence.skip(anyOf: [.tailVerb, .person(.has)], at: $0, before: stop) != nil
+    }
     return isBehind ? (false, start) : nil
   }
 
   private func passed(from index: Int) -> Int {
     var index = index
-    while index < end, let next = sentence.skip(anyOf: [.filler, .only, .also, .adverb], at: index, before: end) { index = next }
+    while index < end, let next = sentence.skip(anyOf: [.filler, .only, .also, .adverb], at: index, before: end) {
+      index = next
+    }
     return index
   }
 }

@@ -11,20 +11,21 @@ extension Lexicon {
   /// The line with its first word spelt as the one request that is a letter away, or before an amount as a word for eating or
   /// a meal: "hd 2 eggs", "brekfast 2 eggs". Nil where the word is known, to the lexicon or as a food, or where none or
   /// several are near.
-  func spelt(_ sentence: Sentence, isFood: (String) -> Bool) -> String? {
+  ///
+  /// - Parameter isBeforeAmount: whether an amount comes behind the first word.
+  func spelt(_ sentence: Sentence, isBeforeAmount: Bool, isFood: (String) -> Bool) -> String? {
     guard sentence.tokens.count > 1, let first = sentence.tokens.first, first.isWord, sentence.phrases[0].isEmpty,
-      !isFood(first.lower), !isFood(sentence.lower(0..<2)), let word = meant(by: first, in: sentence)
+      !isFood(first.lower), !isFood(sentence.lower(0..<2)), let word = meant(by: first, isBeforeAmount, in: sentence)
     else { return nil }
     return word + sentence.line.dropFirst(first.original.count)
   }
 
-  private func meant(by first: Token, in sentence: Sentence) -> String? {
+  private func meant(by first: Token, _ isBeforeAmount: Bool, in sentence: Sentence) -> String? {
     if first.original == first.lower, first.folded.utf8.count >= Lexicon.shortestVerb,
       let verb = request(near: first.folded, in: sentence.language)
     {
       return verb
     }
-    let isBeforeAmount = AmountParser(sentence: sentence).read(at: 1, before: sentence.tokens.count)?.quantity != nil
     return isBeforeAmount ? eaten(near: first.folded, in: sentence.language) : nil
   }
 

@@ -98,7 +98,8 @@ package struct Lexicon: Sendable {
       entries(at: index, in: words).contains { entry in
         guard index + entry.length == words.count, [.turkish, .shared].contains(entry.language) else { return false }
         return switch entry.tag {
-        case .unit, .size, .meal, .drinkOrMeal, .moment, .day, .weekday, .number, .fraction, .state, .quality, .changing:
+        case .unit, .size, .meal, .drinkOrMeal, .moment, .day, .weekday, .number, .fraction, .state, .quality,
+          .changing:
           true
         default: false
         }

@@ -323,7 +323,9 @@ extension Amendment {
 extension Amendment {
   /// "They were the small ones" keeps how many they were.
   fileprivate func ofSize(on line: CardLine) -> Amendment {
-    guard unit?.isSize == true, quantity == nil || quantity == FixedDecimal(1), line.count > FixedDecimal(1) else { return self }
+    guard unit?.isSize == true, quantity == nil || quantity == FixedDecimal(1), line.count > FixedDecimal(1) else {
+      return self
+    }
     var change = self
     change.quantity = line.count
     return change

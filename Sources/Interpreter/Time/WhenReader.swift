@@ -46,7 +46,8 @@ struct WhenReader {
     let end = range.upperBound
     guard index < end, label.range.isEmpty || sentence.skip(.toward, at: index) == nil else { return nil }
     if let next = atom(&label, at: index, in: range, isLed: false) { return next }
-    if let at = lead(at: index, end), !isRoughNumber(index, at, end, behind: label), let next = atom(&label, at: at, in: range, isLed: true)
+    if let at = lead(at: index, end), !isRoughNumber(index, at, end, behind: label),
+      let next = atom(&label, at: at, in: range, isLed: true)
     {
       label.hasLead = true
       return next
