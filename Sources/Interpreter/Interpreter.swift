@@ -79,7 +79,9 @@ package struct Interpreter {
     guard !found.isEmpty else { return [Parse(text: whole.sentence.line, intent: .skip)] }
     for index in found.indices.dropFirst() where found[index].when.isUnsaid { found[index].when = found[0].when }
     found[0].ofOthers = ofOthers
-    return found.allSatisfy { [.log, .add].contains($0.intent) && !$0.items.isEmpty } ? found : nil
+    // What others had is never the speaker's, whatever is said beside it.
+    let isTable = found.allSatisfy { [.log, .add].contains($0.intent) && !$0.items.isEmpty }
+    return isTable || parts.contains(where: \.isOthers) ? found : nil
   }
 
   /// A part of a line whose first amount has no food, with one behind it: "I had 2" with "idlis". Nil where it has its own.

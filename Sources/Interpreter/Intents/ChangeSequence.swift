@@ -48,15 +48,21 @@ struct ChangeSequence {
     while next < sentence.tokens.count {
       if [",", ";", "，", "、"].contains(where: { sentence.isMark($0, at: next) }) {
         next += 1
-      } else if let word = sentence.skip(anyOf: [.conjunction(.and), .but], at: next),
-        sentence.skip(.fixed, at: next) == nil
-      {
+      } else if let word = sentence.skip(anyOf: [.conjunction(.and), .but], at: next), !isFixed(next) {
         next = word
       } else {
         break
       }
     }
     return next > index ? next : nil
+  }
+
+  /// Whether it is inside a phrase that is never split: "half and half".
+  private func isFixed(_ index: Int) -> Bool {
+    let longest = 3
+    return (max(index - longest, 0)...index).contains { start in
+      sentence.skip(.fixed, at: start).map { $0 > index } ?? false
+    }
   }
 
   /// The index itself behind a Turkish verb, which ends its clause.

@@ -116,7 +116,10 @@ struct TablePartReader {
     if let known = people.person(at: index, in: sentence, before: end) { return (false, known.next) }
     // "Mi esposo" begins as "mí" does.
     if let next = reader.word(.other, at: index, end) ?? reader.relative(at: index, end) { return (true, next) }
-    return reader.word(.speaker, at: index, end).map { (false, $0) }
+    // "We had".
+    return (reader.word(.speaker, at: index, end) ?? sentence.skip(.subject, at: index, before: end)).map {
+      (false, $0)
+    }
   }
 
   private func isPronoun(at index: Int) -> Bool {
