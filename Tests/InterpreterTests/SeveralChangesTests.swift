@@ -4,8 +4,8 @@ import Testing
 @Suite struct `Several changes in a line` {
   @Test(arguments: [
     ("make it two, and they were 500ml cans", "edit edit"), ("the juice was apple and make the eggs 2", "edit edit"),
-    ("no eggs, and the milk was oat milk", "delete edit"), ("ohne Zucker und Hafermilch statt Milch", "delete edit"),
-    ("kolayı sil ayran ekle", "delete add"), ("炒面只吃了一半，果汁是橙汁", "edit edit"),
+    ("no eggs, and the milk was oat milk", "delete edit"), ("ohne Käse und Brot statt Reis", "delete edit"),
+    ("pilavı sil peynir ekle", "delete add"), ("米饭只吃了一半，鸡蛋是两个", "edit edit"),
   ])
   func `are read one by one`(line: String, expected: String) throws {
     #expect(try Reading.intents(line) == expected)
