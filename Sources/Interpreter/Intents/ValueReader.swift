@@ -30,6 +30,11 @@ struct ValueReader {
     let last = lastFactor(range)
     let list = context.list(range.lowerBound..<(last?.start ?? range.upperBound))
     for element in list.elements { take(element, into: &value) }
+    // "Change the time to 7pm".
+    let isOnlyTime = list.elements.allSatisfy { if case .label = $0 { true } else { false } }
+    if isOnlyTime {
+      value.change.time = context.when(context.labels.filter { range.contains($0.range.upperBound - 1) }).time
+    }
     value.unaccounted = list.unaccounted
     value.change.isEach =
       (value.change.quantity != nil || value.change.energy != nil) && context.contains(context.range, .person(.each))

@@ -254,7 +254,9 @@ extension WaitingCard {
 
   /// Whether the food bank's names end in the same word: a fried egg, which is a Spiegelei, is an egg.
   private func isSameThing(_ line: CardLine, as item: FoodItem?) -> Bool {
-    guard let name = title(of: line), let other = item?.match?.title else { return false }
+    guard !DishName(line.name).isJoined, let name = title(of: line), let other = item?.match?.title,
+      !DishName(name).isJoined
+    else { return false }
     return CardLine(.card, name.plain).isSameThing(as: other.plain)
   }
 
