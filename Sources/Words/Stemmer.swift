@@ -119,6 +119,9 @@ extension Stemmer {
     }
   }
 
+  /// What German puts behind an adjective before its noun: "alkoholfreies Bier".
+  package static let germanAdjectiveEndings = ["es", "er", "e"]
+
   private static func german(_ last: LastLetters, length: Int) -> EndingChange {
     switch last {
     case _ where length < 5: .none

@@ -25,6 +25,9 @@ package struct DishName {
   /// Whether the name says what the dish is eaten with: "with rice".
   package var isJoined: Bool { parts.count > 1 }
 
+  /// The dish itself: "toast" of "toast with jam".
+  package var dish: String { parts.first.map { words[$0].joined(separator: " ") } ?? "" }
+
   /// The last word of the dish itself, which may be a food of its own: "pasta" of "chicken pasta". Nil where it has
   /// only one word.
   package var head: String? {
@@ -64,7 +67,11 @@ package struct DishName {
     // Where the new name would replace all of the old one, as "brown rice" for "white rice", it is another dish.
     let isWhole = !isJoined && stems.indices.allSatisfy { range.contains($0) || said.contains(stems[$0]) }
     guard !isWhole else { return nil }
-    return (words[..<range.lowerBound] + [food[...]] + words[range.upperBound...]).joined(separator: " ")
+    // "Almond butter, not peanut" about peanut butter.
+    let end =
+      stems.indices.contains(range.upperBound) && stems[range.upperBound] == said.last && said.count > 1
+      ? range.upperBound + 1 : range.upperBound
+    return (words[..<range.lowerBound] + [food[...]] + words[end...]).joined(separator: " ")
   }
 
   /// The name with another food in place of what the dish is eaten with: "bread with honey" for "bread with jam". Nil

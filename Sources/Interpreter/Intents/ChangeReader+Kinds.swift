@@ -33,7 +33,7 @@ extension ChangeReader {
   private func names(of food: String, as kind: String) -> [String] {
     switch sentence.language {
     case .spanish: [food + " " + kind]
-    case .german: [kind + food, kind + " " + food] + ["es ", "er ", "e "].map { kind + $0 + food }
+    case .german: [kind + food, kind + " " + food] + Stemmer.germanAdjectiveEndings.map { kind + $0 + " " + food }
     case .chinese: [kind + food]
     default: [kind + " " + food, food + " " + kind]
     }

@@ -36,7 +36,7 @@ struct ClauseSplitter {
         index = start - 1
       } else if index > start, let next = conjunction(at: index), leads.isRequest(at: next),
         !leads.isOnlyLead(start..<index),
-        !isAdded(index, next), !isContinued(start, index, next), !isFurther(next)
+        !isAdded(index, next), !isContinued(start, index, next), !isFurther(next), !isRuledOut(start..<index, next)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -95,7 +95,7 @@ struct ClauseSplitter {
   private func takenBack(at index: Int) -> Int? {
     let isMarked = sentence.isMark(",", at: index)
     let next = isMarked ? index + 1 : index
-    guard next < sentence.tokens.count else { return nil }
+    guard next < sentence.tokens.count, !isRuledOut(0..<index, next) else { return nil }
     if let end = end(ofCorrectionAt: next), isMarked || end > next + 1 {
       return (end..<sentence.tokens.count).contains { sentence.tokens[$0].kind != .mark } ? next : nil
     }
@@ -217,6 +217,12 @@ struct ClauseSplitter {
     let isTold =
       sentence.skip(.conjunction(.with), at: conjunction) == next || sentence.skip(.relative, at: next) != nil
     return isTold && leads.isOnlyMeal(start..<conjunction)
+  }
+
+  /// Whether what it was not follows: "粥是八宝粥, 不是小米粥".
+  private func isRuledOut(_ said: Range<Int>, _ next: Int) -> Bool {
+    sentence.language == .chinese && sentence.skip(.contrast, at: next) != nil
+      && said.contains { sentence.skip(.trigger(.was), at: $0) != nil }
   }
 
   /// Whether an addition follows: "a pint, | then another one".

@@ -267,17 +267,30 @@ struct LogReader {
 }
 
 extension [FoodItem] {
-  /// The foods with an amount of what was named before without one as its amount: "roulades with red cabbage, two roulades".
+  /// The foods with an amount of what was named before without one as its amount, "roulades with red cabbage, two roulades", and
+  /// a share of one as that share: "bir simit aldım, simidin yarısını yedim".
   var restated: [FoodItem] {
     var said: [FoodItem] = []
     for item in self {
-      let named = said.firstIndex { before in
-        before.amount == .unsaid && before.statedEnergy == nil && item.amount != .unsaid && before.state == item.state
-          && before.match.map { $0.quality.isSure && $0.title == item.match?.title } ?? false
-          && NameWords.folded(before.food) == NameWords.folded(item.food)
-      }
-      if let named { said[named] = item } else { said.append(item) }
+      if let named = said.firstIndex(where: { item.restates($0) }) { said[named] = item } else { said.append(item) }
     }
     return said
+  }
+}
+
+extension FoodItem {
+  fileprivate func restates(_ before: FoodItem) -> Bool {
+    guard before.statedEnergy == nil, amount != .unsaid, before.state == state, let match = before.match,
+      match.quality.isSure,
+      match.title == self.match?.title
+    else { return false }
+    let (own, word) = (NameWords.folded(food), NameWords.folded(before.food))
+    // Words beside its name would be lost.
+    guard NameWords.folded(before.wording) == word || before.wording.isEmpty else { return false }
+    if before.amount == .unsaid { return own == word }
+    let one = FixedDecimal(1)
+    return before.amount == Amount(quantity: one) && unit == nil && (quantity ?? one) < one && own.count == 1
+      && word.count == 1
+      && TurkishSuffixes.stems(of: String(own[0])).contains { $0.text == String(word[0]) }
   }
 }

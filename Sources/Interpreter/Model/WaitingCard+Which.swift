@@ -1,0 +1,119 @@
+internal import Calls
+internal import EmbeddedMessages
+internal import Messages
+internal import Nutrition
+internal import Words
+
+/// Which line of a waiting card is meant.
+extension WaitingCard {
+  enum Found {
+    case one(CardLine)
+    /// Several lines match; asks which one.
+    case several(Text)
+    case none
+  }
+
+  /// The line that a change is about; a card without lines is one thing.
+  ///
+  /// - Parameter item: the food in the change.
+  func line(of reference: EntryReference, _ change: Amendment, _ item: FoodItem?) -> Found {
+    if let number = reference.number {
+      return call.cardLines.first { $0.target == .line(number) }.map { .one($0) } ?? .none
+    }
+    if isOfAnother(reference) { return .none }
+    if call.cardLines.isEmpty || reference.isWhole { return .one(CardLine(.card, "")) }
+    if let food = reference.food {
+      let named = things.named(food, food: reference.foodID)
+      if let named { return found(named, food) }
+      // "Der Salat" of a Kartoffelsalat.
+      let alike = things.filter { isSameThing($0, as: together(food, "").first) }
+      if alike.count == 1 { return .one(alike[0]) }
+      // A word with an ending that the stemmer does not know: "ekmeği" for ekmek.
+      let isNear = things.first?.name.isEmpty == true || item?.match.map { !$0.quality.isSure } == true
+      return things.count == 1 && isNear ? .one(things[0]) : .none
+    }
+    if let food = change.food, let named = things.named(food, food: item?.match?.resolved?.id) {
+      return found(named, food)
+    }
+    if let food = change.food {
+      let dishes = things.filter { DishName($0.name).name(with: food) != nil }
+      if dishes.count == 1 { return .one(dishes[0]) }
+      let kinds = things.filter { otherKind(item, of: $0) != nil }
+      if kinds.count == 1 { return .one(kinds[0]) }
+      let alike = things.filter { $0.isSameThing(as: food) || isSameThing($0, as: item) }
+      if alike.count == 1 { return .one(alike[0]) }
+      if latest == nil, things.count > 1 { return .several(Replies.whichLine(food, things)) }
+    }
+    if let latest { return .one(latest) }
+    if change.isOnlyState, things.count > 1, case let others = things.filter({ isOther($0, change) }), others.count == 1
+    {
+      return .one(others[0])
+    }
+    if let unit = change.unit, change.food == nil { return measured(in: unit) }
+    return things.last.map { .one($0) } ?? .none
+  }
+
+  /// Whether the food bank's names end in the same word: a fried egg, which is a Spiegelei, is an egg.
+  private func isSameThing(_ line: CardLine, as item: FoodItem?) -> Bool {
+    guard !DishName(line.name).isJoined, let name = title(of: line), let other = item?.match?.title,
+      !DishName(name).isJoined
+    else { return false }
+    return CardLine(.card, name.plain).isSameThing(as: other.plain)
+  }
+
+  /// Whether a food is another one in a state: "fried" is said of the eggs, not of the toast beside them.
+  private func isOther(_ line: CardLine, _ change: Amendment) -> Bool {
+    guard let state = change.state, let plain = together(line.name, "").first?.match,
+      let stated = together(state.rawValue, line.name).first?.match
+    else { return false }
+    return stated.quality.isSure && stated.title != plain.title
+  }
+
+  /// Whether it is about another food than the waiting change: "the toast was 80 g" while a change of the eggs waits.
+  private func isOfAnother(_ reference: EntryReference) -> Bool {
+    guard let food = reference.food, let change = call as? ChangeEntryCall else { return false }
+    // A call about what was saved last does not have its name.
+    guard let own = change.toFood ?? change.food else { return change.last == true }
+    return [CardLine(.card, own)].named(food, food: reference.foodID) == nil
+  }
+
+  /// The line that was changed last, with its changes: "2 beers, 330 ml each".
+  var latest: CardLine? {
+    guard let target = edits.last?.target, let line = things.first(where: { $0.target == target }) else { return nil }
+    let amount = edits.lazy.reversed().compactMap { edit -> Amount? in
+      if edit.target == target, case .amount(let amount) = edit.change { amount } else { nil }
+    }.first
+    return CardLine(target, line.name, amount: amount ?? line.amount, food: line.food)
+  }
+
+  /// The line for an amount without a food, "300 ml", "a big bowl": the last one, or one with a matching unit. Grams go
+  /// to the only weighed line, unless the last line has an amount.
+  private func measured(in unit: MeasureUnit) -> Found {
+    guard let last = things.last else { return .none }
+    if case .mass = unit.kind {
+      let weighed = things.filter { $0.amount?.isWeight == true }
+      let isLastSaid = last.amount.map { $0 != .unsaid } ?? false
+      return .one(weighed.count == 1 && !isLastSaid ? weighed[0] : last)
+    }
+    let fitting = things.filter { $0.amount?.unit == unit || isMeasured($0.name, unit) }
+    if fitting.isEmpty || fitting.contains(last) { return .one(last) }
+    return fitting.count == 1 ? .one(fitting[0]) : .several(Replies.whichLine(unit.rawValue, fitting))
+  }
+
+  private func found(_ named: NamedLines, _ words: String) -> Found {
+    named.only.map { .one($0) } ?? .several(Replies.whichLine(words, named.lines))
+  }
+}
+
+extension String {
+  /// The name of a food without its state: "egg" of "egg, boiled".
+  var plain: String { String(prefix { $0 != "," }) }
+}
+
+extension CardLine {
+  /// Whether the words end in the word that says what it is: a beef burger is a burger as a chicken burger is.
+  fileprivate func isSameThing(as food: String) -> Bool {
+    guard let own = NameWords.folded(name).last, let other = NameWords.folded(food).last else { return false }
+    return Stemmer.stem(own) == Stemmer.stem(other)
+  }
+}
