@@ -119,6 +119,10 @@ package struct Interpreter {
       found[1].reference?.isRuledOut = true
       return [found[1]]
     }
+    // "The beer was alcohol free, and it was 2": the beer.
+    for index in found.indices.dropFirst() where found[index].reference == .last && !found[index].setsFood {
+      if found[index - 1].reference?.food != nil { found[index].reference = found[index - 1].reference }
+    }
     return found.count > 1 && found.contains { $0.command != .log } ? found : nil
   }
 
