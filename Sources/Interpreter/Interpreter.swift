@@ -121,7 +121,8 @@ package struct Interpreter {
     }
     // "The beer was alcohol free, and it was 2": the beer.
     for index in found.indices.dropFirst() where found[index].reference == .last && !found[index].setsFood {
-      if found[index - 1].reference?.food != nil { found[index].reference = found[index - 1].reference }
+      let before = found[index - 1]
+      if before.intent != .delete, before.reference?.food != nil { found[index].reference = before.reference }
     }
     return found.count > 1 && found.contains { $0.command != .log } ? found : nil
   }
