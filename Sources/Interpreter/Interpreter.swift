@@ -129,10 +129,12 @@ package struct Interpreter {
 
   /// The sentence with a misspelt request at its beginning as it was meant.
   private func spelt(_ sentence: Sentence) -> Sentence {
-    guard sentence.phrases.first?.isEmpty == true else { return sentence }
-    let amount = AmountParser(sentence: sentence).read(at: 1, before: sentence.tokens.count)
-    return lexicon.spelt(sentence, isBeforeAmount: amount?.quantity != nil, isFood: finder.isName)
-      .map(lexicon.sentence) ?? sentence
+    lexicon.spelt(
+      sentence,
+      isBeforeAmount: {
+        AmountParser(sentence: sentence).read(at: 1, before: sentence.tokens.count)?.quantity != nil
+      }, isFood: finder.isName
+    ).map(lexicon.sentence) ?? sentence
   }
 
   /// The sentence without the numbers of a list.

@@ -5,9 +5,6 @@ package enum NameWords {
     FoldedText(text).text.split(separator: " ")
   }
 
-  /// The stems of the folded words, in their order.
-  package static func stems(of text: String) -> [String] { folded(text).map { Stemmer.stem($0) } }
-
   /// The folded words in their order; every ideograph is a word of its own.
   ///
   /// - Parameter expandingUmlauts: whether to spell umlauts as keyboards without them do: "spaeter".

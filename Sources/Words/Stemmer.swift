@@ -16,6 +16,9 @@ package enum Stemmer {
     return String(decoding: stem.letters(of: bytes.span), as: UTF8.self)
   }
 
+  /// Whether a folded English word is a plural: "nuggets", but not "hummus".
+  package static func isPlural(_ word: String) -> Bool { word.hasSuffix("s") && stem(word) != word }
+
   /// The stems of the words of a name, to compare what two names are about.
   package static func stems(of name: String) -> Set<String> {
     Set(NameWords.folded(name).map { stem($0) })

@@ -97,6 +97,6 @@ package struct DishName {
   }
 
   private static func stem(_ word: Substring) -> String {
-    NameWords.stems(of: String(word)).joined()
+    NameWords.folded(String(word)).map { Stemmer.stem($0) }.joined()
   }
 }

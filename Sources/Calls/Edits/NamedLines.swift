@@ -56,8 +56,8 @@ private struct LineName {
   private static let shortestHead = 5
 
   init(_ name: String) {
-    let words = NameWords.stems(of: name)
-    (stems, last) = (Set(words), words.last ?? "")
+    stems = Stemmer.stems(of: name)
+    last = NameWords.folded(name).last.map { Stemmer.stem($0) } ?? ""
   }
 
   var isEmpty: Bool { stems.isEmpty }
@@ -70,7 +70,7 @@ private struct LineName {
       || stems.count == 1 && other.stems.count == 1 && isHan && last != other.last && other.last.hasSuffix(last)
   }
 
-  private var isHan: Bool { last.unicodeScalars.first.map { $0.value >= 0x4E00 && $0.value <= 0x9FFF } ?? false }
+  private var isHan: Bool { last.unicodeScalars.first.map { ScalarKind($0) == .han } ?? false }
 
   /// Whether this is a kind of the other: "oat milk" and "Hafermilch" are kinds of milk, "milk chocolate" is not.
   func isKind(of other: LineName) -> Bool {

@@ -101,7 +101,7 @@ struct ItemBuilder {
     guard sentence.language == .english, unit.kind == .counted, item.quantity == nil,
       let word = words.last.map({ sentence.tokens[$0].folded })
     else { return false }
-    return word.hasSuffix("s") && Stemmer.stem(word) != word
+    return Stemmer.isPlural(word)
   }
 
   /// Whether a whole piece is meant: "the whole pizza" is one. "Whole milk" is a name, and rice has no whole.
@@ -216,7 +216,7 @@ struct ItemBuilder {
       let last = words.last,
       sentence.skip(.numberedKind, at: first) == first + 1, case let word = sentence.tokens[last].folded
     else { return false }
-    return !word.hasSuffix("s") || Stemmer.stem(word) == word
+    return !Stemmer.isPlural(word)
   }
 
   private func isOf(_ word: Int) -> Bool { sentence.skip(.of, at: word) == word + 1 }
@@ -267,9 +267,7 @@ struct ItemBuilder {
   /// two. The amount then belongs to the first.
   func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
     let setsApart = sentence.language == .turkish || beginsInPlural(words)
-    guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count), !isOwned(words) else {
-      return nil
-    }
+    guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
     var rest = words[...]
     var foods: [[Int]] = []
     while !rest.isEmpty {
@@ -288,16 +286,6 @@ struct ItemBuilder {
     }
     items[items.count - 1].statedEnergy = run.energy
     return items
-  }
-
-  /// Whether the last word is owned by those before, so that they are one food: "pirinç sütlacı".
-  private func isOwned(_ words: [Int]) -> Bool {
-    guard sentence.language == .turkish, let last = words.last else { return false }
-    let word = sentence.tokens[last]
-    return !names.isName([last])
-      && TurkishSuffixes.stems(of: word.folded).contains { stem in
-        [.possessive, .accusative].contains(stem.ending) && names.finder.isName(stem.text)
-      }
   }
 
   /// Whether names in a row are foods beside each other: three in a language whose nouns do not describe each other, "kaffee
@@ -344,8 +332,7 @@ struct ItemBuilder {
     else { return false }
     let mostWords = 3
     return (1..<min(words.count, mostWords + 1)).contains { count in
-      let word = sentence.tokens[words[count - 1]].folded
-      return word.hasSuffix("s") && Stemmer.stem(word) != word && names.isName(Array(words.prefix(count)))
+      Stemmer.isPlural(sentence.tokens[words[count - 1]].folded) && names.isName(Array(words.prefix(count)))
     }
   }
 

@@ -112,8 +112,7 @@ struct NameMerger {
       (last..<next).contains(where: { sentence.skip(.conjunction(.and), at: $0) != nil }),
       let match = names.match(parts[0]), match.quality.isSure, match.measures[.piece] != nil
     else { return false }
-    let word = sentence.tokens[last].folded
-    return sentence.language != .english || word.hasSuffix("s") && Stemmer.stem(word) != word
+    return sentence.language != .english || Stemmer.isPlural(sentence.tokens[last].folded)
   }
 
   /// The end of a fixed phrase that begins at or before `index` and extends beyond it; nil where there is none.

@@ -33,6 +33,7 @@ struct TablePartReader {
       parts.append(part(start..<index))
       start = next
     }
+    guard !parts.isEmpty || isPronoun(at: 0) else { return nil }
     parts.append(part(start..<end))
     let isNamed = (0..<end).contains { people.person(at: $0, in: sentence, before: end) != nil }
     let isOthers =

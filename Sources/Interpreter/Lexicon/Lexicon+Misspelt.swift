@@ -13,20 +13,20 @@ extension Lexicon {
   /// several are near.
   ///
   /// - Parameter isBeforeAmount: whether an amount comes behind the first word.
-  func spelt(_ sentence: Sentence, isBeforeAmount: Bool, isFood: (String) -> Bool) -> String? {
+  func spelt(_ sentence: Sentence, isBeforeAmount: () -> Bool, isFood: (String) -> Bool) -> String? {
     guard sentence.tokens.count > 1, let first = sentence.tokens.first, first.isWord, sentence.phrases[0].isEmpty,
       !isFood(first.lower), !isFood(sentence.lower(0..<2)), let word = meant(by: first, isBeforeAmount, in: sentence)
     else { return nil }
     return word + sentence.line.dropFirst(first.original.count)
   }
 
-  private func meant(by first: Token, _ isBeforeAmount: Bool, in sentence: Sentence) -> String? {
+  private func meant(by first: Token, _ isBeforeAmount: () -> Bool, in sentence: Sentence) -> String? {
     if first.original == first.lower, first.folded.utf8.count >= Lexicon.shortestVerb,
       let verb = request(near: first.folded, in: sentence.language)
     {
       return verb
     }
-    return isBeforeAmount ? eaten(near: first.folded, in: sentence.language) : nil
+    return isBeforeAmount() ? eaten(near: first.folded, in: sentence.language) : nil
   }
 
   private func request(near word: String, in language: Language) -> String? {

@@ -95,8 +95,7 @@ struct WhenReader {
   private func isPlural(_ start: Int, _ end: Int) -> Bool {
     guard sentence.language == .english else { return true }
     let stop = (start..<end).first { !sentence.tokens[$0].isWord || !isNoun($0) } ?? end
-    let last = sentence.tokens[max(stop - 1, start)].folded
-    return last.hasSuffix("s") && Stemmer.stem(last) != last
+    return Stemmer.isPlural(sentence.tokens[max(stop - 1, start)].folded)
   }
 
   /// Whether a bare number is no hour in English, which counts them to twelve.
