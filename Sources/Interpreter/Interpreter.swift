@@ -23,7 +23,7 @@ package struct Interpreter {
   package func understand(_ line: String, now: Moment) -> [Parse] {
     guard line.utf8.count <= Lexicon.longestLine else { return [Parse(text: "", intent: .other)] }
     let line = finder.writtenNames.spoken(line)
-    let sentence = completed(resolved(unnumbered(spelt(lexicon.sentence(line)))))
+    let sentence = completed(resolved(unnumbered(spelt(ofFoods(lexicon.sentence(line))))))
     let finder = RememberingFinder(finder.speaking(sentence.language))
     let whole = context(sentence, finder, now)
     if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
@@ -146,6 +146,16 @@ package struct Interpreter {
   private func completed(_ sentence: Sentence) -> Sentence {
     let runs = ChineseRuns(sentence: sentence, lexicon: lexicon, finder: finder).completed
     return (runs ?? OmittedNouns(sentence: sentence).completed).map(lexicon.sentence) ?? sentence
+  }
+
+  /// The sentence in the language of its foods, where no other word shows one: "200 ml kefirle 3 hurma".
+  private func ofFoods(_ sentence: Sentence) -> Sentence {
+    guard sentence.language == .english, sentence.phrases.joined().allSatisfy(\.tag.isAmount) else { return sentence }
+    let languages = sentence.unknownWords.map { finder.languages(of: sentence.tokens[$0].lower) }.filter { !$0.isEmpty }
+    guard let first = languages.first, case let common = languages.reduce(first, { $0.intersection($1) }),
+      common.count == 1, let language = common.first, language != .english
+    else { return sentence }
+    return lexicon.spoken(in: language).sentence(sentence.line)
   }
 
   /// The sentence with its digits read in the language of the food next to them, where the other words do not show the

@@ -68,6 +68,15 @@ package enum TurkishSuffixes {
       && "mk".utf8.contains(end[2])
   }
 
+  /// The unit in a word, as written, for something that has so much of it: "gram" for "gramlık", "ml" for "ml'lik". Nil for other
+  /// words.
+  package static func measure(_ word: String) -> String? {
+    let endings: Set<String> = ["lik", "luk"]
+    guard word.count > 4, endings.contains(Folding.folded(String(word.suffix(3)))) else { return nil }
+    let unit = word.dropLast(3)
+    return String(unit.last == "'" || unit.last == "’" ? unit.dropLast() : unit)
+  }
+
   /// A folded word without the past ending "it was": "gram" for "gramdı" and "grammış". Nil for a word without that ending.
   package static func past(_ word: String) -> String? {
     let letters = Array(word.utf8)

@@ -52,7 +52,11 @@ struct ChunkReader {
       return next
     }
     if let next = weight(at: index, end) ?? opening(at: index, end) ?? content(of: index, end) { return next }
-    if let next = contrast(at: index, end) ?? further(at: index, end) ?? each(at: index, end) { return next }
+    if let next = contrast(at: index, end) ?? putBetween(at: index, end) ?? further(at: index, end)
+      ?? each(at: index, end)
+    {
+      return next
+    }
     if let next = state(at: index, end) ?? conjunction(at: index, end) ?? amounts.length(at: index, end)
       ?? amount(at: index, end) ?? passing(at: index, end)
       ?? extract(at: index, end)
@@ -178,6 +182,17 @@ struct ChunkReader {
     if found.value == .part, chunk.hasWords, saysState(at: index) { take(word: index) }
     close(.conjunction(found.value == .with && endsInState ? .part : found.value))
     return found.next
+  }
+
+  /// Takes a Chinese verb between two foods as what joins them: "面包抹黄油". In "羊肉泡馍" it is part of a name.
+  private mutating func putBetween(at index: Int, _ end: Int) -> Int? {
+    guard names.isSure(chunk.words), let next = sentence.skip(.putBetween, at: index, before: end), next < end,
+      case let lasts = next + 1...min(end, next + NameReader.longestName),
+      !lasts.contains(where: { names.isSure(chunk.words + Array(index..<$0)) }),
+      amounts.read(at: next, before: end) != nil || lasts.contains(where: { names.isSure(Array(next..<$0)) })
+    else { return nil }
+    close(.conjunction(.with))
+    return next
   }
 
   /// Whether the words after "in" are a food that other foods are put into: "honey in | my yoghurt", but not "beans in

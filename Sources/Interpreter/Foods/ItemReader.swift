@@ -23,6 +23,8 @@ struct ItemReader {
   private var replaced: [[Int]] = []
   /// The words for parts of dishes.
   private var partWords: [Int] = []
+  /// The words that only describe, beside no food: "fat free" in "fat free, 170 g".
+  private var describing: [Int] = []
   var unknownParts: [Int] = []
   /// The words that items cover.
   var held: Set<Int> = []
@@ -55,6 +57,8 @@ struct ItemReader {
     var replaced: [[Int]]
     /// Foods that were taken as part of a dish whose name does not have them.
     var inside: [[Int]]
+    /// Words that only describe and stand beside no food: "fat free" in "fat free, 170 g".
+    var describing: [Int]
 
     var items: [FoodItem] { elements.items }
   }
@@ -126,7 +130,7 @@ struct ItemReader {
       dishes: reader.mixtures, without: reader.without,
       excluded: reader.excluded, perhapsExcluded: reader.perhapsExcluded, uncounted: reader.uncounted,
       replaced: reader.replaced,
-      inside: reader.inside(of: reader.partWords, items: reader.elements.items))
+      inside: reader.inside(of: reader.partWords, items: reader.elements.items), describing: reader.describing)
   }
 
   // MARK: Chunks
@@ -300,7 +304,7 @@ struct ItemReader {
       held.formUnion(words)
       if tellsMore(run, state) { return }
       takeAmount(run)
-      if let state { elements.append(.state(state)) }
+      if let state { elements.append(.state(state)) } else { describing += words }
     case .noFood where !isServed(run):
       if let item = builder.combined(words, run) { hold(words, in: .item(item)) }
     case .other where item.match.map { $0.quality > .compound } ?? true && item.isBare && kinds.isTold(words):

@@ -115,7 +115,10 @@ struct WordKinds {
       return false
     }
     let kinds: [Tag] = [.notFood, .opinion, .filler, .adverb, .approximate, .leftover]
-    return sentence.skip(anyOf: kinds, at: last) == last + 1 || sentence.skip(anyOf: kinds, at: first) == last + 1
+    if sentence.skip(anyOf: kinds, at: first) == last + 1 { return true }
+    // "A coors light" is a product that nobody knows, and no opinion.
+    let isNamed = words.count > 1 && sentence.unknownWords.contains(first) && !isTold([first])
+    return sentence.skip(anyOf: isNamed ? [.notFood, .filler] : kinds, at: last) == last + 1
   }
 
   /// The state, where the words are only states and preparations; `.none` where there are other words.

@@ -84,7 +84,7 @@ struct ChangeReader {
       let to = sentence.skip(.to, at: ordinal.next, before: range.upperBound) ?? ordinal.next
       return change(values.read(to..<range.upperBound), of: EntryReference(number: ordinal.value))
     }
-    if let parts = split(rest) {
+    if let parts = split(rest) ?? exchanged(rest) {
       return change(values.read(parts.right), of: EntryReference(words: parts.left, in: context))
     }
     if isOnlyTime(rest) {
@@ -147,6 +147,21 @@ struct ChangeReader {
       return (range.lowerBound..<index, next..<range.upperBound)
     }
     return nil
+  }
+
+  /// The parts of "the coffee a tea": what was said before, and what it becomes.
+  private func exchanged(_ range: Range<Int>) -> (left: Range<Int>, right: Range<Int>)? {
+    guard sentence.skip(.determiner, at: range.lowerBound, before: range.upperBound) != nil,
+      let turn = range.dropFirst(2).first(where: { index in
+        sentence.skip(.article, at: index, before: range.upperBound) != nil
+          && sentence.skip(.determiner, at: index, before: range.upperBound) == nil
+      }), case let parts = (left: range.lowerBound..<turn, right: turn..<range.upperBound),
+      [parts.left, parts.right].allSatisfy({ part in
+        let list = context.list(part)
+        return list.items.count == 1 && list.elements.count == 1 && list.items[0].match?.quality.isSure == true
+      })
+    else { return nil }
+    return parts
   }
 
   // MARK: Without a head
@@ -337,6 +352,7 @@ struct ChangeReader {
     parse.items = value.items
     parse.unaccounted = context.words(value.unaccounted) + value.items.dropFirst().map(\.food)
     parse.reference = reference
+    if !value.describing.isEmpty { parse.describing = context.words(value.describing).joined(separator: " ") }
     return parse
   }
 }

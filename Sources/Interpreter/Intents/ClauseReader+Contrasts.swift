@@ -26,16 +26,15 @@ extension ClauseReader {
       + ClauseReader(context: context.part(next)).read()
   }
 
-  /// Parses "no eggs just toast": what follows is all that there was.
+  /// Parses "no eggs just toast", "didn't have bread, only a soup": what follows is all that there was.
   var onlyOther: [Parse]? {
     let end = context.range.upperBound
-    guard lead.isNegative,
+    guard lead.isNegative || lead.trigger == .didNot || lead.trigger == .skip,
       let only = rest.dropFirst().first(where: { sentence.skip(.only, at: $0, before: end) != nil }),
       case let first = sentence.skip(.conjunction(.without), at: rest.lowerBound, before: only) ?? rest.lowerBound,
       first < only, case let gone = context.list(first..<only), gone.items.count == gone.elements.count,
-      !gone.items.isEmpty,
       case let found = ClauseReader(context: context.part(only..<end)).read(), !found.isEmpty,
-      found.allSatisfy({ $0.command == .log && $0.isOnly && $0.items.allSatisfy { $0.amount == .unsaid } })
+      found.allSatisfy({ $0.command == .log && $0.isOnly && $0.items.allSatisfy(\.isOneOrUnsaid) })
     else { return nil }
     return found.map { parse in
       var parse = parse
@@ -120,19 +119,26 @@ extension ClauseReader {
     return parse
   }
 
-  /// Parses "the wrap had no sauce".
+  /// Parses "the wrap had no sauce", "it had no milk", "there was no milk".
   var lacking: [Parse]? {
+    let start = context.range.lowerBound
     guard
-      let verb = context.range.dropFirst().first(where: {
-        sentence.skip(anyOf: [.trigger(.ate), .copula], at: $0) != nil
-      }
-      ),
-      let without = sentence.skip(anyOf: [.trigger(.ate), .copula], at: verb, before: context.range.upperBound),
+      let verb = context.range.first(where: { index in
+        let tags: [Tag] = index > start ? [.trigger(.ate), .copula] : [.there]
+        return sentence.skip(anyOf: tags, at: index) != nil
+      }),
+      let without = sentence.skip(
+        anyOf: [.trigger(.ate), .copula, .there], at: verb, before: context.range.upperBound),
       sentence.skip(.conjunction(.without), at: without, before: context.range.upperBound) != nil,
-      sentence.skip(.determiner, at: context.range.lowerBound, before: verb) != nil,
-      context.list(context.range.lowerBound..<verb).items.count == 1
+      verb == start || sentence.skip(.pronoun, at: start, before: verb) == verb || isFood(start..<verb)
     else { return nil }
     return DeletionReader(context: context).read(without..<context.range.upperBound, negative: true)
+  }
+
+  /// Whether a food is named that was mentioned before: "the wrap".
+  private func isFood(_ range: Range<Int>) -> Bool {
+    sentence.skip(.determiner, at: range.lowerBound, before: range.upperBound) != nil
+      && context.list(range).items.count == 1
   }
 
   /// Parses two meals or days and nothing else: "breakfast, not lunch", "I had this yesterday, not today".
@@ -184,4 +190,9 @@ extension Parse {
     default: false
     }
   }
+}
+
+extension FoodItem {
+  /// Whether nothing is said of its amount, or only that it is one: "a soup".
+  fileprivate var isOneOrUnsaid: Bool { amount == .unsaid || amount == Amount(quantity: FixedDecimal(1)) }
 }

@@ -15,7 +15,7 @@ extension ClauseReader {
     let changes = ChangeReader(context: context)
     let repetitions = RepetitionReader(context: context)
     return best(of: [
-      one { part }, { changes.placed(rest) }, one { placedBehind }, one { changes.difference(rest) },
+      one { part }, { partAndMore }, { changes.placed(rest) }, one { placedBehind }, one { changes.difference(rest) },
       one { changes.added(rest, isAddition: lead.trigger == .add) },
       { mayCorrect ? changes.corrected(rest, lead) : nil },
       { repetitions.embedded(rest, lead) }, { repetitions.portion(rest) },
@@ -75,6 +75,22 @@ extension ClauseReader {
     return ShareOfPack(context: context).change().map { changes.change(ValueReader.Value(change: $0), of: .last) }
   }
 
+  /// Parses how much was eaten of the food before, and what beside it: "had about 300 g of it plus a handful of cheddar".
+  private var partAndMore: [Parse]? {
+    let end = context.range.upperBound
+    let joints: [Tag] = [.conjunction(.and), .conjunction(.plus), .conjunction(.with), .but]
+    guard
+      let turn = rest.dropFirst().first(where: {
+        sentence.isMark(",", at: $0) || sentence.skip(anyOf: joints, at: $0) != nil
+      }),
+      let amendment = ShareOfPack(context: context.part(rest.lowerBound..<turn)).change(),
+      case let list = context.list(turn..<end), !list.items.isEmpty, list.unaccounted.isEmpty
+    else { return nil }
+    var added = context.parse(.add, .log)
+    added.items = list.items
+    return [ChangeReader(context: context).change(ValueReader.Value(change: amendment), of: .last), added]
+  }
+
   /// The reply to a person or a word for eating without anything that can be eaten.
   var nothingEaten: Parse {
     var chat = context.parse(.chat)
@@ -90,7 +106,7 @@ extension ClauseReader {
   func said(_ found: [Parse]?) -> [Parse]? {
     found?.map { parse in
       var parse = parse
-      parse.isSaidAnew = lead.isOnly || lead.isCorrection
+      parse.isSaidAnew = lead.isOnly || lead.isCorrection || isLead(.there)
       parse.isOnly = lead.isOnly
       return parse
     }

@@ -192,9 +192,9 @@ struct ClauseReader {
     case .delete: return DeletionReader(context: context).read(rest)
     case .undo, .redo: return [StepsReader(context: context).read(rest, trigger)]
     case .make, .set, .change, .swap, .move, .was: return ChangeReader(context: context).read(rest, lead)
-    case .skip: return eatenAfterwards ?? SkipReader(context: context).skipped(rest, lead)
+    case .skip: return onlyOther ?? eatenAfterwards ?? SkipReader(context: context).skipped(rest, lead)
     case .unskip: return SkipReader(context: context).eaten(rest)
-    case .didNot: return eatenAfterwards ?? SkipReader(context: context).didNot(rest, lead)
+    case .didNot: return onlyOther ?? eatenAfterwards ?? SkipReader(context: context).didNot(rest, lead)
     case .left, .unfinished: return [RemainderReader(context: context).read(rest, trigger)]
     case .repeat: return contains(.futureDay) ? [plan(rest)] : RepetitionReader(context: context).read(rest, lead)
     case .show: return [QuestionReader(context: context).show(lead)]
@@ -239,7 +239,7 @@ struct ClauseReader {
   /// Whether it is about cooking: "I'm making chilli tonight".
   var isBeingCooked: Bool { isLead(.cooking) && !isWeighed }
 
-  private func isLead(_ tag: Tag) -> Bool {
+  func isLead(_ tag: Tag) -> Bool {
     lead.headRange.map { sentence.skip(tag, at: $0.lowerBound) == $0.upperBound } ?? false
   }
 

@@ -199,7 +199,9 @@ struct ClauseSplitter {
     guard next < sentence.tokens.count else { return true }
     guard !sentence.tokens[next].isGlued, index > 0 else { return false }
     let isAbbreviation = sentence.phrases[index - 1].contains { phrase in
-      switch phrase.tag {
+      // "Quark m. Honig".
+      if phrase.length > 1 { return true }
+      return switch phrase.tag {
       case .approximate: true
       case .unit, .month, .letterUnit, .capitalUnit:
         sentence.tokens[index - 1].lower.utf8.count <= 4

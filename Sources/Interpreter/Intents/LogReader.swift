@@ -12,7 +12,20 @@ struct LogReader {
     let list = list(range, lead)
     let items = list.items
     if lead.trigger == .perhapsAte, !items.contains(where: { $0.match != nil || $0.unit != nil }) { return nil }
-    return parses(list, intent(lead))
+    return parses(list, isBesideOther(range) ? .add : intent(lead))
+  }
+
+  /// Whether it was had with what was said before: "I had 40 g yogurt with it".
+  private func isBesideOther(_ range: Range<Int>) -> Bool {
+    range.dropFirst().contains { index in
+      sentence.skip(.conjunction(.with), at: index, before: range.upperBound).flatMap {
+        sentence.skip(.pronoun, at: $0, before: range.upperBound)
+      }.map { next in
+        (next..<range.upperBound).allSatisfy {
+          sentence.skip(anyOf: [.also, .filler, .tailVerb], at: $0) != nil || sentence.tokens[$0].kind == .mark
+        }
+      } ?? false
+    }
   }
 
   /// Foods without a verb, which were probably eaten.

@@ -39,7 +39,8 @@ struct ProfileReader {
     guard let lead = word(at: start, sentence.tokens.count) else { return nil }
     switch lead.word {
     case .add:
-      guard let name = name(lead.next, end) else { return nil }
+      let own = withoutRelation(lead.next, end)
+      guard let name = name(own.lowerBound, own.upperBound) else { return nil }
       return saving { $0.profile = name }
     case .delete: return name(lead.next, end).map { deleting(knownName($0)) }
     case .change: return somebody(lead.next, end).map { parse(.switchProfile($0)) }
@@ -56,6 +57,17 @@ struct ProfileReader {
       let to = sentence.skip(anyOf: [.to, .toward], at: person.next, before: end), let name = name(to, end)
     else { return nil }
     return saving { ($0.profile, $0.name) = (person.name, name) }
+  }
+
+  /// The name in "my son Leo", "Leo, my son".
+  private func withoutRelation(_ start: Int, _ end: Int) -> Range<Int> {
+    func relation(at index: Int) -> Int? {
+      let word = sentence.skip(anyOf: [.determiner, .article], at: index, before: end) ?? index
+      return sentence.skip(.family(.relation), at: word, before: end)
+    }
+    if let next = relation(at: start), next < end { return next..<end }
+    let comma = (start..<max(start, end)).first { sentence.isMark(",", at: $0) && relation(at: $0 + 1) == end }
+    return start..<(comma ?? end)
   }
 
   /// A name, known or not, up to the end.

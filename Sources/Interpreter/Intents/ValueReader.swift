@@ -17,6 +17,8 @@ struct ValueReader {
     /// The meal that a factor applies to: "half of lunch".
     var slot: MealSlot?
     var items: [FoodItem] = []
+    /// Words that only describe: "fat free" in "fat free, 170 g".
+    var describing: [Int] = []
     /// Words that were not understood.
     var unaccounted: [Int] = []
     /// Whether there are two amounts without a food: "1: 400".
@@ -36,6 +38,7 @@ struct ValueReader {
       value.change.time = context.when(context.labels.filter { range.contains($0.range.upperBound - 1) }).time
     }
     value.unaccounted = list.unaccounted
+    if list.items.isEmpty { value.describing = list.describing }
     value.change.isEach =
       (value.change.quantity != nil || value.change.energy != nil) && context.contains(context.range, .person(.each))
       // In "2 beers, 330 ml each" the amounts are already multiplied.

@@ -62,7 +62,7 @@ package struct Lexicon: Sendable {
   func sentence(_ line: String) -> Sentence { recent.sentence(of: line, usual: usual, making: read) }
 
   private func read(_ line: String) -> Sentence {
-    var tokens = pastsApart(chinese.takenApart(Tokenizer.tokens(of: line), numbers: numbers.grammar(.chinese)))
+    var tokens = endingsApart(chinese.takenApart(Tokenizer.tokens(of: line), numbers: numbers.grammar(.chinese)))
     var found = tokens.indices.map { index in
       let entries = self.entries(at: index, in: tokens)
       return entries.isEmpty ? numbers.joined(tokens[index]).map { [$0] } ?? [] : entries
@@ -77,11 +77,17 @@ package struct Lexicon: Sendable {
       thousands: numbers.grammar(language).thousands)
   }
 
-  /// Splits the Turkish "was" off words for amounts, times and kinds, and off words that end in a vowel, which no verb does:
-  /// "peynir 50 gramdı" becomes "peynir 50 gram idi".
-  private func pastsApart(_ tokens: [Token]) -> [Token] {
+  /// Takes the Turkish "of" off units, "330 ml'lik kola", and splits "was" off words for amounts, times and kinds, and off words
+  /// that end in a vowel, which no verb does: "peynir 50 gramdı" becomes "peynir 50 gram idi".
+  private func endingsApart(_ tokens: [Token]) -> [Token] {
     tokens.indices.flatMap { index in
       let token = tokens[index]
+      if index > 0, tokens[index - 1].isNumber, token.isWord, entries(at: index, in: tokens).isEmpty,
+        let unit = TurkishSuffixes.measure(token.original), case let word = token.parted(at: unit.count).0,
+        entries(at: 0, in: [word]).contains(where: { $0.tag.isMeasure })
+      {
+        return [word]
+      }
       guard token.isWord, token.original.count == token.folded.count, let stem = TurkishSuffixes.past(token.folded),
         entries(at: index, in: tokens).isEmpty
       else { return [token] }

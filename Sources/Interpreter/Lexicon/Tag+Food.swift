@@ -22,4 +22,20 @@ extension Tag {
     default: !mayNameFood
     }
   }
+
+  /// Whether the phrase measures food or its energy: "ml", "slices", "kcal".
+  var isMeasure: Bool {
+    switch self {
+    case .unit, .measure, .letterUnit, .capitalUnit, .energy: true
+    default: false
+    }
+  }
+
+  /// Whether the phrase is a number or measures food.
+  var isAmount: Bool {
+    switch self {
+    case .number, .fraction, .scale: true
+    default: isMeasure
+    }
+  }
 }

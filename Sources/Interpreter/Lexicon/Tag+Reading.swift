@@ -95,6 +95,7 @@ extension Tag {
     case "also": .also
     case "only": .only
     case "tail-verb": .tailVerb
+    case "there": .there
     case "pronoun": .pronoun
     case "all": .all
     case "item": .item
@@ -114,6 +115,7 @@ extension Tag {
     case "instead": .instead
     case "per": .per
     case "place-behind": .placeBehind
+    case "put-between": .putBetween
     case "printed": .printed
     case "last-steps": .lastSteps
     case "usual": .usual

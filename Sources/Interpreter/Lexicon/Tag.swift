@@ -163,6 +163,8 @@ enum Tag: Hashable, Sendable {
   case ordinal(Int)
   case to
   case contrast
+  /// "There was": tells what a meal had, and may tell it anew.
+  case there
   /// Stands for the food before: "a chocolate one".
   case pronounOfKind
   /// Says that somebody else had it: "wasn't mine".
@@ -200,6 +202,8 @@ enum Tag: Hashable, Sendable {
   case instead
   /// Behind a food, that others were put on it or into it: "上" in "吐司上".
   case placeBehind
+  /// Puts one food on or into another, without spaces: the 抹 of "面包抹黄油".
+  case putBetween
   /// What figures are printed on: "menu", "label". A number there is energy.
   case printed
   case factor(FixedDecimal)

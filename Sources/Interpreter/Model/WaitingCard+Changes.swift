@@ -37,7 +37,7 @@ extension WaitingCard {
         return each(line, reference, change, isNamed: change.food != nil)
       }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
-      var changes = changes(change, of: line.name, parse.items)
+      var changes = kindSaid(in: parse, of: line) + changes(change, of: line.name, parse.items)
       if let name = renamed(line, change, reference, parse.items.first) {
         if let old = reference.food, DishName(line.name).holdsBeside(old),
           let apart = apart(name, line, parse.items.first)

@@ -13,6 +13,14 @@ extension WaitingCard {
     return found.count == 1 ? .edits(found) : nil
   }
 
+  /// The kind of a line's food that words beside an amount name: "fat free, 170 g" about a yogurt. None where they name none.
+  func kindSaid(in parse: Parse, of line: CardLine) -> [Edit.Change] {
+    guard call is LogMealCall, let words = parse.describing, let kind = line.kind(saidAs: words, together) else {
+      return []
+    }
+    return [.food(kind.food, kind.match?.resolved)]
+  }
+
   /// "It was decaf" about a latte: a word that describes it, although it is also a food's name, leaves it what it is. Nil where
   /// it describes none or several.
   func described(_ parse: Parse, _ change: Amendment, _ reference: EntryReference) -> Reading? {

@@ -43,6 +43,8 @@ package struct Parse: Hashable, Sendable {
   var replaced: EntryReference?
   /// What there was none of: the cheese in "3 eggs, no cheese".
   var without: [EntryReference] = []
+  /// Words beside an amount that may say which kind the food before was: "fat free" in "fat free, 170 g".
+  var describing: String?
   /// Whether a deletion can only be about the waiting card: "no cheese".
   package var isOfCard = false
   /// The action to take.

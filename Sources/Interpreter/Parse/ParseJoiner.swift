@@ -147,6 +147,17 @@ extension Parse {
     guard !named.isEmpty else { return nil }
     var changed = self
     changed.text += " " + other.text
+    // "An omelette, 4 sausages, but only had 2": of the sausages.
+    let counted = named.filter { index in
+      guard let said = change.quantity, change.unit == nil, change.difference == nil, items[index].unit == nil else {
+        return false
+      }
+      return items[index].quantity.map { $0 > said } ?? false
+    }
+    if named.count > 1, counted.count == 1 {
+      changed.items[counted[0]].become(change)
+      return changed
+    }
     guard named.count == 1 || reference.isWhole && change.factor != nil else {
       changed.leftOut.append(other.bareText)
       return changed
@@ -192,7 +203,8 @@ extension Amendment {
 extension FoodItem {
   fileprivate mutating func become(_ change: Amendment) {
     // "Ate a fifth".
-    let part = change.unit == nil ? change.quantity.flatMap { $0 < FixedDecimal(1) ? $0 : nil } : nil
+    let isCount = change.unit != nil || change.difference != nil
+    let part = isCount ? nil : change.quantity.flatMap { $0 < FixedDecimal(1) ? $0 : nil }
     if let factor = change.factor ?? part {
       // "Shared a pizza, I had a third": of the whole pizza.
       let ofAll = share.map { factor / $0 } ?? factor

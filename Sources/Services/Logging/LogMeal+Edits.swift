@@ -38,9 +38,14 @@ extension MealItem {
   fileprivate mutating func take(_ change: Edit.Change, in context: ToolContext) throws(ToolError) {
     switch change {
     case .said(let words):
-      let amount = try context.amount(words)
+      let said = try context.amountAndFood(words)
+      if let said { (food, state, resolved) = (said.food, nil, nil) }
+      let amount = if let said { said.amount } else { try context.amount(words) }
       (quantity, unit) = (amount.quantity, amount.unit)
       resolve(.quantity)
+    case .food(let words, nil):
+      guard try context.amountAndFood(words) == nil else { return try take(.said(words), in: context) }
+      (food, state, resolved) = (words, nil, nil)
     case .amount(let amount):
       if let unit = amount.unit { (self.unit, quantity) = (unit, amount.quantity) }
       quantity = amount.quantity ?? quantity

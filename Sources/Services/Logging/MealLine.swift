@@ -135,6 +135,15 @@ extension ToolContext {
     return amount
   }
 
+  /// The amount and the food of "200 g salmon". Nil where the words are only an amount, or name a food with their number in it.
+  func amountAndFood(_ words: String) throws(ToolError) -> (amount: Amount, food: String)? {
+    let reader = AmountReader(lexicon: lexicon)
+    guard reader.read(words) == nil, case (let amount?, let food) = reader.leading(words), !food.isEmpty,
+      try (loggable(meantBy: words, state: nil, resolved: nil)?.quality ?? .fuzzy) > .stem
+    else { return nil }
+    return (amount, food)
+  }
+
   /// The line of an item, found in the food bank and weighed by the food's own measures.
   ///
   /// - Parameter guesses: takes the likeliest of several foods as an estimate, instead of asking.

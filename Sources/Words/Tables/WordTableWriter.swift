@@ -54,16 +54,28 @@ package struct WordTableWriter {
       if number == headings.count { headings.append(heading) }
       numbers[heading] = number
       for phrase in list.phrases {
-        guard text.file.isOfWholeLines else {
-          entries.append(Entry(number, language, phrase, Tokenizer.tokens(of: phrase).map(\.folded)))
-          continue
-        }
-        let words = WordTableWriter.words(of: phrase, expandingUmlauts: false)
+        let words = WordTableWriter.words(of: phrase, in: text)
         entries.append(Entry(number, language, phrase, words))
-        let expanded = WordTableWriter.words(of: phrase, expandingUmlauts: true)
-        if expanded != words { spellings.append(Entry(number, language, phrase, expanded)) }
+        for spelling in WordTableWriter.spellings(of: phrase, in: text) where spelling != words {
+          spellings.append(Entry(number, language, phrase, spelling))
+        }
       }
     }
+  }
+
+  private static func words(of phrase: String, in text: WordText) -> [String] {
+    text.file.isOfWholeLines
+      ? words(of: phrase, expandingUmlauts: false) : Tokenizer.tokens(of: phrase).map(\.folded)
+  }
+
+  /// How else a phrase is typed.
+  private static func spellings(of phrase: String, in text: WordText) -> [[String]] {
+    let expanded = text.file.isOfWholeLines ? [words(of: phrase, expandingUmlauts: true)] : []
+    guard text.language == .english, case let words = words(of: phrase, in: text).map(withoutApostrophe),
+      // Alone it is a German word.
+      words != ["im"]
+    else { return expanded }
+    return expanded + [words]
   }
 
   /// `#` and `$` are placeholders, which folding would remove.
@@ -72,6 +84,11 @@ package struct WordTableWriter {
       part == "#" || part == "$"
         ? [String(part)] : NameWords.separate(String(part), expandingUmlauts: expandingUmlauts)
     }
+  }
+
+  /// An English contraction as it is typed in haste, "didnt", "im": those that are no other word then, as "were" is.
+  private static func withoutApostrophe(_ word: String) -> String {
+    ["n't", "'m", "'ve"].contains(where: word.hasSuffix) ? word.replacing("'", with: "") : word
   }
 
   /// The bytes of the table, which are valid UTF-8.

@@ -29,7 +29,14 @@ extension LogPhoto {
     _ change: Edit.Change, into food: inout LogPhotoCall.Item, in context: ToolContext
   ) throws(ToolError) {
     switch change {
-    case .said(let words): try take(.amount(context.amount(words)), into: &food, in: context)
+    case .said(let words), .food(let words, nil):
+      guard let said = try context.amountAndFood(words) else {
+        if case .said = change { return try take(.amount(context.amount(words)), into: &food, in: context) }
+        (food.food, food.resolved, food.confidence) = (words, nil, nil)
+        return
+      }
+      (food.food, food.resolved) = (said.food, nil)
+      try take(.amount(said.amount), into: &food, in: context)
     case .amount(let amount):
       food.grams = try grams(amount, of: food, in: context)
       (food.weighed, food.confidence) = (true, nil)
