@@ -111,6 +111,7 @@ extension AmountParser {
       container.value.isContainer
     {
       phrase.range = phrase.range.lowerBound..<container.next
+      phrase.isOfContainer = true
     }
     if let each = each(behind: phrase, end) {
       phrase.isOfEach = true

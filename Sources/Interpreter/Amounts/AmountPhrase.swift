@@ -13,6 +13,8 @@ struct AmountPhrase: Hashable, Sendable {
   var each = FixedDecimal(1)
   /// The same amount as a weight, where that was given too: "1 cup (240 g)", "2 x 400g".
   var weighed: Amount?
+  /// Whether `weighed` may be that of one of several: "2 cans cola 330 ml".
+  var mayWeighOne = false
   /// The range of the unit's words. They may turn out to be part of the food's name.
   var unitRange: Range<Int>?
   /// Kilocalories, where the amount is energy.
@@ -24,6 +26,10 @@ struct AmountPhrase: Hashable, Sendable {
   var hasOf = false
   /// Whether it is the amount of each of several: "60 g each", "je 100 g".
   var isOfEach = false
+  /// Whether it is what a container holds: "a 400 g tin".
+  var isOfContainer = false
+  /// Whether it was that of each and is that of all now.
+  var isOfAll = false
   /// Whether it adds to the food before: "and two more", "then another".
   var isMore = false
   /// Whether "times" comes before it: "x 3".

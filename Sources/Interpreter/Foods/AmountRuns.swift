@@ -96,7 +96,8 @@ extension AmountPhrase {
   /// both kept, and the weight counts.
   fileprivate func combined(with other: AmountPhrase) -> AmountPhrase {
     if other.isTimes, other.unit == nil, let often = other.quantity, quantity != nil, !isArticle { return times(often) }
-    if unit == nil, isArticle || isUnmeasured || other.unit != nil { return other }
+    let isOfDrinks = !isArticle && quantity.map { $0 > FixedDecimal(1) } == true && other.unit == .millilitre
+    if unit == nil, isArticle || isUnmeasured || other.unit != nil && !isOfDrinks { return other }
     // "Fun size snickers x2".
     if isArticle || quantity == nil, other.unit == nil, let quantity = other.quantity, quantity > FixedDecimal(1) {
       var counted = self
@@ -112,18 +113,19 @@ extension AmountPhrase {
     }
     let isWeight = other.amount.isWeight && !amount.isWeight
     // "3 slices of 20 g".
-    if isWeight, hasOf, let quantity, let each = other.amount.quantity {
+    if isWeight, hasOf, !other.isOfAll, let quantity, let each = other.amount.quantity {
       var all = self
       all.weighed = Amount(quantity: quantity * each, unit: other.amount.unit)
       return all
     }
     // "A cup of milk, 300 ml": the cup is only about so much.
-    let isExact = other.unit == .millilitre && unit?.isVessel == true
+    let isExact = other.unit == .millilitre && (unit?.isVessel == true || isOfDrinks)
     guard isExact || isWeight || other.amount.unit?.isMeasured == true && amount.unit?.isMeasured != true else {
       return self
     }
     var both = self
     both.weighed = other.amount
+    both.mayWeighOne = true
     return both
   }
 }

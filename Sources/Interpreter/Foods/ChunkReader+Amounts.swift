@@ -17,8 +17,36 @@ extension ChunkReader {
         ?? portion(at: index, labelled),
       !isHyphenated(phrase.range.upperBound, end), !sentence.isPercentage(at: index)
     else { return nil }
+    if let each = amountOfEach(phrase, labelled) {
+      chunk.pieces.append(.amount(each))
+      return each.range.upperBound
+    }
     chunk.pieces.append(.amount(phrase))
     return half(of: phrase, labelled)
+  }
+
+  /// The amount in "3 beers (440 ml cans)", "half a packet of pasta (200 g pack)": so much is in each of what was counted. Nil
+  /// where a food follows.
+  private func amountOfEach(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase? {
+    guard !phrase.hasOf, !chunk.hasWords, isCounted(before: phrase.range.lowerBound),
+      phrase.amount.unit?.isMeasured == true
+    else { return nil }
+    var each = phrase
+    if !phrase.isOfContainer {
+      let unit = amounts.unit(at: phrase.range.upperBound, end, afterDigits: false)
+      guard let unit, unit.value == .bar else { return nil }
+      each.range = phrase.range.lowerBound..<unit.next
+    }
+    let next = each.range.upperBound
+    guard next == end || sentence.tokens[next].kind == .mark else { return nil }
+    each.isOfEach = true
+    return each
+  }
+
+  /// Whether a counted food comes right before this part of the list.
+  private func isCounted(before index: Int) -> Bool {
+    guard chunk.pieces.isEmpty, case .chunk(let last)? = parts.last else { return false }
+    return last.hasWords
   }
 
   /// A decimal behind a drink, in languages that sell drinks by the litre: "Spezi 0,4".

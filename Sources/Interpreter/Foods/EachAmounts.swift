@@ -130,7 +130,7 @@ extension AmountPhrase {
   /// The amount multiplied by a count.
   func times(_ count: FixedDecimal) -> AmountPhrase {
     var product = self
-    product.isOfEach = false
+    (product.isOfEach, product.isOfAll) = (false, true)
     product.quantity = quantity.map { $0 * count }
     product.high = high.map { $0 * count }
     product.energy = energy.map { $0 * count }

@@ -26,15 +26,28 @@ extension FoodItem {
     let isBare = quantity == nil || (quantity == FixedDecimal(1) && unit == nil)
     guard isBare || phrase.unit?.isMeasured == true else { return false }
     guard isBare, quantity == nil || !phrase.amount.isWeight else {
-      if phrase.amount.isWeight { weighed = phrase.amount }
+      if phrase.amount.isWeight || phrase.unit == .millilitre { take(measured: phrase.amount) }
       return true
     }
-    weighed = phrase.weighed
     quantity = phrase.quantity
+    isTimes = phrase.isTimes && phrase.unit == nil
     quantityHigh = phrase.high
     unit = phrase.unit
+    if let all = phrase.weighed, phrase.mayWeighOne { take(measured: all) } else { weighed = phrase.weighed }
     isApproximate = isApproximate || phrase.isApproximate
     return true
+  }
+
+  /// Takes a weight or a volume beside a count: what one of several holds, "2 cans of cola (330 ml)", where that is nearer to
+  /// what one usually does than to what all do.
+  private mutating func take(measured amount: Amount) {
+    weighed = amount
+    guard let quantity, let all = amount.quantity, quantity > FixedDecimal(1), let measures = match?.measures,
+      unit?.isContainer ?? (amount.unit == .millilitre),
+      let one = try? measures.weigh(Amount(quantity: FixedDecimal(1), unit: unit)).grams.figure,
+      let said = try? measures.weigh(amount).grams.figure, said * said < one * one * quantity
+    else { return }
+    weighed = Amount(quantity: all * quantity, unit: amount.unit)
   }
 
   /// "2 pieces" of a pizza are slices, and so are "2 porciones".

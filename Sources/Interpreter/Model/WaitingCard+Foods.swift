@@ -155,6 +155,9 @@ extension WaitingCard {
           ? .replyPartOfDish(food: item.food, dish: line.name)
           : Replies.whichPart(amount: item.amount, food: item.food, of: line.name))
     }
+    if item.isTimes, line.amount?.isWeight == true, let often = item.quantity {
+      return .edits([Edit(line.target, .factor(often))])
+    }
     let changes = changes(counted(item, on: line))
     return changes.isEmpty
       ? .question(.replyOnCardAlready(name: line.name)) : .edits(changes.map { Edit(line.target, $0) })

@@ -60,8 +60,20 @@ struct WaitingCard {
     let reading = read(parse)
     guard case .edits(let said) = reading else { return reading }
     guard !said.isEmpty, said.allSatisfy({ type(of: call).takes($0.change) }) else { return .other }
+    if let line = things.first(where: { line in said.contains { isCountOfWeight($0, line) } }) {
+      return .question(.replyHowMuchInAll(name: line.name))
+    }
     edits += said
     return reading
+  }
+
+  /// Whether a number without a unit is far below the weight that a line has: 2 of 100 g of peas are no grams.
+  private func isCountOfWeight(_ edit: Edit, _ line: CardLine) -> Bool {
+    let leastShare = FixedDecimal(10)
+    guard edit.target == line.target, case .amount(let amount) = edit.change, amount.unit == nil,
+      let said = amount.quantity, line.amount?.isWeight == true, let weight = line.amount?.quantity
+    else { return false }
+    return said * leastShare < weight
   }
 
   /// Whether the card takes all of a line, also what its foods alone leave out: "3 fried in butter" about eggs.

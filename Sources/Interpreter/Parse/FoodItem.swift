@@ -24,6 +24,8 @@ package struct FoodItem: Hashable, Sendable {
   package var isApproximate: Bool
   /// Whether the number had no unit, and is in grams as nobody eats so many pieces: "rice 200".
   var isWeightByNumber = false
+  /// Whether the number says how often: "peas x2".
+  var isTimes = false
   /// Whether something else was put into it: "2 sugars in my coffee".
   var isPlace = false
   /// Whether the amount is a share of the whole: "half the fries".
