@@ -191,6 +191,11 @@ extension ChangeReader {
   /// The first "was" or "should be" after a name. In "that was" it begins a sentence of its own.
   private func verb(in range: Range<Int>) -> (start: Int, next: Int)? {
     for index in range.dropFirst() {
+      if let next = sentence.skip(.copula, at: index, before: range.upperBound),
+        EntryReference(words: range.lowerBound..<index, in: context).number != nil
+      {
+        return (index, next)
+      }
       guard let next = sentence.skip(.trigger(.was), at: index, before: range.upperBound) else { continue }
       let isOwn = next == index + 1 || sentence.skip(anyOf: [.pronoun, .subject, .relative], at: index) == nil
       return isOwn ? (index, next) : nil
@@ -238,7 +243,9 @@ extension ChangeReader {
   /// Whether both are foods: "the pesto was tomato sauce", "nuts were cashews".
   private func isOtherFood(_ value: ValueReader.Value, _ name: Range<Int>) -> Bool {
     let named = context.list(name).items
-    guard value.items.count == 1, value.items[0].match?.quality.isSure == true, named.count == 1 else { return false }
+    guard value.items.count == 1, value.items[0].match?.quality.isSure == true else { return false }
+    if EntryReference(words: name, in: context).number != nil { return true }
+    guard named.count == 1 else { return false }
     if sentence.skip(.determiner, at: name.lowerBound) != nil { return true }
     return named[0].match?.quality.isSure == true && sentence.lower(name) == named[0].food.lowercased()
   }

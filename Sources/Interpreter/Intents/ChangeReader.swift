@@ -9,6 +9,7 @@ struct ChangeReader {
 
   /// Parses a clause that begins with a word for changing.
   func read(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
+    if let several = ofSeveralNumbers(range) { return several }
     switch lead.trigger {
     case .move: return [MoveReader(context: context).read(range)]
     case .swap: return [swapped(range)]
@@ -102,6 +103,31 @@ struct ChangeReader {
         context.isLabel($0) || sentence.tokens[$0].kind == .mark
           || sentence.skip(anyOf: [.determiner, .tail, .article, .filler, .pronoun], at: $0) == $0 + 1
       }
+  }
+
+  /// Parses "change 2 and 3 to 50 g", "make 1 and 2 both 100 g": the same for several lines.
+  private func ofSeveralNumbers(_ range: Range<Int>) -> [Parse]? {
+    var numbers: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let number = sentence.entryNumber(at: index), numbers.isEmpty || isJoint(index - 1) {
+        numbers.append(number)
+        index += 1
+      } else if let next = sentence.skip(anyOf: [.item, .determiner, .conjunction(.and), .both, .to], at: index, before: range.upperBound)
+        ?? (sentence.isMark(",", at: index) ? index + 1 : nil)
+      {
+        index = next
+      } else {
+        break
+      }
+    }
+    guard numbers.count > 1, isAmountOnly(index..<range.upperBound) else { return nil }
+    let value = values.read(index..<range.upperBound)
+    return numbers.map { change(value, of: EntryReference(number: $0)) }
+  }
+
+  private func isJoint(_ index: Int) -> Bool {
+    sentence.isMark(",", at: index) || sentence.skip(anyOf: [.conjunction(.and), .item], at: index) == index + 1
   }
 
   /// A change without "to": the named food is the one that changes.

@@ -17,6 +17,7 @@ extension WaitingCard {
     if let ofIngredient = ofIngredient(change, reference, parse) { return ofIngredient }
     if let price = price(change, reference, parse) { return price }
     if let described = described(parse, change, reference) { return described }
+    if let several = several(change, reference, parse) { return several }
     switch line(of: reference, change, parse.items.first) {
     case .none: return .other
     case .several(let question): return .question(question)
@@ -48,6 +49,14 @@ extension WaitingCard {
       }
       return .edits(changes.map { Edit(line.target, $0) } + ofPlace)
     }
+  }
+
+  /// "It was 5 fish fingers and 60 g of peas": each food with its own amount. Nil where not all of them have one.
+  private func several(_ change: Amendment, _ reference: EntryReference, _ parse: Parse) -> Reading? {
+    guard parse.items.count > 1, reference.food == nil, reference.number == nil, change.difference == nil,
+      parse.items.allSatisfy({ $0.amount != .unsaid }), isOfMeal(parse)
+    else { return nil }
+    return added(parse)
   }
 
   /// Moves the card: "for dinner", or "the soup was dinner" where the soup is all that is on it.
