@@ -113,7 +113,8 @@ struct ChangeReader {
       if let number = sentence.entryNumber(at: index), numbers.isEmpty || isJoint(index - 1) {
         numbers.append(number)
         index += 1
-      } else if let next = sentence.skip(anyOf: [.item, .determiner, .conjunction(.and), .both, .to], at: index, before: range.upperBound)
+      } else if let next = sentence.skip(
+        anyOf: [.item, .determiner, .conjunction(.and), .both, .to], at: index, before: range.upperBound)
         ?? (sentence.isMark(",", at: index) ? index + 1 : nil)
       {
         index = next

@@ -77,7 +77,7 @@ struct ClauseSplitter {
       } else if isOfMeal, !isNothing, let skipped = sentence.skip(.trigger(.skip), at: next) {
         isNothing = true
         next = skipped
-      } else if sentence.isMark(":", at: next) || sentence.isMark("=", at: next) {
+      } else if [":", "=", "-"].contains(where: { sentence.isMark($0, at: next) }) {
         next += 1
       } else if let passed = sentence.skip(anyOf: [.filler, .trigger(.was), .trigger(.ate), .adverb], at: next) {
         next = passed

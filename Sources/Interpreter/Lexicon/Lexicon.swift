@@ -88,14 +88,34 @@ package struct Lexicon: Sendable {
       {
         return [word]
       }
+      if let parts = dayApart(token) { return parts }
       guard token.isWord, token.original.count == token.folded.count, let stem = TurkishSuffixes.past(token.folded),
         entries(at: index, in: tokens).isEmpty
       else { return [token] }
-      let (word, was) = token.parted(at: stem.count)
+      let (word, was) = token.parted(at: stem.count, behind: "idi")
       let isNoun = stem.utf8.count > 2 && was.original.hasPrefix("y") || numbers.joined(word) != nil
       return isNoun || takesWas(tokens[max(0, index - 1)..<index] + [word]) ? [word, was] : [token]
     }
   }
+
+  /// A German day and its part in one word: "Dienstagabend". Nil for other words.
+  private func dayApart(_ token: Token) -> [Token]? {
+    let (shortest, longest) = (6, 10)
+    guard token.isWord, token.original.count == token.folded.count, token.original.count > shortest + 2,
+      entries(at: 0, in: [token]).isEmpty
+    else { return nil }
+    for count in shortest...min(longest, token.original.count - 3) {
+      let (day, part) = token.parted(at: count)
+      if tags(of: day).contains(where: { if case .weekday = $0 { true } else { false } }),
+        tags(of: part).contains(where: { if case .dayPart = $0 { true } else { false } })
+      {
+        return [day, part]
+      }
+    }
+    return nil
+  }
+
+  private func tags(of token: Token) -> [Tag] { entries(at: 0, in: [token]).map(\.tag) }
 
   /// Whether the words end in a Turkish word for an amount, a time or a kind, of one word or two: "akşam yemeği".
   private func takesWas(_ words: ArraySlice<Token>) -> Bool {
@@ -216,16 +236,18 @@ package struct Lexicon: Sendable {
 }
 
 extension Token {
-  /// Splits a Turkish word into its stem and its past ending, as the separate word "idi".
-  fileprivate func parted(at count: Int) -> (stem: Token, was: Token) {
-    let (before, behind) = (String(original.prefix(count)), String(original.dropFirst(count)))
+  /// Splits a word in two, the second of which may be another word than its letters say: the past ending as "idi".
+  fileprivate func parted(at count: Int, behind word: String? = nil) -> (first: Token, second: Token) {
+    func part(_ text: String, _ lower: String, _ folded: String, _ range: Range<Int>, _ spacing: Spacing) -> Token {
+      Token(kind: kind, original: text, lower: lower, folded: folded, spacing: spacing, range: range)
+    }
+    let (before, after) = (String(original.prefix(count)), String(original.dropFirst(count)))
     let middle = range.lowerBound + before.utf8.count
     return (
-      Token(
-        kind: kind, original: before, lower: String(lower.prefix(count)), folded: String(folded.prefix(count)),
-        spacing: spacing, range: range.lowerBound..<middle),
-      Token(
-        kind: kind, original: behind, lower: "idi", folded: "idi", spacing: .glued, range: middle..<range.upperBound)
+      part(before, String(lower.prefix(count)), String(folded.prefix(count)), range.lowerBound..<middle, spacing),
+      part(
+        after, word ?? String(lower.dropFirst(count)), word ?? String(folded.dropFirst(count)),
+        middle..<range.upperBound, .glued)
     )
   }
 }

@@ -151,6 +151,8 @@ extension Tag {
     switch kind {
     case "meal": return MealSlot(rawValue: value).map { .meal($0) }
     case "drink-or-meal": return MealSlot(rawValue: value).map { .drinkOrMeal($0) }
+    case "day-part": return MealSlot(rawValue: value).map { .dayPart($0) }
+    case "meal-letter": return MealSlot(rawValue: value).map { .mealLetter($0) }
     case "day": return Int(value).map { .day($0) }
     case "weekday": return Weekday(rawValue: value).map { .weekday($0) }
     case "short-weekday": return Weekday(rawValue: value).map { .shortWeekday($0) }

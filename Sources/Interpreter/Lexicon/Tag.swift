@@ -103,6 +103,10 @@ enum Tag: Hashable, Sendable {
   case meal(MealSlot)
   /// A drink that is also the name of a meal: "tea was beans on toast".
   case drinkOrMeal(MealSlot)
+  /// "Night" behind a day: "tuesday night".
+  case dayPart(MealSlot)
+  /// Heads a meal where others are headed so, too: "B:".
+  case mealLetter(MealSlot)
   case day(Int)
   /// A time of day with its meal, and the day where it implies one: "last night".
   case moment(Int?, MealSlot)

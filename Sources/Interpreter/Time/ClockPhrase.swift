@@ -50,9 +50,19 @@ struct ClockPhrase {
       return (.exact(time), half.next)
     }
     guard let time = ClockTime(hour: hour, minute: minute ?? 0) else { return nil }
+    if minute == nil, let ish = roughly(hour, next, end) { return (.either(time), ish) }
     if minute == nil, !isLed || isCounting(next, end) { return nil }
     guard (1...12).contains(hour) else { return (.exact(time), next) }
     return (minute == nil ? .either(time) : .written(time), next)
+  }
+
+  /// The end of "4ish" before an amount, where it is no count: "4ish a twix".
+  private func roughly(_ hour: Int, _ next: Int, _ end: Int) -> Int? {
+    guard (1...12).contains(hour), next < end, sentence.tokens[next].isGlued,
+      let ish = sentence.skip(.approximate, at: next, before: end), ish < end,
+      sentence.skip(.article, at: ish) != nil || sentence.tokens[ish].isNumber
+    else { return nil }
+    return ish
   }
 
   /// Whether a bare number counts what follows: "at 2 eggs".
@@ -76,13 +86,24 @@ struct ClockPhrase {
     }
     let parts = text.split(separator: ".")
     let next = start + 1
-    if isLed, let minute = quarter(parts, at: next, end) { return (Int(parts[0]), minute.value, minute.next) }
+    if isLed || isHour(parts, at: start, before: next, end), let minute = quarter(parts, at: next, end) {
+      return (Int(parts[0]), minute.value, minute.next)
+    }
     if parts.count == 2, parts[0].utf8.count <= 2, parts[1].utf8.count == 2,
       sentence.find(at: next, before: end, { if case .halfOfDay = $0 { true } else { nil } }) != nil
     {
       return (Int(parts[0]), Int(parts[1]), next)
     }
     return (text.utf8.count <= 2 ? Int(text) : nil, nil, next)
+  }
+
+  /// Whether "10.30" begins a part of the line, so that it is when something was eaten: nobody eats 10.3 bananas.
+  private func isHour(_ parts: [Substring], at start: Int, before next: Int, _ end: Int) -> Bool {
+    let earliest = 5
+    guard parts.count == 2, let hour = Int(parts[0]), (earliest...23).contains(hour), next < end,
+      sentence.tokens[next].isWord, !sentence.tokens[next].isGlued
+    else { return false }
+    return start == 0 || sentence.tokens[start - 1].kind == .mark
   }
 
   /// The minutes of a quarter behind an hour that "at" leads to: "at 12 30", "at 12.30". Not where it counts what

@@ -32,7 +32,17 @@ struct DayPhrase {
     guard let found else { return nil }
     let before = index > 0 ? sentence.tokens[index - 1].folded : ""
     let isAlone = found.next == sentence.tokens.count || sentence.tokens[found.next].kind == .mark
-    return isLed || before == "on" || (isAlone && index == 0) || sentence.isMark(":", at: found.next) ? found : nil
+    return isLed || before == "on" || (isAlone && index == 0) || sentence.isMark(":", at: found.next)
+      || isOneOfSeveral(index) ? found : nil
+  }
+
+  /// Whether it begins a part of a list of such days: "Mon soup, Tue wrap".
+  private func isOneOfSeveral(_ index: Int) -> Bool {
+    let days = sentence.range.filter { day in
+      let isDay = sentence.find(at: day) { if case .shortWeekday = $0 { true } else { nil } } != nil
+      return isDay && (day == 0 || sentence.tokens[day - 1].kind == .mark)
+    }
+    return days.count > 1 && days.contains(index)
   }
 
   private func offset(to weekday: Weekday, beforeToday: Bool) -> Int {

@@ -5,6 +5,7 @@ internal import Words
 extension WhenReader {
   /// The meal words that head the foods after them; none unless the line begins with one.
   func headings(in range: Range<Int>) -> [WhenLabel] {
+    if letters.count > 1 { return letters.filter { range.contains($0.range.lowerBound) } }
     guard let first = sentence.meal(at: range.lowerBound, before: range.upperBound) else { return [] }
     var headings = [heading(first.value, range.lowerBound..<first.next)]
     var index = first.next + 1
@@ -19,6 +20,22 @@ extension WhenReader {
       index = meal.next + 1
     }
     return headings.count > 1 ? headings : []
+  }
+
+  /// The letters that head meals, several in a line: "B: 2 eggs. L: soup", "Bfast: toast / Lun: wrap".
+  private var letters: [WhenLabel] {
+    sentence.range.compactMap { index in
+      let letter = sentence.find(at: index) { tag -> MealSlot? in
+        switch tag {
+        case .mealLetter(let slot), .meal(let slot): slot
+        default: nil
+        }
+      }
+      guard let letter, sentence.isMark(":", at: letter.next),
+        index == 0 || sentence.tokens[index - 1].kind == .mark
+      else { return nil }
+      return heading(letter.value, index..<letter.next)
+    }
   }
 
   private func heading(_ slot: MealSlot, _ range: Range<Int>) -> WhenLabel {

@@ -136,7 +136,13 @@ struct WhenReader {
       (label.offset, label.hasOwnDay) = (day.offset, true)
       let isNight = (index..<day.next).contains { sentence.skip(.ago(.nights), at: $0) == day.next }
       if isNight { label.slot = label.slot ?? .dinner }
-      return day.next
+      let part = sentence.find(at: day.next, before: end) { tag -> MealSlot? in
+        if case .dayPart(let slot) = tag { slot } else { nil }
+      }
+      // "Monday morning tea" is one meal.
+      guard let part, label.slot == nil, meal(at: day.next, in: range, isLed: false) == nil else { return day.next }
+      label.slot = part.value
+      return part.next
     }
     if label.slot == nil, let meal = meal(at: index, in: range, isLed: isLed) {
       label.slot = meal.value
@@ -253,7 +259,7 @@ struct WhenReader {
     let next = label.range.upperBound
     if label.range.lowerBound == range.lowerBound { return true }
     guard next < range.upperBound else { return false }
-    if sentence.isMark(":", at: next) || sentence.isMark("=", at: next) { return true }
+    if [":", "=", "-"].contains(where: { sentence.isMark($0, at: next) }) { return true }
     if sentence.find(at: next, before: range.upperBound, { $0 == .trigger(.was) ? true : nil }) != nil { return true }
     // "Had toast, yesterday had soup".
     if isJoined(label.range.lowerBound), sentence.skip(.trigger(.ate), at: next, before: range.upperBound) != nil {
