@@ -51,7 +51,9 @@ extension AmountParser {
     guard next < end, sentence.tokens[next].isNumber,
       let more = NumberReader(words: sentence).single(at: next, before: end),
       let second = self.unit(at: more.end, end, afterDigits: true),
-      let ratio = unit.ratio(to: second.value), ratio > .zero, ratio < FixedDecimal(1)
+      let ratio = unit.ratio(to: second.value), ratio > .zero, ratio < FixedDecimal(1),
+      // "三杯200毫升": so much is in each.
+      conjunction != nil || unit != .cup || second.value != .millilitre
     else { return nil }
     return phrase.changed(quantity: quantity + more.value * ratio, end: second.next)
   }

@@ -74,6 +74,15 @@ enum AmountRuns {
 extension AmountPhrase {
   /// Combines two amounts before a name: "two" and "60 g", "half of a" and "400 g" multiply.
   fileprivate func leading(_ other: AmountPhrase) -> AmountPhrase {
+    // "两瓶500毫升的可乐": so much is in each.
+    let isVessel = unit.map { $0.isContainer || [.glass, .mug, .cup, .bowl].contains($0) } ?? false
+    if isVessel, high == nil, let quantity, quantity > FixedDecimal(1), other.amount.isWeight || other.unit == .millilitre,
+      let each = other.amount.quantity
+    {
+      var all = self
+      all.weighed = Amount(quantity: quantity * each, unit: other.amount.unit)
+      return all
+    }
     guard unit == nil, !isArticle, high == nil, let quantity else { return combined(with: other) }
     if other.isArticle, other.unit == nil { return self }
     guard other.unit?.isMeasured == true, !other.isOfEach, let each = other.quantity else {

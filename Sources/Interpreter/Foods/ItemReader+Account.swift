@@ -38,7 +38,7 @@ extension ItemReader {
   mutating func leaveParts(_ words: [Int]) {
     unaccounted += words
     unknownParts += words.filter { word in
-      sentence.unknownWords.contains(word) && names.match([word]) == nil && !kinds.isTold([word])
+      sentence.unknownWords.contains(word) && names.match([word])?.quality.isSure != true && !kinds.isTold([word])
     }
   }
 

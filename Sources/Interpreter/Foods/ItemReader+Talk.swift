@@ -38,12 +38,14 @@ extension ItemReader {
     return kinds.holdExercise(words) && !chunk.isInGrams && names.match(words)?.quality.isSure != true
   }
 
-  /// Whether it is a person: "pizza with Anna".
+  /// Whether it is a person: "pizza with Anna". German writes foods with a capital, too, but its names of them are longer.
   func isSomebody(_ chunk: Chunk) -> Bool {
     guard chunk.opening == .conjunction(.with), chunk.words.count == 1, chunk.pieces.count == 1,
       let word = chunk.words.first, sentence.phrases[word].isEmpty
     else { return false }
     let token = sentence.tokens[word]
+    let longestGermanName = 5
+    if sentence.language == .german, token.original.count > longestGermanName { return false }
     return token.original.first?.isUppercase == true && token.original.dropFirst().allSatisfy(\.isLowercase)
       && names.match([word]) == nil
   }

@@ -7,7 +7,7 @@ extension ClauseReader {
   func eaten() -> [Parse] {
     if contains(.futureDay) || isBeingCooked { return [plan(rest)] }
     if isHabit { return [context.parse(.skip)] }
-    if asksInside, context.list(rest).items.allSatisfy({ $0.match == nil && $0.isBare }) {
+    if asksHowMuch || asksInside && context.list(rest).items.allSatisfy({ $0.match == nil && $0.isBare }) {
       return QuestionReader(context: context).read(lead)
     }
     if lead.trigger == .add, let added = ChangeReader(context: context).instead(rest) { return added }
@@ -23,6 +23,15 @@ extension ClauseReader {
       // "I actually ate at 12:30".
       one { lead.isCorrection && context.when.time != nil ? changes.moved(rest) : nil }, { [nothingEaten] },
     ])
+  }
+
+  /// Whether it names foods of which no amount is told and asks: "我昨天喝了多少牛奶".
+  var asksHowMuch: Bool {
+    guard sentence.language == .chinese, case let items = context.list(rest).items, !items.isEmpty,
+      items.allSatisfy(\.isBare)
+    else { return false }
+    return contains(.topic(.day))
+      || asksInside && (rest.contains { sentence.skip(.trigger(.ate), at: $0) != nil } || lead.trigger == .ate)
   }
 
   /// Parses a place before a verb without an object: "öğle yemeğine yaz" puts what was said last there, and so does "dün

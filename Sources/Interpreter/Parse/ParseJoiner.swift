@@ -201,6 +201,14 @@ extension Amendment {
 }
 
 extension FoodItem {
+  /// What a number without a unit is of a weight: "500 g of pasta, I ate 200" are grams, "half a kilo of tortillas, I had 5" are
+  /// five of them.
+  private func partOfWeight(_ said: FixedDecimal) -> Amount {
+    let mostTimes = FixedDecimal(10)
+    let isCount = grams.map { said * mostTimes < $0.figure } ?? false
+    return Amount(quantity: said, unit: isCount ? nil : .gram)
+  }
+
   fileprivate mutating func become(_ change: Amendment) {
     // "Ate a fifth".
     let isCount = change.unit != nil || change.difference != nil
@@ -214,6 +222,10 @@ extension FoodItem {
     guard let said = change.quantity else {
       // "The fries were large".
       if change.unit != nil { self = having(Amount(quantity: quantity, unit: change.unit)) }
+      return
+    }
+    if change.unit == nil, change.difference == nil, amount.isWeight {
+      self = having(partOfWeight(said))
       return
     }
     let isOfUnit = change.unit == nil || change.unit == unit
