@@ -8,6 +8,14 @@ enum AmountRuns {
     var amount: AmountPhrase?
     var energy: FixedDecimal?
     var isApproximate = false
+
+    /// The share of what is named next: half, in "half of an 800 kcal pizza".
+    var partOfNext: FixedDecimal? {
+      guard words.isEmpty, let amount, amount.hasOf, amount.unit == nil, let quantity = amount.quantity,
+        quantity < FixedDecimal(1)
+      else { return nil }
+      return quantity
+    }
   }
 
   static func runs(of pieces: [Chunk.Piece]) -> [Run] {
@@ -28,7 +36,7 @@ enum AmountRuns {
       case .word(let index): run.words.append(index)
       case .amount(let amount):
         if let energy = amount.energy {
-          run.energy = energy
+          run.energy = run.partOfNext.map { energy * $0 } ?? energy
           run.isApproximate = run.isApproximate || amount.isApproximate
         } else if run.words.isEmpty {
           run.amount = run.amount.map { hasName ? $0.leading(amount) : $0.combined(with: amount) } ?? amount
@@ -76,7 +84,8 @@ extension AmountPhrase {
   fileprivate func leading(_ other: AmountPhrase) -> AmountPhrase {
     // "两瓶500毫升的可乐": so much is in each.
     let isVessel = unit.map { $0.isContainer || [.glass, .mug, .cup, .bowl].contains($0) } ?? false
-    if isVessel, high == nil, let quantity, quantity > FixedDecimal(1), other.amount.isWeight || other.unit == .millilitre,
+    if isVessel, high == nil, let quantity, quantity > FixedDecimal(1),
+      other.amount.isWeight || other.unit == .millilitre,
       let each = other.amount.quantity
     {
       var all = self

@@ -124,15 +124,23 @@ extension ClauseReader {
     let start = context.range.lowerBound
     guard
       let verb = context.range.first(where: { index in
-        let tags: [Tag] = index > start ? [.trigger(.ate), .copula] : [.there]
+        let tags: [Tag] = index > start ? [.trigger(.ate), .copula, .there] : [.there]
         return sentence.skip(anyOf: tags, at: index) != nil
       }),
       let without = sentence.skip(
         anyOf: [.trigger(.ate), .copula, .there], at: verb, before: context.range.upperBound),
       sentence.skip(.conjunction(.without), at: without, before: context.range.upperBound) != nil,
-      verb == start || sentence.skip(.pronoun, at: start, before: verb) == verb || isFood(start..<verb)
+      sentence.skip(.there, at: verb) != nil && (start..<verb).allSatisfy(isRemark)
+        || sentence.skip(.pronoun, at: start, before: verb) == verb || isFood(start..<verb)
     else { return nil }
     return DeletionReader(context: context).read(without..<context.range.upperBound, negative: true)
+  }
+
+  private func isRemark(_ index: Int) -> Bool {
+    sentence.tokens[index].kind == .mark
+      || context.range.contains { start in
+        start <= index && sentence.skip(anyOf: [.correction, .filler], at: start).map { $0 > index } ?? false
+      }
   }
 
   /// Whether a food is named that was mentioned before: "the wrap".

@@ -113,11 +113,11 @@ extension ClauseReader {
   }
 
   func said(_ found: [Parse]?) -> [Parse]? {
-    found?.map { parse in
+    found?.flatMap { parse in
       var parse = parse
       parse.isSaidAnew = lead.isOnly || lead.isCorrection || isLead(.there)
       parse.isOnly = lead.isOnly
-      return parse
+      return parse.isSaidAnew && !lead.isOnly && context.range.lowerBound > 0 ? parse.firstAndOthers : [parse]
     }
   }
 
@@ -126,5 +126,16 @@ extension ClauseReader {
     guard lead.trigger == .log || lead.trigger == .add || lead.trigger == .habit else { return range }
     let inner = LeadReader(sentence: sentence, labels: [], isFood: context.isSureFood).read(range)
     return inner.trigger == .ate ? inner.next..<range.upperBound : range
+  }
+}
+
+extension Parse {
+  /// What is meant in place of the food before, and what was beside it: "a ham roll, no sorry, a cheese roll and an orange".
+  fileprivate var firstAndOthers: [Parse] {
+    guard command == .log, items.count > 1 else { return [self] }
+    var (first, others) = (self, self)
+    (first.items, first.text, first.unaccounted) = ([items[0]], items[0].wording, [])
+    (others.items, others.intent, others.unaccounted) = (Array(items.dropFirst()), .add, [])
+    return [first.replacement(of: .last) ?? first, others]
   }
 }

@@ -99,7 +99,7 @@ struct ClauseSplitter {
     if let end = end(ofCorrectionAt: next), isMarked || end > next + 1 {
       return (end..<sentence.tokens.count).contains { sentence.tokens[$0].kind != .mark } ? next : nil
     }
-    if isMarked, isTold(at: next) { return next }
+    if isMarked && isTold(at: next) || index > 0 && isNo(at: next) { return next }
     guard isMarked, let number = sentence.skip(.conjunction(.without), at: next), number == next + 1 else { return nil }
     if sentence.isMark(",", at: number) { return number + 1 < sentence.tokens.count ? next : nil }
     let amounts = AmountParser(sentence: sentence)
@@ -107,6 +107,15 @@ struct ClauseSplitter {
       !amount.isArticle
     else { return nil }
     return next
+  }
+
+  /// Whether "no" takes back what was said, and what is meant follows: "a ham roll no a cheese roll", "no sorry a sprite". "No
+  /// bun" was not eaten.
+  private func isNo(at index: Int) -> Bool {
+    guard sentence.language == .english, sentence.skip(.conjunction(.without), at: index) == index + 1,
+      index + 1 < sentence.tokens.count
+    else { return false }
+    return sentence.skip(anyOf: [.correction, .article], at: index + 1) != nil
   }
 
   /// Whether a statement about one of the foods follows: "burger and fries, the fries were large".

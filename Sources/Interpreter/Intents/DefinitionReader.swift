@@ -21,6 +21,7 @@ struct DefinitionReader {
     let after = FiguresReader.read(basis.range.upperBound..<context.range.upperBound, of: sentence, bareEnergy: false)
     let figures = before.figures.completed(by: after.figures)
     let words = name(before.rest)
+    if let eaten = eaten(words, after.rest, figures, basis.amount, lead) { return eaten }
     // Without energy it must be announced as a food: "save granola: 10g protein per 100g".
     guard figures.energy != nil || isTold(lead) && figures != .unknown else { return nil }
     let isUsual = basis.amount == Amount(quantity: FixedDecimal(100), unit: .gram)
@@ -33,6 +34,28 @@ struct DefinitionReader {
       if !isUsual { ($0.fields.serving, $0.per) = (basis.grams, basis.amount.description) }
     }
     return context.parse(.define, .calling(food))
+  }
+
+  /// Parses what was eaten at so much energy per amount: "crisps 526 kcal/100 g, 25 g bag", "50 g granola at 450 kcal per 100 g".
+  private func eaten(
+    _ name: [Int], _ rest: [Int], _ figures: Nutrients, _ basis: Amount, _ lead: Lead
+  ) -> Parse? {
+    guard let energy = figures.energy, figures == Nutrients(energy: energy), lead.trigger != .define,
+      lead.trigger != .was,
+      let first = name.first, let last = name.last, case let items = context.list(first..<last + 1).items,
+      items.count == 1, let unit = basis.unit, let per = basis.quantity
+    else { return nil }
+    let amounts = AmountParser(sentence: sentence)
+    let behind = rest.lazy.compactMap { amounts.read(at: $0, before: context.range.upperBound)?.amount }
+      .first { $0.quantity(in: unit) != nil }
+    guard let amount = behind ?? (items[0].amount == .unsaid ? nil : items[0].amount),
+      let eaten = amount.quantity(in: unit)
+    else { return nil }
+    var item = items[0].having(amount)
+    item.statedEnergy = energy * eaten / per
+    var parse = context.parse(lead.trigger == .add ? .add : .log, .log)
+    parse.items = [item]
+    return parse
   }
 
   /// A barcode beside the figures: "barcode 4006381333931".

@@ -220,10 +220,11 @@ struct LogReader {
   private func parse(_ group: MealGroup, _ intent: Intent) -> Parse? {
     let items = EnergySharing.shared(
       allInEnergy(group.items.restated), isTotal: context.contains(context.range, .grocery(.total)))
+    let partly = context.contains(context.range, .ofWhole) ? items.map(\.withEnergyOfPart) : items
     var parse = context.parse(intent, .log)
     parse.when = context.past(context.when(group.labels))
     guard items.isEmpty || hasFigures(group) else {
-      parse.items = items
+      parse.items = partly
       parse.isApproximate = items.contains(where: \.isApproximate)
       return parse
     }
@@ -292,6 +293,15 @@ extension [FoodItem] {
 }
 
 extension FoodItem {
+  /// The energy of the part that was eaten, where that of the whole was said: "a quarter of a pie, 1600 kcal for the whole
+  /// thing".
+  fileprivate var withEnergyOfPart: FoodItem {
+    guard let statedEnergy, let quantity, quantity < FixedDecimal(1) else { return self }
+    var part = self
+    part.statedEnergy = statedEnergy * quantity
+    return part
+  }
+
   fileprivate func restates(_ before: FoodItem) -> Bool {
     guard before.statedEnergy == nil, amount != .unsaid, before.state == state, let match = before.match,
       match.quality.isSure,

@@ -27,6 +27,7 @@ extension Tag {
     case "whole": .whole
     case "determiner": .determiner
     case "of": .of
+    case "of-whole": .ofWhole
     case "fixed": .fixed
     case "numbered-kind": .numberedKind
     case "company": .company

@@ -56,6 +56,8 @@ enum Tag: Hashable, Sendable {
   /// "3 ways".
   case ways
   case place
+  /// Says that energy is that of a whole, of which a part was eaten: "for the whole thing".
+  case ofWhole
   /// Begins words that are not food: "from", "at".
   case tail
   /// Begins a clause about the food before: "which".
