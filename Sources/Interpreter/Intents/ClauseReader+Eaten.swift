@@ -135,7 +135,7 @@ extension Parse {
     guard command == .log, items.count > 1 else { return [self] }
     var (first, others) = (self, self)
     (first.items, first.text, first.unaccounted) = ([items[0]], items[0].wording, [])
-    (others.items, others.intent, others.unaccounted) = (Array(items.dropFirst()), .add, [])
+    (others.items, others.unaccounted) = (Array(items.dropFirst()), [])
     return [first.replacement(of: .last) ?? first, others]
   }
 }

@@ -204,7 +204,10 @@ struct ClauseReader {
     case .future: return planned()
     case .notEaten where isPutOnFood: return eaten()
     case .notEaten:
-      return [PantryReader(context: context).thrownAway(rest, lead) ?? context.parse(.skip)]
+      if let gone = PantryReader(context: context).thrownAway(rest, lead) { return [gone] }
+      var gone = context.parse(.skip)
+      gone.items = context.list(rest).items
+      return [gone]
     case .habit:
       // "Every Monday" is not a day on which something was eaten.
       let isWeighed =

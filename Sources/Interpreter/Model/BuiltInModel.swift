@@ -155,8 +155,9 @@ package struct BuiltInModel: LanguageModel {
     var meal: (card: WaitingCard, place: Int)?
     var silent: [Parse] = []
     var told: [Text] = []
-    for parse in parses {
-      let parse = card?.call is LogMealCall ? parse.ofStatedFigures(interpreter.figures) : parse
+    for said in parses {
+      let gone = said.takenOff(card?.things ?? Parse.lines(in: request.messages))
+      let parse = card?.call is LogMealCall ? gone.ofStatedFigures(interpreter.figures) : gone
       if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) || parse.isOfFatShare {
         return ModelReply(saying: Replies.leftover([parse.text]))
       }

@@ -192,6 +192,23 @@ extension Parse {
     return deleted
   }
 
+  /// "I gave the pear away" as its removal, where it is in the meal.
+  func takenOff(_ lines: [CardLine]) -> Parse {
+    guard intent == .skip, command == .none, items.count == 1, case let names = [items[0].food, items[0].match?.title.plain],
+      let line = names.compactMap(\.self).lazy.compactMap({ lines.named($0)?.only }).first
+    else { return self }
+    var deleted = Parse(
+      text: text, intent: .delete, command: .calling(DeleteEntriesCall { ($0.food, $0.last) = (line.name, true) }))
+    deleted.reference = EntryReference(food: line.name, isLast: true)
+    return deleted
+  }
+
+  /// The foods of the meal that was logged last.
+  static func lines(in messages: [Message]) -> [CardLine] {
+    guard let call = lastCall(in: messages), call.tool == LogMealCall.name else { return [] }
+    return lines(of: call, in: messages)
+  }
+
   /// A change of the one food that was said, where it is in the meal.
   private func changed(in lines: [CardLine]) -> Parse? {
     guard items.count == 1, let item = items.first, item.amount != .unsaid,

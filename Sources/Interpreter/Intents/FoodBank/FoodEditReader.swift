@@ -127,7 +127,9 @@ struct FoodEditReader {
     let range = context.range
     guard range.count <= 10, !context.clause.isQuestion, let parts = split(range, at: .copula),
       let food = name(parts.left),
-      context.isSureFood(food.lowercased())
+      context.isSureFood(food.lowercased()),
+      // "The brownie was a snack" says when it was eaten.
+      range.contains(where: { sentence.skip(.ask, at: $0) == parts.right.lowerBound }) || sentence.language != .english
     else { return nil }
     var walk = LineWalk(context, in: parts.right)
     walk.pass { $0 == .determiner || $0 == .article }
