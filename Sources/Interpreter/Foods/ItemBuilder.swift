@@ -50,6 +50,7 @@ struct ItemBuilder {
     if item.unit == nil, item.quantity != nil, let counted = several(reading) {
       (item.food, item.match) = (counted.name, counted.match)
     }
+    if let quantity = item.quantity, quantity < FixedDecimal(1) { item.partOfOne = quantity }
     if item.unit == nil, let quantity = item.quantity, quantity < FixedDecimal(1), item.match?.isCutInSlices == true {
       item.quantity = quantity * FixedDecimal(ItemBuilder.slicesOfWhole)
       item.unit = .slice

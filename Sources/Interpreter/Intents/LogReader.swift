@@ -296,9 +296,9 @@ extension FoodItem {
   /// The energy of the part that was eaten, where that of the whole was said: "a quarter of a pie, 1600 kcal for the whole
   /// thing".
   fileprivate var withEnergyOfPart: FoodItem {
-    guard let statedEnergy, let quantity, quantity < FixedDecimal(1) else { return self }
+    guard let statedEnergy, let partOfOne else { return self }
     var part = self
-    part.statedEnergy = statedEnergy * quantity
+    part.statedEnergy = statedEnergy * partOfOne
     return part
   }
 

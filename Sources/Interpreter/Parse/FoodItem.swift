@@ -30,6 +30,8 @@ package struct FoodItem: Hashable, Sendable {
   var isPlace = false
   /// Whether the amount is a share of the whole: "half the fries".
   var isPartOfAll = false
+  /// The part of one that was eaten: a third, of "a third of a quiche".
+  var partOfOne: FixedDecimal?
   /// One person's share, where it was divided without naming amounts.
   var share: FixedDecimal?
 

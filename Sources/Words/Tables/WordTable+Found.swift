@@ -17,8 +17,8 @@ extension WordTable {
     guard tokens[index].kind != .fraction else { return [] }
     var found: [Found] = []
     for entry in entries(beginningWith: tokens[index].folded) {
-      guard entry.heading < end else { break }
-      guard index + entry.words <= tokens.count,
+      // Other spellings stand behind the phrases of all files.
+      guard entry.heading < end, index + entry.words <= tokens.count,
         self.end(of: entry, from: index, { $0 < tokens.count ? tokens[$0].folded : nil }) != nil
       else { continue }
       let place = found.lastIndex { $0.length >= entry.words }.map { $0 + 1 } ?? 0
