@@ -30,6 +30,7 @@ extension WaitingCard {
       if reference.food == nil, reference.number == nil, let question = change.question(about: line) {
         return .question(question)
       }
+      if let question = fillingOrAll(parse, change, reference, of: line) { return .question(question) }
       if let question = leftover(parse) ?? energyOfAll(change, reference) { return .question(question) }
       if let share = shareOfAll(change, reference) { return .edits([Edit(.card, .factor(share))]) }
       if reference.isPair, things.count != 2 { return .question(Replies.whichLine(parse.text, things)) }
@@ -40,7 +41,8 @@ extension WaitingCard {
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
       var changes = kindSaid(in: parse, of: line) + changes(change, of: line.name, parse.items)
       if let name = renamed(line, change, reference, parse.items.first) {
-        if let old = reference.food, DishName(line.name).holdsBeside(old),
+        let dish = DishName(line.name)
+        if reference.food.map(dish.holdsBeside) ?? (reference.number == nil && dish.isJoined),
           let apart = apart(name, line, parse.items.first)
         {
           return .edits(apart + ofPlace)
@@ -153,6 +155,18 @@ extension WaitingCard {
     if dish.holdsAsPart(old) { return dish.name(with: food, insteadOf: old) }
     // "The muffin was blueberry".
     return reference.isRuledOut ? nil : item.flatMap { kind($0.named, of: line)?.food }
+  }
+
+  /// The question about "it was turkey" for a ham roll, where no food is called a turkey roll: what is in it, or all of it. Nil
+  /// where it is clear.
+  private func fillingOrAll(
+    _ parse: Parse, _ change: Amendment, _ reference: EntryReference, of line: CardLine
+  ) -> Text? {
+    guard reference.food == nil, reference.number == nil, change.isOnlyFood, parse.items.count == 1,
+      let item = parse.items.first, line.saysKind, isMade(line.name), !isMade(item.food), let head = line.heads.last,
+      renamed(line, change, reference, item) == nil
+    else { return nil }
+    return .replyInsteadOrBeside(kind: "\(item.food) \(head)", line: line.name, food: item.food)
   }
 
   /// The dish without its old part, and the new part beside it, where no food has the name of both: "tostada con margarina".
