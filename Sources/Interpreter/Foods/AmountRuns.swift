@@ -94,6 +94,12 @@ extension AmountPhrase {
     }
     guard unit == nil, !isArticle, high == nil, let quantity else { return combined(with: other) }
     if other.isArticle, other.unit == nil { return self }
+    // "Two thirds of a packet".
+    if hasOf, quantity < FixedDecimal(1), let all = other.quantity, other.unit?.kind == .counted, !other.isSize {
+      var part = other
+      part.quantity = quantity * all
+      return part
+    }
     guard other.unit?.isMeasured == true, !other.isOfEach, let each = other.quantity else {
       return combined(with: other)
     }

@@ -276,7 +276,7 @@ struct ChangeReader {
   }
 
   /// Whether it is only a factor: "half", "half of the salad". Half of a cooked dish is an amount of it.
-  private func isFactorOnly(_ range: Range<Int>) -> Bool {
+  func isFactorOnly(_ range: Range<Int>) -> Bool {
     let value = values.read(range)
     return value.change.factor != nil && !value.isOfDish
   }

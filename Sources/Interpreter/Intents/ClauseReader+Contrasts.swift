@@ -32,9 +32,12 @@ extension ClauseReader {
     guard lead.isNegative || lead.trigger == .didNot || lead.trigger == .skip,
       let only = rest.dropFirst().first(where: { sentence.skip(.only, at: $0, before: end) != nil }),
       case let first = sentence.skip(.conjunction(.without), at: rest.lowerBound, before: only) ?? rest.lowerBound,
-      first < only, case let gone = context.list(first..<only), gone.elements.allSatisfy({ if case .item = $0 { true } else if case .label = $0 { true } else { false } }),
+      first < only, case let gone = context.list(first..<only),
+      gone.elements.allSatisfy({ if case .item = $0 { true } else if case .label = $0 { true } else { false } }),
       case let found = ClauseReader(context: context.part(only..<end)).read(), !found.isEmpty,
-      found.allSatisfy({ $0.command == .log && $0.isOnly && (lead.trigger == .skip || $0.items.allSatisfy(\.isOneOrUnsaid)) })
+      found.allSatisfy({
+        $0.command == .log && $0.isOnly && (lead.trigger == .skip || $0.items.allSatisfy(\.isOneOrUnsaid))
+      })
     else { return nil }
     return found.map { parse in
       var parse = parse

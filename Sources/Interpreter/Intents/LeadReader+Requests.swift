@@ -7,7 +7,8 @@ extension LeadReader {
     guard index < sentence.tokens.count else { return false }
     let lead = read(index..<sentence.tokens.count)
     switch lead.trigger {
-    case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .unskip, .didNot, .unfinished, .notEaten,
+    case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .unskip, .didNot, .unfinished,
+      .notEaten,
       .habit,
       .quickAdd,
       .confirm,

@@ -83,7 +83,8 @@ struct LogReader {
   /// The list of `range` with the labels before it; amounts are divided where it was shared.
   private func list(_ range: Range<Int>, _ lead: Lead) -> ItemReader.List {
     let shares = ShareReader(context: context)
-    let shared = shares.read(range, lead) ?? shares.ofOne(range, lead).map { (share: $0, foods: range) }
+    let shared =
+      shares.read(range, lead) ?? shares.ofOne(range, lead).map { (share: $0, foods: range) } ?? part(of: range)
     var list = context.list(shared?.foods ?? range)
     if let shared {
       list.elements = list.elements.map { element in
@@ -94,6 +95,28 @@ struct LogReader {
     let before = withoutVerbs(context.labels.filter { $0.range.upperBound <= range.lowerBound })
     list.elements = before.map { .label($0) } + list.elements
     return list
+  }
+
+  /// The part of what is named before it that was eaten: "一个披萨吃了一半", "bir tabak makarnanın yarısını". Nil where no part ends
+  /// the clause.
+  private func part(of range: Range<Int>) -> (share: FixedDecimal, foods: Range<Int>)? {
+    let last = TrailingTrigger.end(.trigger(.ate), of: range, in: sentence)?.lowerBound ?? range.upperBound
+    guard [.chinese, .turkish].contains(sentence.language),
+      let start = range.dropFirst().first(where: { sentence.factor(at: $0)?.next == last }),
+      let factor = sentence.factor(at: start), factor.value < FixedDecimal(1)
+    else { return nil }
+    let isVerb = { sentence.skip(anyOf: [.trigger(.ate), .only], at: $0) != nil }
+    let end = range.first { $0 < start && isVerb($0) } ?? start
+    guard (end..<start).allSatisfy(isVerb),
+      sentence.language == .chinese ? end < start : isMeasured(range.lowerBound..<end)
+    else { return nil }
+    return (factor.value, range.lowerBound..<end)
+  }
+
+  /// Whether one food is named, with an amount.
+  private func isMeasured(_ range: Range<Int>) -> Bool {
+    let items = context.list(range).items
+    return items.count == 1 && items[0].amount != .unsaid
   }
 
   /// The labels without verbs that imply a meal, where the meal is already given: "for breakfast, I snacked on".

@@ -119,7 +119,8 @@ struct ChineseWords: Hashable, Sendable {
       let word = String(characters[index..<index + length])
       guard let tag = tags[word] else { continue }
       if isNumber(tag), before != .number || !measures.contains(word) {
-        guard before == .measure || isCounted(at: index + length, in: characters) else { continue }
+        let isLast = length > 2 && index + length == characters.count
+        guard before == .measure || isLast || isCounted(at: index + length, in: characters) else { continue }
         if case .number = tag { continue }
         if case .scale = tag, before != .number { continue }
       }

@@ -194,7 +194,8 @@ extension Parse {
 
   /// "I gave the pear away" as its removal, where it is in the meal.
   func takenOff(_ lines: [CardLine]) -> Parse {
-    guard intent == .skip, command == .none, items.count == 1, case let names = [items[0].food, items[0].match?.title.plain],
+    guard intent == .skip, command == .none, items.count == 1,
+      case let names = [items[0].food, items[0].match?.title.plain],
       let line = names.compactMap(\.self).lazy.compactMap({ lines.named($0)?.only }).first
     else { return self }
     var deleted = Parse(

@@ -135,13 +135,19 @@ extension ToolContext {
     return amount
   }
 
-  /// The amount and the food of "200 g salmon". Nil where the words are only an amount, or name a food with their number in it.
+  /// The amount and the food of "200 g salmon". Nil where the words are only an amount, name a food with their number in it, or
+  /// no food that is known: "a lot".
   func amountAndFood(_ words: String) throws(ToolError) -> (amount: Amount, food: String)? {
     let reader = AmountReader(lexicon: lexicon)
     guard reader.read(words) == nil, case (let amount?, let food) = reader.leading(words), !food.isEmpty,
-      try (loggable(meantBy: words, state: nil, resolved: nil)?.quality ?? .fuzzy) > .stem
+      try !isFood(words, .stem), try isFood(food, .compound)
     else { return nil }
     return (amount, food)
+  }
+
+  /// Whether the words mean a food at least so surely.
+  private func isFood(_ words: String, _ least: NameQuality) throws(ToolError) -> Bool {
+    try loggable(meantBy: words, state: nil, resolved: nil).map { $0.quality <= least } ?? false
   }
 
   /// The line of an item, found in the food bank and weighed by the food's own measures.
