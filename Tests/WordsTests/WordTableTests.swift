@@ -29,6 +29,22 @@ import Words
     #expect(try said("twenty") == [])
   }
 
+  @Test func `finds contractions without their apostrophe, whatever stands in later files`() throws {
+    let later = (0..<64).map { "word\($0)" }.sorted().joined(separator: "\n")
+    let table = WordTable([
+      try WordText("[unit g]\ng\n", .units, of: .shared),
+      try WordText("[unit piece]\ncouldn't say\ni'm\n", .units, of: .english),
+      try WordText("[unit piece]\nbir'm\n", .units, of: .turkish),
+      try WordText("[yes]\n\(later)\n", .answers, of: .english),
+    ])
+    func finds(_ line: String) -> Bool {
+      let end = table.headings(of: .answers).lowerBound
+      return !table.phrases(at: 0, in: Tokenizer.tokens(of: line), beforeHeading: end).isEmpty
+    }
+    #expect(finds("couldnt say") && finds("couldn’t say") && finds("i'm"))
+    #expect(!finds("im") && !finds("birm"))
+  }
+
   @Test func `passes over the files behind the one that is asked for`() throws {
     #expect(try said("two", before: .health) == ["en number 2 1", "en yes  1"])
   }

@@ -144,6 +144,8 @@ struct RepetitionReader {
     }
     let source = context.when(labels)
     call.slot = source.slot
+    // "Same for dinner": as dinner in any case.
+    if labels.count == 1, labels[0].hasLead, labels[0].offset == nil, !isUsual(head) { call.toSlot = source.slot }
     call.fromDay = source.day == context.now.today && call.toDay == nil ? nil : source.day?.description
     call.usual = isUsual(head) ? true : nil
     call.factor = factor()
@@ -167,7 +169,7 @@ struct RepetitionReader {
   /// the meal that is named.
   private func isAgain(_ head: Range<Int>?, before label: WhenLabel) -> Bool {
     context.contains(context.range.lowerBound..<label.range.lowerBound, .but)
-      || (head ?? context.range).contains { sentence.skip(.also, at: $0) != nil }
+      || ((head ?? context.range).lowerBound..<label.range.lowerBound).contains { sentence.skip(.also, at: $0) != nil }
   }
 
   private func factor() -> FixedDecimal? {
