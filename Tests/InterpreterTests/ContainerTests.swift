@@ -14,7 +14,8 @@ import Testing
 
 @Suite struct `A part of what was named` {
   @Test(arguments: [
-    ("soup and 2 eggs, left half an egg", "||soup; 1.5||eggs"), ("a salad and 4 muffins but only ate 2", "1||salad; 2||muffins"),
+    ("soup and 2 eggs, left half an egg", "||soup; 1.5||eggs"),
+    ("a salad and 4 muffins but only ate 2", "1||salad; 2||muffins"),
     ("i made curry, had about 300g of it and some rice", "300|g|curry; ||rice"),
     ("medio kilo de huevos, yo me comí 5", "5||huevos"), ("bir tabak pilavın yarısını yedim", "0.5|plate|pilavın"),
     ("一个鸡蛋吃了一半", "0.5|piece|鸡蛋"),

@@ -162,64 +162,6 @@ struct ChunkReader {
       && WordKinds(sentence: sentence).ends(chunk.words, in: [.mixture, .countedMixture])
   }
 
-  private mutating func conjunction(at index: Int, _ end: Int) -> Int? {
-    let place = sentence.skip(.conjunction(.in), at: index, before: end)
-    let isIn = place.map { isPlace($0, end) } ?? false
-    let found = sentence.find(at: index, before: end) { tag -> Conjunction? in
-      switch tag {
-      case .conjunction(let conjunction) where conjunction != .in || isIn: conjunction
-      case .except where sentence.language != .turkish: .without
-      default: nil
-      }
-    }
-    guard let found, sentence.tokens[index].spacing != .hyphen, !isHyphenated(found.next, end) else { return nil }
-    // "Meat- and cheese-filled".
-    if sentence.isMark("-", at: index - 1), sentence.tokens[index - 1].isGlued, chunk.hasWords { return nil }
-    if let fixed = sentence.skip(.fixed, at: index, before: end), fixed > found.next { return nil }
-    if found.value == .and, isUnfinished(found.next, end) { return found.next }
-    // "mac n cheese" keeps its n; a chunk that is still empty keeps its opening.
-    if chunk.pieces.isEmpty, case .conjunction = chunk.opening, found.value == .and { return found.next }
-    if found.value == .part, chunk.hasWords, saysState(at: index) { take(word: index) }
-    close(.conjunction(found.value == .with && endsInState ? .part : found.value))
-    return found.next
-  }
-
-  /// Takes a Chinese verb between two foods as what joins them: "面包抹黄油". In "羊肉泡馍" it is part of a name.
-  private mutating func putBetween(at index: Int, _ end: Int) -> Int? {
-    guard names.isSure(chunk.words), let next = sentence.skip(.putBetween, at: index, before: end), next < end,
-      case let lasts = next + 1...min(end, next + NameReader.longestName),
-      !lasts.contains(where: { names.isSure(chunk.words + Array(index..<$0)) }),
-      amounts.read(at: next, before: end) != nil || lasts.contains(where: { names.isSure(Array(next..<$0)) })
-    else { return nil }
-    close(.conjunction(.with))
-    return next
-  }
-
-  /// Whether the words after "in" are a food that other foods are put into: "honey in | my yoghurt", but not "beans in
-  /// the sauce".
-  private func isPlace(_ start: Int, _ end: Int) -> Bool {
-    guard chunk.hasWords,
-      let length = (1...3).reversed().first(where: { count in
-        start + count <= end && names.isSure(Array(start..<start + count))
-      })
-    else { return false }
-    return (start..<start + length).allSatisfy { sentence.skip(.filling, at: $0) == nil }
-  }
-
-  /// Whether the chunk ends in a state, so that what follows is in the food: "kale sautéed with oil".
-  private var endsInState: Bool {
-    guard chunk.words.count > 1, let last = chunk.lastWord, sentence.language == .english else { return false }
-    return sentence.find(at: last) { if case .state = $0 { true } else { nil } } != nil
-  }
-
-  /// Whether the conjunction begins with a state that says how the food was cooked: "fried in butter", but not "cooked
-  /// in butter".
-  private func saysState(at index: Int) -> Bool {
-    sentence.find(at: index, before: index + 1) { tag -> Bool? in
-      if case .state(let state) = tag, state != .cooked { true } else { nil }
-    } != nil
-  }
-
   /// Skips words that lead to an amount, and notes those that may be a food.
   mutating func pass(_ range: Range<Int>) {
     let words = range.filter(names.mayBeFood)

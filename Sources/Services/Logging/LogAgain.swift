@@ -110,7 +110,8 @@ package struct LogAgain: Tool {
     guard arguments.slot != nil || arguments.fromPerson != nil else { return try context.savedLast() }
     let last = try context.reading(context.store.meals(of: profile, slot: slot, limit: 1).first)
     // "Same for dinner", where there was no dinner yet: what was saved last today.
-    return try last == nil && arguments.toSlot == slot ? context.savedLast().filter { $0.meal.day == context.today } : entries(of: last)
+    return try last == nil && arguments.toSlot == slot
+      ? context.savedLast().filter { $0.meal.day == context.today } : entries(of: last)
   }
 
   /// The meal of a slot on a day; without a slot, the one of this time of day, else the day's last.
