@@ -276,9 +276,18 @@ struct ChangeReader {
   }
 
   /// Whether it is only a factor: "half", "half of the salad". Half of a cooked dish is an amount of it.
-  func isFactorOnly(_ range: Range<Int>) -> Bool {
+  private func isFactorOnly(_ range: Range<Int>) -> Bool {
     let value = values.read(range)
     return value.change.factor != nil && !value.isOfDish
+  }
+
+  /// Parses a factor and nothing else, about what was said last: "吃了一半". Nil where it names a food or a meal.
+  func factorAlone(_ range: Range<Int>) -> Parse? {
+    let value = values.read(range)
+    guard let factor = value.change.factor, value.change == Amendment(factor: factor), value.reference == nil,
+      value.slot == nil, value.items.isEmpty, value.unaccounted.isEmpty
+    else { return nil }
+    return change(value, of: .last)
   }
 
   /// Parses "not the eggs", without a replacement.

@@ -18,7 +18,7 @@ extension ClauseReader {
       one { part }, { partAndMore }, { changes.placed(rest) }, one { placedBehind }, one { changes.difference(rest) },
       one { changes.added(rest, isAddition: lead.trigger == .add) },
       { mayCorrect ? changes.corrected(rest, lead) : nil },
-      one { lead.trigger == .ate && changes.isFactorOnly(rest) ? changes.contrasted(rest) : nil },
+      one { lead.trigger == .ate ? changes.factorAlone(rest) : nil },
       { repetitions.embedded(rest, lead) }, { repetitions.portion(rest) },
       { said(LogReader(context: context).read(rest, lead)) }, { changes.amountOnly(rest) },
       // "I actually ate at 12:30".
