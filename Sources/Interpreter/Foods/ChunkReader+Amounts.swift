@@ -28,7 +28,7 @@ extension ChunkReader {
   /// The amount in "3 beers (440 ml cans)", "half a packet of pasta (200 g pack)": so much is in each of what was counted. Nil
   /// where a food follows.
   private func amountOfEach(_ phrase: AmountPhrase, _ end: Int) -> AmountPhrase? {
-    guard !phrase.hasOf, !chunk.hasWords, isCounted(before: phrase.range.lowerBound),
+    guard !phrase.hasOf, isBehindFood,
       phrase.amount.unit?.isMeasured == true
     else { return nil }
     var each = phrase
@@ -43,8 +43,8 @@ extension ChunkReader {
     return each
   }
 
-  /// Whether a counted food comes right before this part of the list.
-  private func isCounted(before index: Int) -> Bool {
+  /// Whether a part of the list begins here, and the one before has a food.
+  private var isBehindFood: Bool {
     guard chunk.pieces.isEmpty, case .chunk(let last)? = parts.last else { return false }
     return last.hasWords
   }

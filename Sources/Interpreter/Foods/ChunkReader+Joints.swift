@@ -28,7 +28,7 @@ extension ChunkReader {
 
   /// Takes a Chinese verb between two foods as what joins them: "面包抹黄油". In "羊肉泡馍" it is part of a name.
   mutating func putBetween(at index: Int, _ end: Int) -> Int? {
-    guard names.isSure(chunk.words), let next = sentence.skip(.putBetween, at: index, before: end), next < end,
+    guard let next = sentence.skip(.putBetween, at: index, before: end), next < end, names.isSure(chunk.words),
       case let lasts = next + 1...min(end, next + NameReader.longestName),
       !lasts.contains(where: { names.isSure(chunk.words + Array(index..<$0)) }),
       amounts.read(at: next, before: end) != nil || lasts.contains(where: { names.isSure(Array(next..<$0)) })

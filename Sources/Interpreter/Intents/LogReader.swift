@@ -100,8 +100,8 @@ struct LogReader {
   /// The part of what is named before it that was eaten: "一个披萨吃了一半", "bir tabak makarnanın yarısını". Nil where no part ends
   /// the clause.
   private func part(of range: Range<Int>) -> (share: FixedDecimal, foods: Range<Int>)? {
-    let last = TrailingTrigger.end(.trigger(.ate), of: range, in: sentence)?.lowerBound ?? range.upperBound
     guard [.chinese, .turkish].contains(sentence.language),
+      case let last = TrailingTrigger.end(.trigger(.ate), of: range, in: sentence)?.lowerBound ?? range.upperBound,
       let start = range.dropFirst().first(where: { sentence.factor(at: $0)?.next == last }),
       let factor = sentence.factor(at: start), factor.value < FixedDecimal(1)
     else { return nil }

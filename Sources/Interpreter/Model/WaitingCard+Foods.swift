@@ -140,6 +140,9 @@ extension WaitingCard {
         isMore || !item.isUnmeasured
         ? nil : things.first { DishName($0.name).name(with: item.food) != nil || isBread(item.food, $0.name) }
       if let dish { return .question(.replyPartOfDish(food: item.food, dish: dish.name)) }
+      if !isMore, let dish = things.first(where: { isPoured(item, into: $0) }) {
+        return .question(Replies.whichPart(amount: item.amount, food: item.food, of: dish.name))
+      }
       return isMore || isKnown(item) ? .edits([added]) : .question(.replyNotOnCard(words: item.food))
     }
     guard let line = named.only else { return .question(Replies.whichLine(item.food, named.lines)) }
@@ -161,6 +164,12 @@ extension WaitingCard {
     let changes = changes(counted(item, on: line))
     return changes.isEmpty
       ? .question(.replyOnCardAlready(name: line.name)) : .edits(changes.map { Edit(line.target, $0) })
+  }
+
+  /// Whether so much of a drink is a kind of what a dish was made with: "semi-skimmed, 200 ml" about porridge with milk.
+  private func isPoured(_ item: FoodItem, into line: CardLine) -> Bool {
+    guard !item.isUnmeasured, let match = item.match, match.measures.density != nil else { return false }
+    return DishName(line.name).name(with: match.title.plain) != nil
   }
 
   /// "Beer" alone, about a stella that nobody knows: what it is. Nil where every food is known, or more is said.
