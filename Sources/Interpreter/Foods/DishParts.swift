@@ -59,7 +59,8 @@ struct DishParts {
         case .conjunction(.topped):
           takesAll || isDish(words) || !parts.isEmpty || chunk.isInGrams || kinds.ends(words, in: [.filled])
         case .conjunction(.on):
-          takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams || name(chunk, [next]) != nil
+          takesAll || isDish(words) || !parts.isEmpty && chunk.isInGrams
+            || !isPointedAt(next) && name(chunk, [next]) != nil
         case .conjunction(.with) where chunk.isWeighedBehind:
           isOwnMilk(next.words, of: words)
         case .conjunction(.with):
@@ -80,6 +81,9 @@ struct DishParts {
     }
     return parts
   }
+
+  /// Whether it is what was mentioned before: "jam on the toast".
+  private func isPointedAt(_ next: Chunk) -> Bool { next.words.first.map(sentence.isDetermined) ?? false }
 
   /// Whether everything in the list is on one base: "140 g egg, cheese and ham on a roll".
   private func isStacked(_ chunk: Chunk, _ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {

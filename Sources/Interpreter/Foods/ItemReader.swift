@@ -150,7 +150,10 @@ struct ItemReader {
       return
     }
     if let splash = splash(chunk) { return take(splash) }
-    if chunk.opening == .conjunction(.on), !chunk.hasAmount, let bread = builder.bread(chunk.words) {
+    // "Jam on the toast".
+    let isPointedAt = chunk.opening == .conjunction(.on) && chunk.words.first.map(sentence.isDetermined) ?? false
+    if chunk.opening == .conjunction(.on), !chunk.hasAmount, var bread = builder.bread(chunk.words) {
+      bread.isPlace = isPointedAt
       // A sandwich already includes its bread.
       guard !isFilledDish else {
         unaccounted += chunk.words
@@ -169,7 +172,7 @@ struct ItemReader {
     // "Coffee with 2 sugars and milk": the milk is also in the coffee.
     hasDrinkAddition = isPlainDrink && chunk.opening == .conjunction(.with)
     for run in runs { take(run) }
-    if chunk.isPlace, case .item(var item)? = elements.last {
+    if chunk.isPlace || isPointedAt, case .item(var item)? = elements.last {
       item.isPlace = true
       elements[elements.count - 1] = .item(item)
     }

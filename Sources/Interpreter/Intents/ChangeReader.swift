@@ -154,6 +154,7 @@ struct ChangeReader {
   /// Parses "swap the rice for quinoa".
   private func swapped(_ range: Range<Int>) -> Parse {
     if context.topics(range).contains(.advice) { return context.parse(.advice) }
+    if let tea = drinkOfMeal(range) { return tea }
     guard let parts = split(range) else {
       // "Swap breakfast and lunch": two moves at once, which are asked about.
       let meals = context.labels.filter { range.contains($0.range.lowerBound) && $0.slot != nil }
@@ -163,6 +164,19 @@ struct ChangeReader {
     let value = values.read(parts.right)
     guard !parts.left.isEmpty else { return change(value, of: .last) }
     return change(value, of: EntryReference(words: parts.left, in: context))
+  }
+
+  /// Parses "swap coffee for tea", where "for tea" may also be a meal.
+  private func drinkOfMeal(_ range: Range<Int>) -> Parse? {
+    guard let label = context.labels.first(where: { $0.range.upperBound == range.upperBound }),
+      label.range.lowerBound > range.lowerBound,
+      let next = sentence.skip(.to, at: label.range.lowerBound, before: range.upperBound), next < range.upperBound,
+      let food = context.finder.match(sentence.lower(next..<range.upperBound), state: nil), food.quality.isSure,
+      case let left = range.lowerBound..<label.range.lowerBound, context.list(left).items.count == 1
+    else { return nil }
+    let name = sentence.original(next..<range.upperBound)
+    let value = ValueReader.Value(change: Amendment(food: name), items: [FoodItem(food: name, match: food)])
+    return change(value, of: EntryReference(words: left, in: context))
   }
 
   /// The parts before and after "to", "for" or "with".

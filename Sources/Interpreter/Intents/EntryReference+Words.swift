@@ -18,12 +18,23 @@ extension EntryReference {
     } else if context.sentence.skip(.all, at: range.lowerBound, before: range.upperBound) == range.upperBound {
       isLast = true
       isWhole = true
+    } else if let unit = EntryReference.unit(range, context) {
+      self.unit = unit
     } else if let item = context.list(range).items.first {
       food = item.food
       foodID = item.match?.resolved?.id
     } else {
       isLast = when.slot == nil && when.time == nil
     }
+  }
+
+  /// Parses "the glass", "the bowl".
+  private static func unit(_ range: Range<Int>, _ context: Context) -> MeasureUnit? {
+    guard let start = context.sentence.skip(.determiner, at: range.lowerBound, before: range.upperBound),
+      let unit = AmountParser(sentence: context.sentence).unit(at: start, range.upperBound, afterDigits: false),
+      unit.next == range.upperBound, unit.value.kind == .counted || unit.value == .cup, !unit.value.isSize
+    else { return nil }
+    return unit.value
   }
 
   /// Parses "2", "item 2", "number 2", "#2".

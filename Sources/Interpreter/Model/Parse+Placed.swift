@@ -34,7 +34,9 @@ extension Parse {
     }
     let places = items.filter { $0.isPlace && $0.amount == .unsaid }.map(\.food)
     let names = (unaccounted + places).filter { lines.named($0) != nil }
-    guard intent == .add || intent == .edit || !names.isEmpty else { return self }
+    // "One more egg".
+    let isMore = intent == .repeat && !items.isEmpty && items.allSatisfy { lines.named($0.food) != nil }
+    guard intent == .add || intent == .edit || isMore || !names.isEmpty else { return self }
     var placed = self
     placed.intent = .add
     placed.items = items.withoutPlaces(on: lines)
@@ -177,7 +179,11 @@ extension Parse {
     guard command == .log, intent == .edit, items.count == 1, items[0].amount == .unsaid else { return nil }
     let found = together(food, text)
     guard let first = found.first, first.match?.quality.isSure == true else { return nil }
-    if found.count == 1, first.food.lowercased() != food.lowercased() { return (first, true) }
+    if found.count == 1, first.food.lowercased() != food.lowercased() {
+      // Milk with butter is no buttermilk.
+      let isGrown = first.match?.title.plain.lowercased() == first.food.lowercased().replacing(" ", with: "")
+      return isGrown ? nil : (first, true)
+    }
     return found.count == 2 && found[1].amount != .unsaid ? (found[1], false) : nil
   }
 

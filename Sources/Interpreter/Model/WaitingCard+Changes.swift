@@ -22,7 +22,8 @@ extension WaitingCard {
     case .none: return .other
     case .several(let question): return .question(question)
     case .one(let line):
-      let change = change.ofEnergy(on: line).ofSize(on: line)
+      let said = change.ofEnergy(on: line).ofSize(on: line)
+      let change = call is LogMealCall ? said.ofWeight(on: line) : said
       if reference.food == nil, reference.number == nil, let kind = mixed(parse.items, change, of: line) {
         return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))] + ofPlace)
       }
@@ -241,6 +242,18 @@ extension Amendment {
     else { return self }
     var change = self
     (change.quantity, change.energy) = (nil, quantity)
+    return change
+  }
+
+  /// "The milk was 150" about a glass of it: nobody has so many glasses.
+  fileprivate func ofWeight(on line: CardLine) -> Amendment {
+    let (leastWeight, mostTimes) = (FixedDecimal(20), FixedDecimal(10))
+    guard unit == nil, energy == nil, factor == nil, difference == nil, food == nil, let quantity,
+      quantity >= leastWeight, quantity > line.count * mostTimes, line.amount?.unit != nil,
+      line.amount?.isWeight != true
+    else { return self }
+    var change = self
+    change.unit = .gram
     return change
   }
 

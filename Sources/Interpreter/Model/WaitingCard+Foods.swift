@@ -2,13 +2,17 @@ internal import Calls
 internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
+internal import Words
 
 /// Foods named while a meal waits: those already on the card get another amount, others are added.
 extension WaitingCard {
   func added(_ parse: Parse) -> Reading {
     guard isOfMeal(parse) else { return .other }
     let named = parse.reference?.food.flatMap { things.named($0)?.only }
-    if let line = named ?? things.last, let said = parse.amended(line.name, together) {
+    let amended = (named.map { [$0] } ?? things.reversed()).lazy.compactMap { line in
+      parse.amended(line.name, together).map { (line, $0) }
+    }.first
+    if let (line, said) = amended {
       return said.isOther
         ? .edits([Edit(line.target, .food(said.item.food, said.item.match?.resolved))])
         : .edits([.adding(said.item)])
@@ -18,6 +22,7 @@ extension WaitingCard {
       withSplash(parse) ?? contents(parse, of: named ?? things.last) ?? identified(parse) ?? recounted(parse)
       ?? kind(parse) ?? description(parse)
     if let found { return found }
+    if let kind = onlyKind(parse) { return kind }
     var edits: [Edit] = []
     for item in parse.items.withoutPlaces(on: things) {
       switch said(item, parse) {
@@ -164,6 +169,15 @@ extension WaitingCard {
     let changes = changes(counted(item, on: line))
     return changes.isEmpty
       ? .question(.replyOnCardAlready(name: line.name)) : .edits(changes.map { Edit(line.target, $0) })
+  }
+
+  /// "Egg whites only" about eggs: what is named in place of the one food whose name it has. Nil where there is no such food.
+  private func onlyKind(_ parse: Parse) -> Reading? {
+    guard parse.isOnly, parse.items.count == 1, let item = parse.items.first, item.match?.quality.isSure == true,
+      case let said = Set(Stemmer.stems(of: item.food)),
+      case let lines = things.filter({ Set(Stemmer.stems(of: $0.name)).isStrictSubset(of: said) }), lines.count == 1
+    else { return nil }
+    return .edits(([.food(item.food, item.match?.resolved)] + changes(item)).map { Edit(lines[0].target, $0) })
   }
 
   /// Whether so much of a drink is a kind of what a dish was made with: "semi-skimmed, 200 ml" about porridge with milk.
@@ -364,6 +378,9 @@ extension Edit.Change {
 extension [FoodItem] {
   /// The foods without those that others were put on, which are on the card already: "10 g butter on the toast".
   func withoutPlaces(on lines: [CardLine]) -> [FoodItem] {
+    // "Jam on the toast".
+    let unpointed = filter { !$0.isPlace || !$0.isUnmeasured || lines.named($0.food) == nil }
+    if !unpointed.isEmpty, unpointed.count < count { return unpointed }
     let others = filter { item in
       !item.isUnmeasured || lines.named(item.food, food: item.match?.resolved?.id)?.nearness ?? .kind == .kind
     }

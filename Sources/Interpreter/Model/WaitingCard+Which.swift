@@ -20,6 +20,10 @@ extension WaitingCard {
     if let number = reference.number {
       return call.cardLines.first { $0.target == .line(number) }.map { .one($0) } ?? .none
     }
+    if let unit = reference.unit {
+      let lines = things.filter { $0.amount?.unit == unit }
+      return lines.count > 1 ? .several(Replies.whichLine(unit.rawValue, lines)) : lines.first.map { .one($0) } ?? .none
+    }
     if isOfAnother(reference) { return .none }
     if call.cardLines.isEmpty || reference.isWhole { return .one(CardLine(.card, "")) }
     if let food = reference.food {

@@ -95,6 +95,8 @@ package struct EntryReference: Hashable, Sendable {
   package var number: Int?
   /// Words for its food.
   package var food: String?
+  /// The unit that it was measured in: "the glass".
+  var unit: MeasureUnit?
   /// The id of the food that the words were found to mean.
   package var foodID: UUID?
   /// "it", "that", "the last one".
