@@ -26,7 +26,7 @@ import Testing
 }
 
 @Suite struct `What joins two foods in Chinese` {
-  @Test(arguments: [("米饭泡牛奶", "||米饭; ||牛奶"), ("牛奶泡饭", "||牛奶泡饭")])
+  @Test(arguments: [("米饭泡牛奶", "||米饭; ||牛奶"), ("鸡蛋夹米饭", "||鸡蛋; ||米饭"), ("泡牛奶", "||泡牛奶")])
   func `parts them where both are foods`(line: String, expected: String) throws {
     #expect(try Reading.items(line) == expected)
   }
