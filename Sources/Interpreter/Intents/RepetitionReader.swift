@@ -168,8 +168,9 @@ struct RepetitionReader {
   /// Whether words refer to the last meal: "again", "that but half for dinner". In "same as breakfast but 2 coffees" it is
   /// the meal that is named.
   private func isAgain(_ head: Range<Int>?, before label: WhenLabel) -> Bool {
-    context.contains(context.range.lowerBound..<label.range.lowerBound, .but)
-      || ((head ?? context.range).lowerBound..<label.range.lowerBound).contains { sentence.skip(.also, at: $0) != nil }
+    let said = head ?? context.range
+    return context.contains(context.range.lowerBound..<label.range.lowerBound, .but)
+      || (said.lowerBound..<max(said.upperBound, label.range.lowerBound)).contains { sentence.skip(.also, at: $0) != nil }
   }
 
   private func factor() -> FixedDecimal? {
