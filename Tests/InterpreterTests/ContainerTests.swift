@@ -34,7 +34,7 @@ import Testing
 
 @Suite struct `Times in short` {
   @Test(arguments: [
-    ("10.30 banana", "10:30"), ("3ish a muffin", "15:00"), ("10.5 g sugar", ""), ("thursday night curry", "-1 dinner"),
+    ("10.30 banana", "10:30"), ("11ish a muffin", "11:00"), ("10.5 g sugar", ""), ("thursday night curry", "-1 dinner"),
     ("Dienstagabend Reis", "-3 dinner"), ("B: toast. L: soup. D: pizza", "breakfast + lunch + dinner"),
     ("breakfast - nothing, lunch - soup", "lunch"),
   ])
