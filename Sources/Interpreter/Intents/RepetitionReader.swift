@@ -170,7 +170,9 @@ struct RepetitionReader {
   private func isAgain(_ head: Range<Int>?, before label: WhenLabel) -> Bool {
     let said = head ?? context.range
     return context.contains(context.range.lowerBound..<label.range.lowerBound, .but)
-      || (said.lowerBound..<max(said.upperBound, label.range.lowerBound)).contains { sentence.skip(.also, at: $0) != nil }
+      || (said.lowerBound..<max(said.upperBound, label.range.lowerBound)).contains {
+        sentence.skip(.also, at: $0) != nil
+      }
   }
 
   private func factor() -> FixedDecimal? {
