@@ -156,7 +156,7 @@ package struct BuiltInModel: LanguageModel {
     var silent: [Parse] = []
     var told: [Text] = []
     for said in parses {
-      let gone = said.takenOff(card?.things ?? Parse.lines(in: request.messages))
+      let gone = said.intent == .skip ? said.takenOff(card?.things ?? Parse.lines(in: request.messages)) : said
       let parse = card?.call is LogMealCall ? gone.ofStatedFigures(interpreter.figures) : gone
       if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) || parse.isOfFatShare {
         return ModelReply(saying: Replies.leftover([parse.text]))
