@@ -21,7 +21,9 @@ extension WaitingCard {
       return call.cardLines.first { $0.target == .line(number) }.map { .one($0) } ?? .none
     }
     if let unit = reference.unit {
-      let lines = things.filter { $0.amount?.unit == unit }
+      let measured = things.filter { $0.amount?.unit == unit }
+      // "The plate was 400 g" about all that is on the card.
+      let lines = measured.isEmpty && things.count == 1 ? things : measured
       return lines.count > 1 ? .several(Replies.whichLine(unit.rawValue, lines)) : lines.first.map { .one($0) } ?? .none
     }
     if isOfAnother(reference) { return .none }
