@@ -83,13 +83,9 @@ extension AmountPhrase {
   /// Combines two amounts before a name: "two" and "60 g", "half of a" and "400 g" multiply.
   fileprivate func leading(_ other: AmountPhrase) -> AmountPhrase {
     // "两瓶500毫升的可乐": so much is in each.
-    let isVessel = unit.map { $0.isContainer || [.glass, .mug, .cup, .bowl].contains($0) } ?? false
-    if isVessel, high == nil, let quantity, quantity > FixedDecimal(1),
-      other.amount.isWeight || other.unit == .millilitre,
-      let each = other.amount.quantity
+    if unit?.holdsDrink == true, high == nil, quantity.map({ $0 > FixedDecimal(1) }) == true,
+      other.amount.isWeight || other.unit == .millilitre, let all = weighing(other.amount)
     {
-      var all = self
-      all.weighed = Amount(quantity: quantity * each, unit: other.amount.unit)
       return all
     }
     guard unit == nil, !isArticle, high == nil, let quantity else { return combined(with: other) }
@@ -130,18 +126,14 @@ extension AmountPhrase {
     }
     // "Una coca de 600": how much one was.
     let leastWeight = FixedDecimal(50)
-    if unit == nil, other.unit == nil, let quantity, let each = other.quantity, quantity < each, each >= leastWeight {
-      var all = self
-      all.weighed = Amount(quantity: quantity * each, unit: .gram)
+    if unit == nil, other.unit == nil, let quantity, let each = other.quantity, quantity < each, each >= leastWeight,
+      let all = weighing(Amount(quantity: each, unit: .gram))
+    {
       return all
     }
     let isWeight = other.amount.isWeight && !amount.isWeight
     // "3 slices of 20 g".
-    if isWeight, hasOf, !other.isOfAll, let quantity, let each = other.amount.quantity {
-      var all = self
-      all.weighed = Amount(quantity: quantity * each, unit: other.amount.unit)
-      return all
-    }
+    if isWeight, hasOf, !other.isOfAll, let all = weighing(other.amount) { return all }
     // "A cup of milk, 300 ml": the cup is only about so much.
     let isExact = other.unit == .millilitre && (unit?.isVessel == true || isOfDrinks)
     guard isExact || isWeight || other.amount.unit?.isMeasured == true && amount.unit?.isMeasured != true else {
@@ -152,4 +144,17 @@ extension AmountPhrase {
     both.mayWeighOne = true
     return both
   }
+
+  /// The same amount where each of it weighs so much. Nil where either has no number.
+  private func weighing(_ each: Amount) -> AmountPhrase? {
+    guard let quantity, let weight = each.quantity else { return nil }
+    var all = self
+    all.weighed = Amount(quantity: quantity * weight, unit: each.unit)
+    return all
+  }
+}
+
+extension MeasureUnit {
+  /// Whether it is something that a drink comes in.
+  fileprivate var holdsDrink: Bool { isContainer || [.glass, .mug, .cup, .bowl].contains(self) }
 }

@@ -10,9 +10,7 @@ extension Parse {
   /// the meal ("and a coffee too", "2 sugars in the coffee"), and a restated food changes it ("I only had one slice of
   /// toast").
   func placed(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Parse {
-    guard command == .log, when.isUnsaid, people.isEmpty, let call = Parse.lastCall(in: messages),
-      call.tool == LogMealCall.name
-    else { return self }
+    guard command == .log, when.isUnsaid, people.isEmpty, let call = Parse.lastMeal(in: messages) else { return self }
     let lines = Parse.lines(of: call, in: messages)
     if let deletion = deletion(in: lines) { return deletion }
     if isSaidAnew, let changed = changed(in: lines) { return changed }
@@ -134,7 +132,7 @@ extension Parse {
     let deleted = isOfCard ? command.call(DeleteEntriesCall.self)?.food : nil
     let isOnlyFood = command == .log && isOnly && when.isUnsaid && items.count == 1 && items[0].amount == .unsaid
     guard let food = deleted ?? (isOnlyFood ? items[0].food : nil),
-      let call = Parse.lastCall(in: messages), call.tool == LogMealCall.name
+      let call = Parse.lastMeal(in: messages)
     else { return nil }
     let lines = Parse.lines(of: call, in: messages)
     let dish = deleted == nil ? lines.first { DishName($0.name).holdsAsPart(food) } : lines.named(food)?.only
@@ -144,7 +142,7 @@ extension Parse {
 
   /// The food that was logged last, where it is the only one of its meal.
   private static func onlyLine(in messages: [Message]) -> CardLine? {
-    guard let call = lastCall(in: messages), call.tool == LogMealCall.name,
+    guard let call = lastMeal(in: messages),
       let logged = call.arguments["items"]?.array, logged.count == 1, let name = logged[0]["food"]?.string
     else { return nil }
     return CardLine(.card, name)
@@ -192,6 +190,10 @@ extension Parse {
     guard isOnly, without.count == 1, let food = without[0].food, let line = lines.named(food)?.only,
       items.allSatisfy({ $0.amount == .unsaid && lines.named($0.food) != nil })
     else { return nil }
+    return removal(of: line)
+  }
+
+  private func removal(of line: CardLine) -> Parse {
     var deleted = Parse(
       text: text, intent: .delete, command: .calling(DeleteEntriesCall { ($0.food, $0.last) = (line.name, true) }))
     deleted.reference = EntryReference(food: line.name, isLast: true)
@@ -204,16 +206,12 @@ extension Parse {
       case let names = [items[0].food, items[0].match?.title.plain],
       let line = names.compactMap(\.self).lazy.compactMap({ lines.named($0)?.only }).first
     else { return self }
-    var deleted = Parse(
-      text: text, intent: .delete, command: .calling(DeleteEntriesCall { ($0.food, $0.last) = (line.name, true) }))
-    deleted.reference = EntryReference(food: line.name, isLast: true)
-    return deleted
+    return removal(of: line)
   }
 
   /// The foods of the meal that was logged last.
   static func lines(in messages: [Message]) -> [CardLine] {
-    guard let call = lastCall(in: messages), call.tool == LogMealCall.name else { return [] }
-    return lines(of: call, in: messages)
+    lastMeal(in: messages).map { lines(of: $0, in: messages) } ?? []
   }
 
   /// A change of the one food that was said, where it is in the meal.
@@ -240,6 +238,11 @@ extension Parse {
     }
     let names = ofMeal.flatMap { $0.arguments["items"]?.array ?? [] }.compactMap { $0["food"]?.string }
     return Set(names).sorted().map { CardLine(.card, $0) }
+  }
+
+  /// The last call, where it logged a meal.
+  private static func lastMeal(in messages: [Message]) -> ToolCall? {
+    lastCall(in: messages).flatMap { $0.tool == LogMealCall.name ? $0 : nil }
   }
 
   /// The last call that proposed something; lookups do not count.

@@ -5,6 +5,7 @@ internal import Words
 extension WhenReader {
   /// The meal words that head the foods after them; none unless the line begins with one.
   func headings(in range: Range<Int>) -> [WhenLabel] {
+    let letters = letters
     if letters.count > 1 { return letters.filter { range.contains($0.range.lowerBound) } }
     guard let first = sentence.meal(at: range.lowerBound, before: range.upperBound) else { return [] }
     var headings = [heading(first.value, range.lowerBound..<first.next)]

@@ -38,14 +38,13 @@ extension MealItem {
   fileprivate mutating func take(_ change: Edit.Change, in context: ToolContext) throws(ToolError) {
     switch change {
     case .said(let words):
-      let said = try context.amountAndFood(words)
-      if let said { (food, state, resolved) = (said.food, nil, nil) }
-      let amount = if let said { said.amount } else { try context.amount(words) }
-      (quantity, unit) = (amount.quantity, amount.unit)
-      resolve(.quantity)
+      if let said = try context.amountAndFood(words) { take(said) } else { take(try context.amount(words)) }
     case .food(let words, nil):
-      guard try context.amountAndFood(words) == nil else { return try take(.said(words), in: context) }
-      (food, state, resolved) = (words, nil, nil)
+      if let said = try context.amountAndFood(words) {
+        take(said)
+      } else {
+        (food, state, resolved) = (words, nil, nil)
+      }
     case .amount(let amount):
       if let unit = amount.unit { (self.unit, quantity) = (unit, amount.quantity) }
       quantity = amount.quantity ?? quantity
@@ -61,6 +60,16 @@ extension MealItem {
     case .counted: skipped = nil
     default: throw .cannotEdit
     }
+  }
+
+  private mutating func take(_ said: (amount: Amount, food: String)) {
+    (food, state, resolved) = (said.food, nil, nil)
+    take(said.amount)
+  }
+
+  private mutating func take(_ amount: Amount) {
+    (quantity, unit) = (amount.quantity, amount.unit)
+    resolve(.quantity)
   }
 
   /// Takes stated figures; those that were not stated stay as they are.

@@ -29,14 +29,14 @@ extension LogPhoto {
     _ change: Edit.Change, into food: inout LogPhotoCall.Item, in context: ToolContext
   ) throws(ToolError) {
     switch change {
-    case .said(let words), .food(let words, nil):
-      guard let said = try context.amountAndFood(words) else {
-        if case .said = change { return try take(.amount(context.amount(words)), into: &food, in: context) }
-        (food.food, food.resolved, food.confidence) = (words, nil, nil)
-        return
+    case .said(let words):
+      if try !takeAmountAndFood(words, into: &food, in: context) {
+        try take(.amount(context.amount(words)), into: &food, in: context)
       }
-      (food.food, food.resolved) = (said.food, nil)
-      try take(.amount(said.amount), into: &food, in: context)
+    case .food(let words, nil):
+      if try !takeAmountAndFood(words, into: &food, in: context) {
+        (food.food, food.resolved, food.confidence) = (words, nil, nil)
+      }
     case .amount(let amount):
       food.grams = try grams(amount, of: food, in: context)
       (food.weighed, food.confidence) = (true, nil)
@@ -46,6 +46,16 @@ extension LogPhoto {
     case .counted: food.skipped = nil
     default: throw .cannotEdit
     }
+  }
+
+  /// Takes "50 g rice" as the food and its weight. False where the words are not both.
+  private func takeAmountAndFood(
+    _ words: String, into food: inout LogPhotoCall.Item, in context: ToolContext
+  ) throws(ToolError) -> Bool {
+    guard let said = try context.amountAndFood(words) else { return false }
+    (food.food, food.resolved) = (said.food, nil)
+    try take(.amount(said.amount), into: &food, in: context)
+    return true
   }
 
   /// The grams of an amount such as "2 slices", by the measures of the food.
