@@ -171,15 +171,6 @@ extension WaitingCard {
       ? .question(.replyOnCardAlready(name: line.name)) : .edits(changes.map { Edit(line.target, $0) })
   }
 
-  /// "Egg whites only" about eggs: what is named in place of the one food whose name it has. Nil where there is no such food.
-  private func onlyKind(_ parse: Parse) -> Reading? {
-    guard parse.isOnly, parse.items.count == 1, let item = parse.items.first, item.match?.quality.isSure == true,
-      case let said = Set(Stemmer.stems(of: item.food)),
-      case let lines = things.filter({ Set(Stemmer.stems(of: $0.name)).isStrictSubset(of: said) }), lines.count == 1
-    else { return nil }
-    return .edits(([.food(item.food, item.match?.resolved)] + changes(item)).map { Edit(lines[0].target, $0) })
-  }
-
   /// Whether so much of a drink is a kind of what a dish was made with: "semi-skimmed, 200 ml" about porridge with milk.
   private func isPoured(_ item: FoodItem, into line: CardLine) -> Bool {
     guard !item.isUnmeasured, let match = item.match, match.measures.density != nil else { return false }
@@ -194,44 +185,6 @@ extension WaitingCard {
       things.named(item.food, food: match.resolved?.id) == nil, call is LogMealCall
     else { return nil }
     return .edits([Edit(unknown[0].target, .food(item.food, match.resolved))])
-  }
-
-  /// "Turkey" alone, about a ham sandwich: another kind of the food on the card. It asks where the word may also be a
-  /// food beside it, such as an apple with orange juice. Nil where no line has such a kind.
-  private func kind(_ parse: Parse) -> Reading? {
-    guard parse.intent == .log, parse.items.count == 1, let item = parse.items.first, things.named(item.food) == nil
-    else { return nil }
-    guard item.isUnmeasured, parse.saysOnly(item.food) else { return measuredKind(item) ?? namedBehind(parse, item) }
-    let found = things.compactMap { line in kind(item, of: line).map { (line: line, food: $0) } }
-    if found.isEmpty, case let described = things.filter({ $0.isDescribed(by: item, together) }), described.count == 1 {
-      let line = described[0]
-      return .question(.replyInsteadOrBeside(kind: "\(item.food) \(line.name)", line: line.name, food: item.food))
-    }
-    if found.isEmpty, let drink = madeWith(item) { return drink }
-    guard found.count == 1, let line = found.first?.line, let food = found.first?.food else { return nil }
-    return !item.mayStandBeside || food.match?.title == item.match?.title
-      ? .edits([Edit(line.target, .food(food.food, food.match?.resolved))])
-      : .question(.replyInsteadOrBeside(kind: food.food, line: line.name, food: item.food))
-  }
-
-  /// "Ribeye, 350 g" about a steak of which nothing was said, "red, 175 ml" about a glass of wine: which it was, and how much.
-  /// Nil where it is no kind of the only food on the card.
-  private func measuredKind(_ item: FoodItem) -> Reading? {
-    guard things.count == 1, let line = things.first, let kind = kind(item, of: line),
-      line.isUnsaid || kind.food != item.food && !item.isAnother(than: kind)
-    else { return nil }
-    return .edits(([.food(kind.food, kind.match?.resolved)] + changes(item)).map { Edit(line.target, $0) })
-  }
-
-  /// "De lentejas" about a sopa: the name goes on with it. Nil where no food has that name.
-  private func namedBehind(_ parse: Parse, _ item: FoodItem) -> Reading? {
-    guard things.count == 1, let line = things.first, item.isUnmeasured,
-      parse.text.lowercased().hasSuffix(item.food.lowercased()),
-      case let whole = together(line.name, parse.text), whole.count == 1, let match = whole[0].match,
-      match.quality.isSure,
-      whole[0].food.lowercased() == (line.name + " " + parse.text).lowercased()
-    else { return nil }
-    return .edits([Edit(line.target, .food(whole[0].food, match.resolved))])
   }
 
   /// Several foods, said of the only food on the card while nothing more is known of it: "ham and cheese" of a sandwich, or
@@ -284,48 +237,6 @@ extension WaitingCard {
     return .edits(changes(own).map { Edit(line.target, $0) } + foods.dropFirst().map(Edit.adding))
   }
 
-  /// "Skim milk" alone, about a latte: the milk in the drink. Nil where no drink on the card is made with it.
-  private func madeWith(_ item: FoodItem) -> Reading? {
-    for line in things {
-      let drink = together(line.name + ",", item.food)
-      guard drink.count == 1, let match = drink[0].match, match.title != item.match?.title else { continue }
-      return drink[0].food.lowercased() == line.name.lowercased()
-        ? .question(.replyUncountedMilk(words: item.food))
-        : .edits([Edit(line.target, .food(drink[0].food, match.resolved))])
-    }
-    return nil
-  }
-
-  /// The kind in "it was turkey" about a chicken sandwich: a turkey sandwich. Where the name has no kind yet, a word
-  /// that is a food itself may mean a replacement instead.
-  func otherKind(_ item: FoodItem?, of line: CardLine) -> String? {
-    guard let item, item.amount == .unsaid, things.named(item.food) == nil, let kind = kind(item.named, of: line) else {
-      return nil
-    }
-    // "It was blueberry" about a muffin: of several, one says "blueberries". "It was toast" about bread is toast.
-    let isOther = kind.match?.title != title(of: line)
-    return line.saysKind || !item.mayStandBeside || isOther && !item.food.hasSuffix("s") ? kind.food : nil
-  }
-
-  /// The kind made of several foods: "it was ham and cheese" about a sandwich. Nil where no food has that name.
-  func mixed(_ items: [FoodItem], _ change: Amendment, of line: CardLine) -> FoodItem? {
-    guard items.count > 1, items.allSatisfy(\.isUnmeasured), change.amount == .unsaid, change.energy == nil,
-      var all = items.first
-    else { return nil }
-    all.food = items.map(\.food).joined(separator: " and ")
-    return kind(all, of: line)
-  }
-
-  func kind(_ item: FoodItem, of line: CardLine) -> FoodItem? {
-    line.kind(item, together) ?? (isKind(item, of: line) ? item : nil)
-  }
-
-  /// Whether a food is called by the name of another and more: "coke zero", which is a diet cola, about a coke.
-  private func isKind(_ item: FoodItem, of line: CardLine) -> Bool {
-    guard let match = item.match, match.quality.isSure, let own = title(of: line) else { return false }
-    return match.title.hasSuffix(" " + own)
-  }
-
   /// What the food bank calls the food of a line.
   func title(of line: CardLine) -> String? { together(line.name, "").first?.match?.title }
 
@@ -350,7 +261,7 @@ extension WaitingCard {
     return item.having(Amount(quantity: item.amount.quantity, unit: .piece))
   }
 
-  private func changes(_ item: FoodItem) -> [Edit.Change] {
+  func changes(_ item: FoodItem) -> [Edit.Change] {
     var changes: [Edit.Change] = []
     if let state = item.state { changes.append(.state(state)) }
     if item.amount != .unsaid { changes.append(.amount(item.amount)) }
@@ -390,7 +301,7 @@ extension [FoodItem] {
 
 extension Parse {
   /// Whether the line is just the food's name.
-  fileprivate func saysOnly(_ food: String) -> Bool {
+  func saysOnly(_ food: String) -> Bool {
     let said = text.lowercased()
     return said == food.lowercased() || said == food.lowercased() + "."
   }
@@ -405,13 +316,13 @@ extension FoodItem {
   }
 
   /// Whether it is surely a food of its own, and another one.
-  fileprivate func isAnother(than kind: FoodItem) -> Bool {
+  func isAnother(than kind: FoodItem) -> Bool {
     match.map { $0.quality.isSure && !$0.isAmbiguous && $0.title != kind.match?.title } ?? false
   }
 
   /// Whether there is no amount and no energy.
-  fileprivate var isUnmeasured: Bool { amount == .unsaid && statedEnergy == nil }
+  var isUnmeasured: Bool { amount == .unsaid && statedEnergy == nil }
 
   /// Whether it is surely a food that is eaten by the piece.
-  fileprivate var mayStandBeside: Bool { match.map { $0.quality.isSure && $0.measures[.piece] != nil } ?? false }
+  var mayStandBeside: Bool { match.map { $0.quality.isSure && $0.measures[.piece] != nil } ?? false }
 }
