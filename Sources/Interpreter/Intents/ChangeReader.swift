@@ -30,10 +30,21 @@ struct ChangeReader {
       return LogReader(context: context).read(range, lead) ?? [remark(range)]
     }
     if let several = amountWith(range) { return several }
+    if let beside = beside(range, lead) { return beside }
     return [
       held(range, lead) ?? ofAll(range) ?? ofAll(context.range) ?? contrasted(range) ?? moved(range)
         ?? context.parse(.other)
     ]
+  }
+
+  /// "It was a glass of red wine too": one more food, which replaces none.
+  private func beside(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
+    guard context.contains(context.range, .also), context.list(range).items.contains(where: { $0.match != nil }) else {
+      return nil
+    }
+    var addition = lead
+    addition.isAddition = true
+    return LogReader(context: context).read(range, addition)
   }
 
   /// A remark such as "dinner was great". Words beside an amount are asked about: "breakfast was 200 g for hummus".

@@ -37,7 +37,7 @@ struct DeletionReader {
 
   /// The foods that one "no" rules out, or one before each: "toast or bacon", "bacon and no beans".
   private func named(_ range: Range<Int>) -> [FoodItem] {
-    let list = context.list(range)
+    let list = context.list(withoutPlace(range))
     let others = list.without + (list.unaccounted.isEmpty ? [] : [list.unaccounted])
     return list.items
       + others.flatMap { words in
@@ -132,6 +132,15 @@ struct DeletionReader {
   private func withoutNo(_ range: Range<Int>) -> Range<Int> {
     let next = sentence.skip(.conjunction(.without), at: range.lowerBound, before: range.upperBound)
     return (next ?? range.lowerBound)..<range.upperBound
+  }
+
+  /// The range without what stays: the toast of "no butter on the toast".
+  private func withoutPlace(_ range: Range<Int>) -> Range<Int> {
+    let place = range.dropFirst().first { index in
+      sentence.skip(anyOf: [.conjunction(.in), .conjunction(.on)], at: index, before: range.upperBound)
+        .map { sentence.skip(.determiner, at: $0) != nil || sentence.isDetermined(at: $0) } == true
+    }
+    return range.lowerBound..<(place ?? range.upperBound)
   }
 
   /// Parses entry numbers and nothing else: "3", "2 and 3", "items 1, 2 and 5", "#2".

@@ -179,7 +179,6 @@ extension WaitingCard {
 
   /// "Beer" alone, about a stella that nobody knows: what it is. Nil where every food is known, or more is said.
   private func identified(_ parse: Parse) -> Reading? {
-    let unknown = things.filter { $0.food == nil }
     guard parse.intent == .log, parse.items.count == 1, let item = parse.items.first, item.isUnmeasured,
       parse.saysOnly(item.food), let match = item.match, match.quality.isSure, unknown.count == 1,
       things.named(item.food, food: match.resolved?.id) == nil, call is LogMealCall

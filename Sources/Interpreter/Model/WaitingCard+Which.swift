@@ -48,6 +48,8 @@ extension WaitingCard {
       if kinds.count == 1 { return .one(kinds[0]) }
       let alike = things.filter { $0.isSameThing(as: food) || isSameThing($0, as: item) }
       if alike.count == 1 { return .one(alike[0]) }
+      // "I meant orange juice" about the one that nobody knows.
+      if latest == nil, item?.match?.quality.isSure == true, unknown.count == 1 { return .one(unknown[0]) }
       if latest == nil, things.count > 1 { return .several(Replies.whichLine(food, things)) }
     }
     if let latest { return .one(latest) }
@@ -58,6 +60,9 @@ extension WaitingCard {
     if let unit = change.unit, change.food == nil { return measured(in: unit) }
     return things.last.map { .one($0) } ?? .none
   }
+
+  /// The lines whose food nobody knows.
+  var unknown: [CardLine] { things.filter { $0.food == nil } }
 
   /// Whether the food bank's names end in the same word: a fried egg, which is a Spiegelei, is an egg.
   private func isSameThing(_ line: CardLine, as item: FoodItem?) -> Bool {
