@@ -7,6 +7,9 @@ package struct DishName {
   private let stems: [String]
   private let parts: [Range<Int>]
 
+  /// The fewest letters at which the beginning of a word names it: "pea" is no part of "peanut butter".
+  private static let shortestBeginning = 4
+
   /// Splits a name up to its first comma or parenthesis: "pasta, cooked" is "pasta".
   package init(_ name: String) {
     let base = name.prefix { $0 != "," && $0 != "(" }
@@ -36,11 +39,15 @@ package struct DishName {
   }
 
   /// Whether words name a part of the dish, not all of it: the milk of "porridge with milk", the chicken of "chicken
-  /// curry". The last word of a name without "with" says what it is, so "rice" is all of "brown rice".
+  /// curry", the butter of "buttered toast". The last word of a name without "with" says what it is, so "rice" is all
+  /// of "brown rice".
   package func holdsAsPart(_ said: String) -> Bool {
     let said = DishName.stems(of: said)
-    guard !said.isEmpty, said.count < stems.count, Set(said).isSubset(of: stems) else { return false }
-    return isJoined || said.last != stems.last
+    guard !said.isEmpty, said.count < stems.count else { return false }
+    if Set(said).isSubset(of: stems) { return isJoined || said.last != stems.last }
+    return said.allSatisfy { word in
+      word.count >= DishName.shortestBeginning && stems.dropLast().contains { $0.hasPrefix(word) }
+    }
   }
 
   /// Whether words name what the dish is eaten with: the rice of "curry with rice".

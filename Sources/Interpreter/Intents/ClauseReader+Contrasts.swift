@@ -122,28 +122,33 @@ extension ClauseReader {
     return parse
   }
 
-  /// Parses "the wrap had no sauce", "it had no milk", "there was no milk".
+  /// Parses "the wrap had no sauce", "actually it had no milk", "there was no milk".
   var lacking: [Parse]? {
-    let start = context.range.lowerBound
+    let start = behindRemarks
     guard
-      let verb = context.range.first(where: { index in
+      let verb = (start..<context.range.upperBound).first(where: { index in
         let tags: [Tag] = index > start ? [.trigger(.ate), .copula, .there] : [.there]
         return sentence.skip(anyOf: tags, at: index) != nil
       }),
       let without = sentence.skip(
         anyOf: [.trigger(.ate), .copula, .there], at: verb, before: context.range.upperBound),
       sentence.skip(.conjunction(.without), at: without, before: context.range.upperBound) != nil,
-      sentence.skip(.there, at: verb) != nil && (start..<verb).allSatisfy(isRemark)
+      sentence.skip(.there, at: verb) != nil && start == verb
         || sentence.skip(.pronoun, at: start, before: verb) == verb || isFood(start..<verb)
     else { return nil }
     return DeletionReader(context: context).read(without..<context.range.upperBound, negative: true)
   }
 
-  private func isRemark(_ index: Int) -> Bool {
-    sentence.tokens[index].kind == .mark
-      || context.range.contains { start in
-        start <= index && sentence.skip(anyOf: [.correction, .filler], at: start).map { $0 > index } ?? false
-      }
+  /// Where the clause begins behind its marks, corrections and fillers: "sorry, actually".
+  private var behindRemarks: Int {
+    var index = context.range.lowerBound
+    while index < context.range.upperBound,
+      let next = sentence.tokens[index].kind == .mark
+        ? index + 1 : sentence.skip(anyOf: [.correction, .filler], at: index, before: context.range.upperBound)
+    {
+      index = next
+    }
+    return index
   }
 
   /// Whether a food is named that was mentioned before: "the wrap".

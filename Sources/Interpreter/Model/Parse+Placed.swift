@@ -135,7 +135,8 @@ extension Parse {
       let call = Parse.lastMeal(in: messages)
     else { return nil }
     let lines = Parse.lines(of: call, in: messages)
-    let dish = deleted == nil ? lines.first { DishName($0.name).holdsAsPart(food) } : lines.named(food)?.only
+    let named = deleted == nil ? nil : lines.named(food)?.only
+    let dish = named ?? lines.first { DishName($0.name).holdsAsPart(food) }
     guard let dish, DishName(dish.name).holdsAsPart(food) else { return nil }
     return .replyPartOfEntry(food: food, dish: dish.name)
   }
