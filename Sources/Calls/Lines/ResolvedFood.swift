@@ -28,6 +28,11 @@ package struct ResolvedFood: Hashable, Sendable {
     ResolvedFood(id, words: words, state: state, quality: .partial, candidates: candidates)
   }
 
+  /// The same food for other words that mean it just as well.
+  package func said(as words: String, _ state: FoodState?) -> ResolvedFood {
+    ResolvedFood(id, words: words, state: state, quality: quality, candidates: candidates)
+  }
+
   /// The same value where it was looked up for these words and this state; nil otherwise.
   package func of(_ words: String, _ state: FoodState?) -> ResolvedFood? {
     words.lowercased() == self.words && state == self.state ? self : nil

@@ -103,6 +103,9 @@ package struct FoodMatch: Hashable, Sendable {
     copy(max(quality, .partial), resolved?.taken(for: words, state))
   }
 
+  /// The same food for other words that mean it just as well: light cheddar for "reduced fat cheddar".
+  func said(as words: String, _ state: FoodState?) -> FoodMatch { copy(quality, resolved?.said(as: words, state)) }
+
   /// The same food with another quality of match.
   func `as`(_ quality: Quality) -> FoodMatch { copy(quality, resolved) }
 

@@ -31,6 +31,7 @@ struct NameReader {
     var best = stripped.rank <= whole.rank ? stripped : whole
     if let isNamed = named(whole, stripped) { best = isNamed }
     if best.words != words, let qualified = qualified(words, besides: best) { best = qualified }
+    if let lean = lean(words, besides: best) { best = lean }
     if best.match?.quality.isSure != true, let counted = withUnitBehind(words), counted.rank <= best.rank,
       best.match == nil || counted.isMeasured
     {
@@ -156,7 +157,8 @@ struct NameReader {
   }
 
   private func withoutPreparation(_ words: [Int]) -> [Int] {
-    let kept = without(words) { tag -> Bool? in tag == .preparation || tag == .quality ? true : nil }.kept
+    let describing: [Tag] = [.preparation, .quality, .lowFat, .fatFree]
+    let kept = without(words) { tag -> Bool? in describing.contains(tag) ? true : nil }.kept
     return kept.isEmpty ? words : kept
   }
 

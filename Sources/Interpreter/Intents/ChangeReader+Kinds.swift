@@ -7,10 +7,10 @@ extension ChangeReader {
   func kind(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
     let named = context.list(name).items
     guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure,
-      let value = plainWords(range)
+      let kinds = fatClaim(range)?.phrases(in: sentence.language) ?? plainWords(range).map({ [$0] })
     else { return nil }
-    let foods = [named[0].food.lowercased()] + singular(named[0].food)
-    for words in foods.flatMap({ names(of: $0, as: value) }) {
+    let foods = [named[0].food.lowercased(), whole.title.plain] + singular(named[0].food)
+    for words in foods.flatMap({ food in kinds.flatMap { names(of: food, as: $0) } }) {
       guard let match = context.finder.match(words, state: nil), match.quality.isSure, match.title != whole.title else {
         continue
       }
@@ -21,6 +21,31 @@ extension ChangeReader {
       )
     }
     return nil
+  }
+
+  /// The question what "reduced fat" changes, where no food that is known has less fat than the named one. Nil where anything
+  /// else is said.
+  func unknownKind(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
+    guard fatClaim(range) != nil, context.list(name).items.count == 1 else { return nil }
+    var unknown = context.parse(.edit)
+    unknown.unaccounted = [sentence.original(range)]
+    return unknown
+  }
+
+  /// How little fat the range says, and nothing else: "the reduced fat one".
+  private func fatClaim(_ range: Range<Int>) -> FatClaim? {
+    let start = leadingWord(range)
+    guard let found = FatClaim.read(at: start, before: range.upperBound, of: sentence),
+      found.next == range.upperBound
+        || sentence.skip(.pronounOfKind, at: found.next, before: range.upperBound) == range.upperBound
+    else { return nil }
+    return found.claim
+  }
+
+  /// Where the range begins behind "the", "a" or "quite".
+  private func leadingWord(_ range: Range<Int>) -> Int {
+    sentence.skip(anyOf: [.article, .determiner, .adverb], at: range.lowerBound, before: range.upperBound)
+      ?? range.lowerBound
   }
 
   /// The Turkish word without its plural: "poğaçalar", "çorbalar".
@@ -41,9 +66,10 @@ extension ChangeReader {
 
   /// The words of a range that has nothing else and no number; nil otherwise, and for a state, which is not a kind.
   private func plainWords(_ range: Range<Int>) -> String? {
-    let start =
-      sentence.skip(anyOf: [.article, .adverb], at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
-    let end = range.upperBound
+    let start = leadingWord(range)
+    let last = range.upperBound - 1
+    // "The wholemeal one".
+    let end = last > start && sentence.skip(.pronounOfKind, at: last) == range.upperBound ? last : range.upperBound
     let mostWords = 3
     if case .state(.some) = WordKinds(sentence: sentence).kind(Array(range)) { return nil }
     guard start < end, end - start <= mostWords,

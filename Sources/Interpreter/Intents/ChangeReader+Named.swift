@@ -86,7 +86,9 @@ extension ChangeReader {
     }
     let value = values.read(parts.right)
     guard !parts.left.isEmpty else { return change(value, of: .last) }
-    return change(value, of: EntryReference(words: parts.left, in: context))
+    var exchanged = EntryReference(words: parts.left, in: context)
+    exchanged.isExchanged = true
+    return change(value, of: exchanged)
   }
 
   /// Parses "swap coffee for tea", where "for tea" may also be a meal.

@@ -31,9 +31,18 @@ extension ChangeReader {
       else { continue }
       return [first] + others
     }
-    let (name, rest) = (range.lowerBound..<verb, next..<range.upperBound)
-    return (with(rest, of: name) ?? kind(of: name, rest) ?? said(of: name, rest) ?? moved(name, to: rest)).map { [$0] }
+    let (name, rest) = (range.lowerBound..<verb, withoutOtherAmount(next..<range.upperBound))
+    return
+      (with(rest, of: name) ?? kind(of: name, rest) ?? unknownKind(of: name, rest) ?? said(of: name, rest)
+      ?? moved(name, to: rest)).map { [$0] }
       ?? parted(name, rest)
+  }
+
+  /// The range without an amount that it was not: "140 g" of "140 g not 180".
+  private func withoutOtherAmount(_ range: Range<Int>) -> Range<Int> {
+    let (main, not) = Contrast.cut(range, of: sentence)
+    guard let not, main.lowerBound == range.lowerBound, isAmountOnly(main), isAmountOnly(not) else { return range }
+    return main
   }
 
   /// Parses "the soup was dinner": the meal that a food belongs to.
@@ -155,6 +164,9 @@ extension ChangeReader {
     guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty else { return nil }
     var added = context.parse(.edit, .log)
     added.items = list.items
+    // "With milk, not water".
+    added.replaced = list.replaced.first.flatMap(context.reference)
+    added.without = list.without.compactMap(context.reference)
     added.text = sentence.original(said)
     added.reference = reference
     return added

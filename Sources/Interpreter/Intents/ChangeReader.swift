@@ -271,9 +271,9 @@ struct ChangeReader {
   func change(_ value: ValueReader.Value, of reference: EntryReference) -> Parse {
     var reference = reference
     if let food = value.reference {
-      let number = reference.number
+      let before = reference
       reference = EntryReference(food)
-      reference.number = number
+      (reference.number, reference.isExchanged) = (before.number, before.isExchanged)
     }
     // "Actually yesterday the beer was 330 ml": the day tells which entry, where it is not a move.
     if value.change.day == nil, reference.day == nil, !reference.isLast, !reference.isWhole {

@@ -294,7 +294,10 @@ struct ClauseReader {
 
   /// Whether it asks for facts about a food: "potato nutrition".
   private var endsInTopic: Bool {
-    guard let last = rest.last, sentence.skip(.topic(.food), at: last) == last + 1 else { return false }
+    guard let last = rest.last, sentence.skip(.topic(.food), at: last) == last + 1,
+      // "The feta was low fat".
+      !rest.contains(where: { FatClaim.read(at: $0, before: rest.upperBound, of: sentence)?.next == rest.upperBound })
+    else { return false }
     let list = context.list(rest)
     return list.items.last.map { $0.match?.quality.isSure != true } == true
       && list.items.allSatisfy { $0.statedEnergy == nil && $0.unit == nil }

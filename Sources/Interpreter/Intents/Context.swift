@@ -150,6 +150,12 @@ struct Context {
     return topics
   }
 
+  /// The food that these words name, as a reference to what was said before. Nil where they name none.
+  func reference(to words: [Int]) -> EntryReference? {
+    guard let first = words.min(), let last = words.max() else { return nil }
+    return list(first..<last + 1).items.first.map { EntryReference($0) }
+  }
+
   /// The original words of `indices`.
   func words(_ indices: [Int]) -> [String] {
     indices.filter { sentence.tokens[$0].kind != .mark }.map { sentence.tokens[$0].original }

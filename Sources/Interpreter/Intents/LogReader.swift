@@ -196,10 +196,10 @@ struct LogReader {
     var found = groups.compactMap { parse($0, intent) }
     if !found.isEmpty {
       found[found.count - 1].unaccounted = context.words(list.unaccounted)
-      found[found.count - 1].without = list.without.compactMap(reference)
+      found[found.count - 1].without = list.without.compactMap(context.reference)
       found[found.count - 1].excluded = list.excluded.map { sentence.original($0) }
       found[found.count - 1].perhapsExcluded = list.perhapsExcluded.map { sentence.original($0) }
-      found[found.count - 1].replaced = list.replaced.first.flatMap(reference)
+      found[found.count - 1].replaced = list.replaced.first.flatMap(context.reference)
       found[found.count - 1].uncounted = list.uncounted.map { sentence.original($0) }
       found[found.count - 1].inside = inside(list)
       found[found.count - 1].beside = list.dishes.map { sentence.original($0) }
@@ -225,11 +225,6 @@ struct LogReader {
     }
   }
 
-  private func reference(_ words: [Int]) -> EntryReference? {
-    guard let first = words.min(), let last = words.max() else { return nil }
-    return context.list(first..<last + 1).items.first.map { EntryReference($0) }
-  }
-
   /// Carries a day over to the following meals until another one is given.
   private func carried(_ found: [Parse]) -> [Parse] {
     var result = found
@@ -246,6 +241,7 @@ struct LogReader {
     let partly = context.contains(context.range, .ofWhole) ? items.map(\.withEnergyOfPart) : items
     var parse = context.parse(intent, .log)
     parse.when = context.past(context.when(group.labels))
+    parse.isPointedAt = context.contains(context.range, .determiner)
     guard items.isEmpty || hasFigures(group) else {
       parse.items = partly
       parse.isApproximate = items.contains(where: \.isApproximate)

@@ -2,7 +2,8 @@ extension Tag {
   /// Whether the phrase may be a food itself or part of its name: "sauce", "sweet", "bar".
   var mayNameFood: Bool {
     switch self {
-    case .state, .preparation, .quality, .whole, .dish, .mixture, .countedMixture, .cookedMixture, .breadKind,
+    case .state, .preparation, .quality, .lowFat, .fatFree, .whole, .dish, .mixture, .countedMixture, .cookedMixture,
+      .breadKind,
       .changing,
       .seasoning,
       .side, .filling, .ingredient, .filled, .plainDrink, .milkDrink, .drinkAddition, .extract, .fixed, .numberedKind,

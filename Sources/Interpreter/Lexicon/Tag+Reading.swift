@@ -47,6 +47,8 @@ extension Tag {
     case "share": .share
     case "ways": .ways
     case "changing": .changing
+    case "low-fat": .lowFat
+    case "fat-free": .fatFree
     case "seasoning": .seasoning
     case "filling": .filling
     case "side": .side

@@ -37,6 +37,10 @@ enum Tag: Hashable, Sendable {
   case preparation
   /// Describes a kind without changing the figures: "ripe".
   case quality
+  /// Has less fat than the usual one: "reduced fat".
+  case lowFat
+  /// Has no fat: "fat free".
+  case fatFree
   /// All of one thing: "the whole pizza".
   case whole
   case determiner

@@ -185,8 +185,10 @@ package struct BuiltInModel: LanguageModel {
         calls.append(restated)
         continue
       }
-      let placed = parse.at(asked).placed(after: request.messages, interpreter.together)
-        .ofKind(after: request.messages, interpreter.together)
+      let placed = parse.at(asked).placed(
+        after: request.messages, interpreter.together, interpreter.splash
+      )
+      .ofKind(after: request.messages, interpreter.together)
       guard let call = builder.call(for: placed) else {
         silent.append(parse)
         continue

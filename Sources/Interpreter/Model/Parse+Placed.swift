@@ -9,9 +9,17 @@ extension Parse {
   /// The parse as a change of the meal that was logged last, where it is about that. An addition without a time joins
   /// the meal ("and a coffee too", "2 sugars in the coffee"), and a restated food changes it ("I only had one slice of
   /// toast").
-  func placed(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Parse {
-    guard command == .log, when.isUnsaid, people.isEmpty, let call = Parse.lastMeal(in: messages) else { return self }
+  ///
+  /// - Parameters:
+  ///   - together: parses a food and the words for what was with it together.
+  ///   - splash: how much of a food goes into a drink.
+  func placed(
+    after messages: [Message], _ together: (String, String) -> [FoodItem], _ splash: (String, String) -> Amount?
+  ) -> Parse {
+    guard command == .log, people.isEmpty, let call = Parse.lastMeal(in: messages) else { return self }
     let lines = Parse.lines(of: call, in: messages)
+    if let moved = moved(from: call, lines) { return moved }
+    guard when.isUnsaid else { return self }
     if let deletion = deletion(in: lines) { return deletion }
     if isSaidAnew, let changed = changed(in: lines) { return changed }
     if let old = replaced?.food, let line = lines.named(old)?.only,
@@ -21,14 +29,15 @@ extension Parse {
     {
       return replacement
     }
-    let last = call.arguments["items"]?.array?.last?["food"]?.string
+    let named = reference?.food.flatMap { lines.named($0)?.only?.name } ?? (lines.count == 1 ? lines[0].name : nil)
+    let last = named ?? call.arguments["items"]?.array?.last?["food"]?.string
     if let last, let said = amended(last, together) {
       guard !said.isOther else {
         return replacement(of: EntryReference(food: last, isLast: true), by: said.item)
       }
       var amended = self
       amended.items = [said.item]
-      return amended.placed(after: messages) { _, _ in [] }
+      return amended.placed(after: messages, { _, _ in [] }, splash)
     }
     let places = items.filter { $0.isPlace && $0.amount == .unsaid }.map(\.food)
     let names = (unaccounted + places).filter { lines.named($0) != nil }
@@ -37,7 +46,10 @@ extension Parse {
     guard intent == .add || intent == .edit || isMore || !names.isEmpty else { return self }
     var placed = self
     placed.intent = .add
-    placed.items = items.withoutPlaces(on: lines)
+    placed.items = items.withoutPlaces(on: lines).map { item in
+      let amount = item.isUnmeasured ? named.flatMap { splash(item.food, $0) } : nil
+      return amount.map(item.having) ?? item
+    }
     placed.unaccounted.removeAll { names.contains($0) }
     placed.when.slot = call.arguments["slot"]?.string.flatMap { MealSlot(rawValue: $0) }
     placed.when.day = call.arguments["day"]?.string.flatMap { Day($0) }
@@ -187,6 +199,17 @@ extension Parse {
   }
 
   /// "No eggs, just toast" after eggs and toast: the eggs go. Nil where the toast was not in the meal.
+  /// "Put the crisps under breakfast" after they were logged as lunch: they are moved, and not logged again.
+  private func moved(from meal: ToolCall, _ lines: [CardLine]) -> Parse? {
+    guard intent == .add, isPointedAt, unaccounted.isEmpty, items.count == 1, items[0].amount == .unsaid,
+      let slot = when.slot, slot.rawValue != meal.arguments["slot"]?.string,
+      let line = lines.named(items[0].food)?.only
+    else { return nil }
+    var moved = Parse(text: text, intent: .move, command: .change(Amendment(movingTo: when)))
+    moved.reference = EntryReference(food: line.name, isLast: true)
+    return moved
+  }
+
   private func deletion(in lines: [CardLine]) -> Parse? {
     guard isOnly, without.count == 1, let food = without[0].food, let line = lines.named(food)?.only,
       items.allSatisfy({ $0.amount == .unsaid && lines.named($0.food) != nil })

@@ -154,8 +154,19 @@ extension WaitingCard {
       return dish.name(with: food) ?? (reference.number == nil ? otherKind(item, of: line) : nil)
     }
     if dish.holdsAsPart(old) { return dish.name(with: food, insteadOf: old) }
+    guard !reference.isRuledOut, let item, !(reference.isExchanged && isLike(item, line)) else { return nil }
     // "The muffin was blueberry".
-    return reference.isRuledOut ? nil : item.flatMap { kind($0.named, of: line)?.food }
+    return kind(item.named, of: line)?.food
+  }
+
+  /// Whether a food may stand in the place of a line's food by itself, as rice may in that of noodles, and almonds cannot in
+  /// that of milk: it has about as much energy.
+  private func isLike(_ item: FoodItem, _ line: CardLine) -> Bool {
+    let most = FixedDecimal(2)
+    guard let match = item.match, match.quality.isSure, let energy = match.per100Grams.energy,
+      let own = together(line.name, "").first?.match?.per100Grams.energy
+    else { return false }
+    return energy <= own * most && own <= energy * most
   }
 
   /// The question about "it was turkey" for a ham roll, where no food is called a turkey roll: what is in it, or all of it. Nil

@@ -19,7 +19,7 @@ extension WaitingCard {
     }
     if parse.isKind, let line = things.last { return ofKind(parse, line) }
     let found =
-      withSplash(parse) ?? contents(parse, of: named ?? things.last) ?? identified(parse) ?? recounted(parse)
+      withSplash(parse, named) ?? contents(parse, of: named ?? things.last) ?? identified(parse) ?? recounted(parse)
       ?? kind(parse) ?? description(parse)
     if let found { return found }
     if let kind = onlyKind(parse) { return kind }
@@ -34,10 +34,10 @@ extension WaitingCard {
     return .edits(edits)
   }
 
-  /// "Milk", "milk and sugar" of a coffee that is all on the card: a splash of it, not a glass, and no other food. Nil for
-  /// anything else.
-  private func withSplash(_ parse: Parse) -> Reading? {
-    guard things.count == 1, let line = things.first, !parse.items.isEmpty,
+  /// "Milk", "milk and sugar" of a coffee that is named or all on the card: a splash of it, not a glass, and no other food.
+  /// Nil for anything else.
+  private func withSplash(_ parse: Parse, _ named: CardLine?) -> Reading? {
+    guard let line = named ?? (things.count == 1 ? things.first : nil), !parse.items.isEmpty,
       parse.items.contains(where: { $0.isUnmeasured && splash($0.food, line.name) != nil })
     else { return nil }
     return .edits(

@@ -97,10 +97,12 @@ extension WaitingCard {
     return CardLine(target, line.name, amount: amount ?? line.amount, food: line.food)
   }
 
-  /// The line for an amount without a food, "300 ml", "a big bowl": the last one, or one with a matching unit. Grams go
-  /// to the only weighed line, unless the last line has an amount.
+  /// The line for an amount without a food, "300 ml", "a big bowl": the only one that was said in this unit, else the last
+  /// one, or one with a matching unit. Grams go to the only weighed line, unless the last line has an amount.
   private func measured(in unit: MeasureUnit) -> Found {
     guard let last = things.last else { return .none }
+    let same = unit == .gram ? [] : things.filter { $0.amount?.unit == unit }
+    if same.count == 1 { return .one(same[0]) }
     if case .mass = unit.kind {
       let weighed = things.filter { $0.amount?.isWeight == true }
       let isLastSaid = last.amount.map { $0 != .unsaid } ?? false

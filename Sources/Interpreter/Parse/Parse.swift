@@ -35,6 +35,8 @@ package struct Parse: Hashable, Sendable {
   package var isSaidAnew = false
   /// Whether it names only a kind of the food before: "a chocolate one".
   package var isKind = false
+  /// Whether it points at a food: "the crisps", "my crisps".
+  var isPointedAt = false
   /// Whether it has "just" or "only".
   package var isOnly = false
   /// The entry that an edit or deletion is about.
@@ -107,6 +109,8 @@ package struct EntryReference: Hashable, Sendable {
   package var isPair = false
   /// Whether it is what something was not: "rice, not noodles".
   package var isRuledOut = false
+  /// Whether another food is given for it: "swap the noodles for rice".
+  var isExchanged = false
   /// The meal that it is in; nil where none was given.
   package var slot: MealSlot?
   /// The diary day that it is in; nil where none was given.
