@@ -9,6 +9,9 @@ package struct NameVocabulary: Sendable {
   private let plain: Set<ByteHash>
   private let longest: Int
   private let states: NameStates
+  private let table: WordTable
+  /// The heading of common words; nil where the table has none.
+  private let common: Int?
 
   /// The words in a table.
   package init(_ table: WordTable) {
@@ -22,6 +25,14 @@ package struct NameVocabulary: Sendable {
     self.plain = Set(articles.union(plain).map { ByteHash($0) })
     longest = articles.union(plain).reduce(0) { max($0, $1.utf8.count) }
     states = NameStates(table)
+    self.table = table
+    common = table.heading(WordHeading("common"), of: .names)
+  }
+
+  /// Whether a folded text is a common word that is no food, and so no misspelling of one: "chair" is not chai.
+  package func isCommon(_ text: FoldedText) -> Bool {
+    guard let common else { return false }
+    return table.phrases(of: .names, at: 0, in: [text.text]).contains { $0.heading == common && $0.length == 1 }
   }
 
   /// Whether the folded word at `range` of a text says nothing about the food: an article, function word or word of

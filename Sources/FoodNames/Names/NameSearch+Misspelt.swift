@@ -73,7 +73,9 @@ extension NameSearch {
         respelt.append(word)
         continue
       }
-      guard let other = nearestWord(to: word) else { return nil }
+      guard !isStrict || !table.vocabulary.isCommon(FoldedText(word)), let other = nearestWord(to: word) else {
+        return nil
+      }
       respelt.append(other)
     }
     return respelt == words ? nil : respelt.joined(separator: " ")

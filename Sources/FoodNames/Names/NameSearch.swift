@@ -43,7 +43,7 @@ struct NameSearch<Table: NameTable> {
       guard sureCount < enough else { return }
     }
     takeNames(words.text, state.map { .demanding($0) } ?? .said(in: words), enough)
-    guard sureCount < enough else { return }
+    guard sureCount < enough, !isStrict || !table.vocabulary.isCommon(words) else { return }
     if sureCount == 0 { takeInflected(words.text, state.map { .demanding($0) } ?? .said(in: words), weakest) }
     let said = table.vocabulary.separateState(words)
     if let said {

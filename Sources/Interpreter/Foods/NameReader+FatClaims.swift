@@ -8,7 +8,9 @@ extension NameReader {
   /// name has it.
   func lean(_ words: [Int], besides best: Reading) -> Reading? {
     guard let usual = best.match, let (claim, place) = fatClaim(in: words),
-      !best.words.contains(words[place.lowerBound])
+      !best.words.contains(words[place.lowerBound]),
+      // "Reduced fat (2%) milk" says how much.
+      !usual.title.contains("%")
     else { return nil }
     var rest = words
     rest.removeSubrange(place)

@@ -66,7 +66,9 @@ struct ActivityReader {
   /// Whether it has a word for asking, apart from the "did" of "I did".
   private var asks: Bool {
     context.range.contains { index in
-      sentence.skip(.ask, at: index) != nil
+      guard let next = sentence.skip(.ask, at: index) else { return false }
+      // "Did a run" is told.
+      return sentence.skip(.filler, at: index).map { $0 <= next } ?? true
         && (index == 0 || !sentence.phrases[index - 1].contains { $0.tag == .subject })
     }
   }

@@ -54,10 +54,11 @@ extension ClauseReader {
     return amount.quantity != nil && !amount.isArticle
   }
 
-  /// Parses "skipped breakfast, then a ham sandwich for lunch": foods follow a skipped meal.
+  /// Parses "skipped breakfast, then a ham sandwich for lunch", "nothing all day, then a curry": foods follow what was
+  /// skipped.
   var eatenAfterwards: [Parse]? {
     let end = context.range.upperBound
-    guard let skipped = context.labels.first(where: { $0.slot != nil }) else { return nil }
+    guard let skipped = context.labels.first(where: { $0.slot != nil }) else { return eatenAfterNothing }
     let turns = (skipped.range.upperBound..<max(end, skipped.range.upperBound)).filter { isTurn($0) }
     // "Breakfast and lunch, then soup": both meals were skipped.
     guard
@@ -67,6 +68,22 @@ extension ClauseReader {
     else { return nil }
     let found = ClauseReader(context: context.part(next)).read()
     return found.contains { $0.command == .log } ? found : nil
+  }
+
+  /// Foods behind "nothing until six,", where no meal is named before them.
+  private var eatenAfterNothing: [Parse]? {
+    guard let turn = rest.first(where: { sentence.isMark(",", at: $0) }), case let before = rest.lowerBound..<turn,
+      context.list(before).items.allSatisfy({ $0.match == nil })
+    else { return nil }
+    let found = ClauseReader(context: context.part(turn + 1..<rest.upperBound)).read()
+    let isEaten = found.allSatisfy { $0.command == .log && $0.items.allSatisfy { $0.match?.quality.isSure == true } }
+    guard isEaten else { return nil }
+    return found.map { parse in
+      var parse = parse
+      parse.intent = .log
+      if parse.when.offset == nil { (parse.when.offset, parse.when.day) = (context.when.offset, context.when.day) }
+      return parse
+    }
   }
 
   /// The range after "only" or "just" without a mark before it: "no breakfast today just coffee". Nil where there is

@@ -143,9 +143,12 @@ package struct WordTable: Sendable {
   ///
   /// - Parameter language: only phrases of this language.
   package func phrases(of file: WordFile, under heading: String, language: Language? = nil) -> [String] {
-    let wanted = WordHeading(heading)
-    guard let number = headings(of: file).first(where: { self.heading($0) == wanted }) else { return [] }
-    return phrases(of: file, under: [number], language: language)
+    self.heading(WordHeading(heading), of: file).map { phrases(of: file, under: [$0], language: language) } ?? []
+  }
+
+  /// The number of a heading of a file; nil where it has none.
+  func heading(_ wanted: WordHeading, of file: WordFile) -> Int? {
+    headings(of: file).first { heading($0) == wanted }
   }
 
   /// The phrases of a file under the headings with these numbers.
