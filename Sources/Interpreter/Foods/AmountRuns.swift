@@ -19,7 +19,20 @@ enum AmountRuns {
   }
 
   static func runs(of pieces: [Chunk.Piece]) -> [Run] {
-    isPostfix(pieces) ? postfix(pieces) : prefix(pieces)
+    if isPostfix(pieces) { return postfix(pieces) }
+    guard let turn = turn(in: pieces) else { return prefix(pieces) }
+    return runs(of: Array(pieces[..<turn])) + runs(of: Array(pieces[turn...]))
+  }
+
+  /// Where the amounts come before their names, after some that came behind: "oats 50g milk 200ml | a banana". Of two
+  /// amounts in a row behind a name a weight is of that name. Nil where they do not turn.
+  private static func turn(in pieces: [Chunk.Piece]) -> Int? {
+    guard pieces.last?.word != nil, let first = pieces.firstIndex(where: { $0.word != nil }) else { return nil }
+    return pieces.indices.dropFirst(first + 2).last { index in
+      guard let weight = pieces[index - 1].amount, let next = pieces[index].amount else { return false }
+      return weight.unit?.isMeasured == true && weight.energy == nil && next.quantity != nil && next.energy == nil
+        && !next.isTimes
+    }
   }
 
   private static func isPostfix(_ pieces: [Chunk.Piece]) -> Bool {
