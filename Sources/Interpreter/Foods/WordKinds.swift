@@ -118,6 +118,8 @@ struct WordKinds {
     if sentence.skip(anyOf: kinds, at: first) == last + 1 { return true }
     // "A coors light" is a product that nobody knows, and no opinion.
     let isNamed = words.count > 1 && sentence.unknownWords.contains(first) && !isTold([first])
+    // Nor is "a zinger meal".
+    if isNamed, sentence.skip(.dish, at: last) == last + 1 { return false }
     return sentence.skip(anyOf: isNamed ? [.notFood, .filler] : kinds, at: last) == last + 1
   }
 
