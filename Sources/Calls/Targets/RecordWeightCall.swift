@@ -6,6 +6,8 @@ package struct RecordWeightCall: Call {
   package var weight = ""
   /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
+  /// Whether it takes the place of the weight that was recorded last on this day: the first was mistyped.
+  package var corrects: Bool?
 
   package init() {}
 
@@ -13,6 +15,7 @@ package struct RecordWeightCall: Call {
     [
       .required("weight", \.weight, "72 kg, 160 lb."),
       .optional("day", \.day),
+      .optional("corrects", \.corrects, "It takes the place of the day's last weight."),
     ]
 }
 

@@ -210,9 +210,19 @@ extension ChangeReader {
       }
       guard let next = sentence.skip(.trigger(.was), at: index, before: range.upperBound) else { continue }
       let isOwn = next == index + 1 || sentence.skip(anyOf: [.pronoun, .subject, .relative], at: index) == nil
-      return isOwn ? (index, next) : nil
+      if isOwn { return (index, next) }
+      return isNamedFirst(range.lowerBound..<index) ? (index - 1, next) : nil
     }
     return nil
+  }
+
+  /// Whether a food is named, and a mark stands behind it: "the crumpets, it was three".
+  private func isNamedFirst(_ range: Range<Int>) -> Bool {
+    guard let comma = range.last, sentence.tokens[comma].kind == .mark,
+      sentence.skip(.determiner, at: range.lowerBound, before: comma) != nil,
+      case let named = context.list(range.lowerBound..<comma), named.items.count == 1, named.elements.count == 1
+    else { return false }
+    return named.items[0].isBare
   }
 
   /// The change that a statement about a named food makes.

@@ -210,7 +210,7 @@ package struct BuiltInModel: LanguageModel {
   /// The call for "no, 84.2" after a weight or a target was saved: the same with that number. Nil after anything else.
   private func restated(_ parse: Parse, _ messages: [Message], _ today: Day) -> ToolCall? {
     guard let last = Parse.lastCall(in: messages)?.call,
-      let call = last.proposed(RecordWeightCall.self).map({ AnyCall($0) })
+      let call = last.proposed(RecordWeightCall.self).map({ AnyCall($0.correcting) })
         ?? last.proposed(SetTargetsCall.self).map({ AnyCall($0) }),
       var card = waitingCard(Situation.WaitingCall(id: "", call), today), case .edits = card.take(parse)
     else { return nil }
@@ -248,5 +248,14 @@ package struct BuiltInModel: LanguageModel {
       saying: .list(said + (calls.isEmpty ? [] : asked), .lines),
       calls: toolCalls,
       stop: !toolCalls.isEmpty ? .toolCalls : isUnsure ? .unsure : .finished)
+  }
+}
+
+extension RecordWeightCall {
+  /// The same call in place of what was recorded before.
+  fileprivate var correcting: RecordWeightCall {
+    var call = self
+    call.corrects = true
+    return call
   }
 }

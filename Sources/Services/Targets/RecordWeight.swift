@@ -24,9 +24,11 @@ package struct RecordWeight: Tool {
       return change < .zero ? .weightLess(change: words, day: then) : .weightMore(change: words, day: then)
     }
     let words = BodyWeight.exact(weight.kilograms, units)
-    let row = Card.Row([Card.Cell(.weightName), .right(words)] + (trend.map { [Card.Cell($0)] } ?? []))
+    let mistyped = arguments.corrects == true ? before.flatMap { $0.day == day ? $0 : nil } : nil
+    let remark = mistyped.map { .weightInstead(before: BodyWeight.exact($0.kilograms, units)) } ?? trend
+    let row = Card.Row([Card.Cell(.weightName), .right(words)] + (remark.map { [Card.Cell($0)] } ?? []))
     return context.propose(
-      AnyCall(arguments), changes: [.insert(.weight(weight))],
+      AnyCall(arguments), changes: (mistyped.map { [.delete(.weight($0))] } ?? []) + [.insert(.weight(weight))],
       card: Card(
         title: .weightTitle(day: DayName(day, from: context.today)), rows: [row],
         notes: try context.offerOfTargets(with: weight).map { [$0] } ?? []),
