@@ -225,9 +225,16 @@ struct LogReader {
     }
   }
 
-  /// Carries a day over to the following meals until another one is given.
+  /// Carries a day over to the following meals until another one is given, and a meal that the verb says to all: "el lunes
+  /// cené pizza y el martes sopa".
   private func carried(_ found: [Parse]) -> [Parse] {
     var result = found
+    let verb = context.labels.first { label in
+      label.slot != nil && label.range.contains { sentence.skip(.trigger(.ate), at: $0) != nil }
+    }
+    for index in result.indices.dropFirst() where result[index].when.slot == nil && result[index].when.time == nil {
+      result[index].when.slot = verb?.slot
+    }
     for index in result.indices.dropFirst() where result[index].when.offset == nil {
       result[index].when.offset = result[index - 1].when.offset
       result[index].when.day = result[index - 1].when.day

@@ -106,6 +106,16 @@ struct WhenReader {
     return number.value > FixedDecimal(12)
   }
 
+  /// Whether a bare number heads a part of a line that began with a time, and counts nothing: "8am oats, 12 chicken salad".
+  private func isNextHour(_ index: Int, _ end: Int) -> Bool {
+    let earliest = 5
+    guard sentence.language == .english, index > 0, sentence.tokens[index - 1].kind == .mark,
+      let hour = Int(sentence.tokens[index].original), hour >= earliest, index + 1 < end, sentence.tokens[index + 1].isWord,
+      !sentence.tokens[index + 1].isGlued, !isPlural(index + 1, end)
+    else { return false }
+    return ClockPhrase(sentence: sentence).read(at: 0, before: index, isLed: false) != nil
+  }
+
   /// Skips adjectives: "for a quick snack".
   private func adjectives(at start: Int, _ end: Int) -> Int {
     var index = start
@@ -150,7 +160,7 @@ struct WhenReader {
     }
     if label.clock == nil,
       let clock = ClockPhrase(sentence: sentence, followsTime: label.offset != nil || label.slot != nil)
-        .read(at: index, before: end, isLed: isLed && isClockLed)
+        .read(at: index, before: end, isLed: isLed && isClockLed || isNextHour(index, end))
     {
       label.clock = clock.mention
       return clock.next
