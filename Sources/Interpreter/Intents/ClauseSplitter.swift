@@ -47,7 +47,9 @@ struct ClauseSplitter {
         start = next
         continues = false
         index = next
-      } else if isVerbBeforeAnother(at: index, from: start) || isSkippedNext(at: index, from: start) {
+      } else if isVerbBeforeAnother(at: index, from: start) || isSkippedNext(at: index, from: start)
+        || isSharedBefore(at: index, from: start)
+      {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
         continues = true
@@ -170,6 +172,14 @@ struct ClauseSplitter {
     let end = (index + 1..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
     guard end > index + 2 else { return false }
     return (max(index + 2, end - 3)..<end).contains { sentence.skip(.trigger(.skip), at: $0, before: end) == end }
+  }
+
+  /// Whether somebody's own follows a comma, behind what was shared: "三个人分了一条鱼，我还吃了米饭".
+  private func isSharedBefore(at index: Int, from start: Int) -> Bool {
+    guard index > start, sentence.isMark(",", at: index), sentence.skip(.subject, at: index + 1) != nil else {
+      return false
+    }
+    return (start..<index).contains { sentence.skip(.share, at: $0) != nil }
   }
 
   private func isFood(before end: Int, from start: Int) -> Bool {

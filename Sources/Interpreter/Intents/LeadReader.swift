@@ -54,6 +54,10 @@ struct LeadReader {
       lead.hasSubject = true
       return company.end
     }
+    if let sharers = sentence.sharers(at: index, before: range.upperBound), isShared(sharers.end, range) {
+      lead.hasSubject = true
+      return sharers.end
+    }
     guard let found, !isOfBoth(at: index, found.step, range),
       found.next > index + 1 || !isNameOfFood(at: index, found.step, range),
       !isAmount(at: index, found.step, range), !isLongerPhrase(at: index, beyond: found.next, range)
@@ -67,6 +71,10 @@ struct LeadReader {
 
   private func isEating(_ index: Int, _ range: Range<Int>) -> Bool {
     sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte), .share], at: index, before: range.upperBound) != nil
+  }
+
+  private func isShared(_ index: Int, _ range: Range<Int>) -> Bool {
+    sentence.skip(.share, at: index, before: range.upperBound) != nil
   }
 
   /// Skips an activity that says when, if more follows it: "after my run".
@@ -176,7 +184,7 @@ struct LeadReader {
       isLast(next, range) ? .trigger(trigger) : nil
     case .trigger(let trigger): .trigger(trigger)
     case .profile: .trigger(.profile)
-    case .share where sentence.language == .spanish: .trigger(.perhapsAte)
+    case .share where [.spanish, .chinese].contains(sentence.language): .trigger(.perhapsAte)
     // "My mum makes the best soup".
     case .company: sentence.skip(.trigger(.notEaten), at: next, before: range.upperBound) == nil ? nil : .subject
     default: nil

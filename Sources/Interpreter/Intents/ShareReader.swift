@@ -14,6 +14,7 @@ struct ShareReader {
     var hasVerb =
       lead.headRange.map { sentence.skip(.share, at: $0.lowerBound) != nil }
       ?? (range.last.map { sentence.skip(.share, at: $0) == range.upperBound } ?? false)
+    if let shared = bySharers(range) { return shared }
     var start: Int?
     for index in range where !context.isLabel(index) {
       if index > range.lowerBound, let next = sentence.skip(.share, at: index, before: range.upperBound) {
@@ -31,6 +32,15 @@ struct ShareReader {
       return nil
     }
     return (FixedDecimal(1) / FixedDecimal(people), range)
+  }
+
+  /// Parses "üç kişi bir pizza paylaştık": how many they were first, and the verb last.
+  private func bySharers(_ range: Range<Int>) -> (share: FixedDecimal, foods: Range<Int>)? {
+    guard let sharers = sentence.sharers(at: range.lowerBound, before: range.upperBound),
+      let verb = (sharers.end..<range.upperBound).last(where: { sentence.skip(.share, at: $0) == range.upperBound }),
+      verb > sharers.end, let share = share(sharers.people, range, verb)?.share
+    else { return nil }
+    return (share, sharers.end..<verb)
   }
 
   /// The share, where the food is not named: "shared it with my son".
@@ -60,6 +70,9 @@ struct ShareReader {
     let start = context.range.lowerBound
     for index in start..<head.lowerBound {
       if let company = sentence.company(at: index), company.end == head.lowerBound { return company.people }
+      if let sharers = sentence.sharers(at: index, before: head.lowerBound), sharers.end == head.lowerBound {
+        return sharers.people
+      }
     }
     if (start..<head.lowerBound).contains(where: { sentence.skip(.several, at: $0) != nil }) { return 2 }
     guard sentence.skip(.conjunction(.and), at: start) != nil else { return nil }
@@ -80,6 +93,10 @@ struct ShareReader {
       return count.value
     }
     if let next = sentence.skip(.between, at: index, before: end) { return among(at: next, end) }
+    // "Künefeyi üç kişi paylaştık".
+    if hasVerb, let sharers = sentence.sharers(at: index, before: end), isOver(sharers.end, end) {
+      return sharers.people
+    }
     guard hasVerb, let next = sentence.skip(.conjunction(.with), at: index, before: end) else { return nil }
     return companions(at: next, end).map { $0 + 1 }
   }

@@ -110,7 +110,8 @@ struct WhenReader {
   private func isNextHour(_ index: Int, _ end: Int) -> Bool {
     let earliest = 5
     guard sentence.language == .english, index > 0, sentence.tokens[index - 1].kind == .mark,
-      let hour = Int(sentence.tokens[index].original), hour >= earliest, index + 1 < end, sentence.tokens[index + 1].isWord,
+      let hour = Int(sentence.tokens[index].original), hour >= earliest, index + 1 < end,
+      sentence.tokens[index + 1].isWord,
       !sentence.tokens[index + 1].isGlued, !isPlural(index + 1, end)
     else { return false }
     return ClockPhrase(sentence: sentence).read(at: 0, before: index, isLed: false) != nil
