@@ -88,9 +88,21 @@ enum MealGroups {
 
   /// Whether the group has no label of this kind yet.
   private static func fits(_ label: WhenLabel, _ group: MealGroup) -> Bool {
-    group.labels.allSatisfy { own in
-      (own.slot == nil || label.slot == nil || isOneMeal(own, label)) && (own.offset == nil || label.offset == nil)
-        && (own.clock == nil || label.clock == nil)
+    !isOfNext(label, group)
+      && group.labels.allSatisfy { own in
+        (own.slot == nil || label.slot == nil || isOneMeal(own, label)) && (own.offset == nil || label.offset == nil)
+          && (own.clock == nil || label.clock == nil)
+      }
+  }
+
+  /// Whether a time is that of another meal, and something stands behind the meal that was named: "toast for breakfast and
+  /// soup | at noon".
+  private static func isOfNext(_ label: WhenLabel, _ group: MealGroup) -> Bool {
+    guard let mark = group.closedAt, mark < group.elements.count, label.slot == nil,
+      case .exact(let time)? = label.clock
+    else { return false }
+    return group.labels.contains { own in
+      own.slot.map { $0 != .snack && $0 != MealHours.usual.slot(at: time) } ?? false
     }
   }
 
