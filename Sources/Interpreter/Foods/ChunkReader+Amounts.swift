@@ -132,8 +132,12 @@ extension ChunkReader {
     let start = sentence.skip(.approximate, at: index, before: end)
     // "Chicken | the size of my palm".
     if phrase.range.upperBound == end, amounts.kitchenMeasure(at: start ?? index, end)?.next == end { return phrase }
-    // "Blueberries | handful of nuts".
-    if phrase.hasOf, phrase.quantity == nil, phrase.unit != nil, isBetweenFoods(phrase.range, end) { return phrase }
+    // "Blueberries | handful of nuts", "half a banana | tbsp peanut butter".
+    if phrase.hasOf || chunk.hasAmount && phrase.unit?.isMeasured == true, phrase.quantity == nil, phrase.unit != nil,
+      isBetweenFoods(phrase.range, end)
+    {
+      return phrase
+    }
     guard sentence.skip(.article, at: start ?? index) != nil else { return nil }
     // "Rice | about a cup", "curry | about a cup | with bread".
     let next = phrase.range.upperBound
