@@ -81,7 +81,7 @@ import Words
     ("I'll have pasta", "Nothing is logged for what is still to come. Tell me afterwards: “had pasta for dinner”."),
     ("skipped lunch", "Nothing is logged for that. If you had something after all: “had toast for breakfast”."),
     ("what should I eat", "I cannot give advice without a model. I can log meals, look up foods and show your days."),
-    ("ran 5k", "Say what it earned, and it counts: “walked 6 km, 320 kcal”."),
+    ("ran 5k", "Say what it earned, and it counts: “320 kcal”."),
     (
       "I am allergic to nuts",
       "I can keep your body and your aim: “I’m 34, female, 168 cm, 62 kg”, “weight 71.5”, “my day starts at 4”."

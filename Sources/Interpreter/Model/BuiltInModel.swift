@@ -43,7 +43,7 @@ package struct BuiltInModel: LanguageModel {
     guard case .user(let line)? = request.messages.last else { return .nothing }
     guard line.utf8.count <= Lexicon.longestLine else { return .tooLong }
     if let call = callForFound(line, request) ?? figuresOfCard(line, request)
-      ?? servingsOfCard(line, request) ?? estimate(line, request)
+      ?? servingsOfCard(line, request) ?? estimate(line, request) ?? earned(line, request)
     {
       return .found(call)
     }
@@ -79,13 +79,26 @@ package struct BuiltInModel: LanguageModel {
 
   /// The food that the reply before called unknown, asking for figures or a similar food.
   private func askedAbout(_ messages: [Message]) -> String? {
-    guard case .assistant(let reply)? = messages.dropLast().last, reply.calls.isEmpty else { return nil }
-    var said = reply.own
-    if case .list(let parts, _) = said, parts.count == 1 { said = parts[0] }
-    guard case .message(let message) = said, case .text(.verbatim(let food))? = message.arguments.first,
+    guard case .assistant(let reply)? = messages.dropLast().last, reply.calls.isEmpty, let said = reply.only,
+      case .message(let message) = said, case .text(.verbatim(let food))? = message.arguments.first,
       said == .replyEstimateHow(food: food)
     else { return nil }
     return food
+  }
+
+  /// The call for "320 kcal" or "320", about an activity of which the reply before asked what it earned.
+  private func earned(_ line: String, _ request: ModelRequest) -> ToolCall? {
+    let longestAnswer = 40
+    let moment = moment(of: request.situation)
+    let before = Array(request.messages.dropLast().suffix(2))
+    guard line.utf8.count <= longestAnswer, request.situation?.waiting == nil, before.count == 2,
+      case .user(let activity) = before[0], case .assistant(let reply) = before[1], reply.only == .replyExercise,
+      interpreter.understand(line, now: moment).allSatisfy({ $0.items.isEmpty && $0.intent != .exercise })
+    else { return nil }
+    return [line, line + " kcal"].lazy.compactMap { energy in
+      let found = interpreter.understand(activity + ", " + energy, now: moment)
+      return found.count == 1 ? found[0].command.call(RecordActivityCall.self) : nil
+    }.first.map { ToolCall(id: "c1", AnyCall($0)) }
   }
 
   /// The meal that a line names without a food, where nothing was proposed yet that it could move.
@@ -257,5 +270,13 @@ extension RecordWeightCall {
     var call = self
     call.corrects = true
     return call
+  }
+}
+
+extension ModelReply {
+  /// What it says, where that is one thing.
+  fileprivate var only: Text? {
+    guard case .list(let parts, _)? = own else { return own }
+    return parts.count == 1 ? parts[0] : nil
   }
 }

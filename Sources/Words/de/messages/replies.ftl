@@ -53,7 +53,7 @@ reply-plan = Was erst noch kommt, wird nicht eingetragen. Sag es mir danach: „
 
 reply-advice = Ohne Modell kann ich keinen Rat geben. Ich kann Mahlzeiten eintragen, Lebensmittel nachschlagen und deine Tage zeigen.
 
-reply-exercise = Sag, was es gebracht hat, dann zählt es: „6 km gegangen, 320 kcal“.
+reply-exercise = Sag, was es gebracht hat, dann zählt es: „320 kcal“.
 
 reply-profile = Ich kann deine Körperdaten und dein Ziel aufheben: „Ich bin 34, weiblich, 168 cm, 62 kg“, „Gewicht 71,5“.
 

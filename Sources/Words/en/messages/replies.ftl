@@ -83,7 +83,7 @@ reply-plan = Nothing is logged for what is still to come. Tell me afterwards: �
 
 reply-advice = I cannot give advice without a model. I can log meals, look up foods and show your days.
 
-reply-exercise = Say what it earned, and it counts: “walked 6 km, 320 kcal”.
+reply-exercise = Say what it earned, and it counts: “320 kcal”.
 
 reply-profile = I can keep your body and your aim: “I’m 34, female, 168 cm, 62 kg”, “weight 71.5”, “my day starts at 4”.
 

@@ -53,7 +53,7 @@ reply-plan = Lo que está por venir no se anota. Dímelo después: “cené past
 
 reply-advice = Sin un modelo no puedo dar consejos. Puedo anotar comidas, buscar alimentos y mostrar tus días.
 
-reply-exercise = Di cuánto gastaste y cuenta: “caminé 6 km, 320 kcal”.
+reply-exercise = Di cuánto gastaste y cuenta: “320 kcal”.
 
 reply-profile = Puedo guardar tus datos y tu objetivo: “tengo 34 años, mujer, 168 cm, 62 kg”, “peso 71,5”.
 

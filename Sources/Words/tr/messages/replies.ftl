@@ -53,7 +53,7 @@ reply-plan = Henüz olmayan bir şey kaydedilmez. Sonra söyleyin: “akşam yem
 
 reply-advice = Model olmadan öneri veremem. Öğünleri kaydedebilir, besinlere bakabilir ve günlerinizi gösterebilirim.
 
-reply-exercise = Ne kadar yaktığınızı söyleyin, sayılır: “6 km yürüdüm, 320 kcal”.
+reply-exercise = Ne kadar yaktığınızı söyleyin, sayılır: “320 kcal”.
 
 reply-profile = Bedeninizi ve hedefinizi tutabilirim: “34 yaşındayım, kadın, 168 cm, 62 kg”, “kilom 71,5”.
 
