@@ -119,14 +119,6 @@ struct Sentence: Hashable, Sendable {
     return nil
   }
 
-  /// How many people share something, where it is only their number, and the index after them: "three of us", "三个人".
-  func sharers(at start: Int, before end: Int) -> (people: Int, end: Int)? {
-    guard let number = NumberReader(words: self).single(at: start, before: end), !number.isArticle,
-      let people = number.value.wholeNumber, let next = skip(.people, at: number.end, before: end)
-    else { return nil }
-    return (people, next)
-  }
-
   /// Whether an ordinal ending such as "nd" is right behind a number.
   func isOrdinalEnding(_ index: Int) -> Bool {
     guard index < tokens.count, tokens[index].isGlued, index > 0, tokens[index - 1].isNumber else { return false }
