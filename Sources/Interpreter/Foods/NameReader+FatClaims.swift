@@ -7,7 +7,7 @@ extension NameReader {
   /// the usual one as an unsure match, so that the card says what it was taken for. Nil where nothing is said of fat, or the
   /// name has it.
   func lean(_ words: [Int], besides best: Reading) -> Reading? {
-    guard let usual = best.match, let (claim, place) = fatClaim(in: words),
+    guard best.words.count < words.count, let usual = best.match, let (claim, place) = fatClaim(in: words),
       !best.words.contains(words[place.lowerBound]),
       // "Reduced fat (2%) milk" says how much.
       !usual.title.contains("%")
