@@ -36,7 +36,8 @@ struct ClauseSplitter {
         index = start - 1
       } else if index > start, let next = conjunction(at: index), leads.isRequest(at: next),
         !leads.isOnlyLead(start..<index),
-        !isAdded(index, next), !isContinued(start, index, next), !isFurther(next), !isRuledOut(start..<index, next)
+        !isAdded(index, next), !isContinued(start, index, next), !isFurther(next), !isRuledOut(start..<index, next),
+        !isToldOf(start..<index, next)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -172,6 +173,19 @@ struct ClauseSplitter {
     let end = (index + 1..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
     guard end > index + 2 else { return false }
     return (max(index + 2, end - 3)..<end).contains { sentence.skip(.trigger(.skip), at: $0, before: end) == end }
+  }
+
+  /// Whether what follows tells of the food that is named before it, and nothing else is: "the crumpets, | it was three".
+  private func isToldOf(_ named: Range<Int>, _ next: Int) -> Bool {
+    var first = named.lowerBound
+    while let passed = sentence.skip(anyOf: [.filler, .correction], at: first, before: named.upperBound) {
+      first = passed
+    }
+    guard let name = sentence.skip(.determiner, at: first, before: named.upperBound), name < named.upperBound else {
+      return false
+    }
+    return sentence.skip(.pronoun, at: next) != nil && sentence.skip(.trigger(.was), at: next) != nil
+      && leads.isFood(sentence.lower(name..<named.upperBound))
   }
 
   /// Whether somebody's own follows a comma, behind what was shared: "三个人分了一条鱼，我还吃了米饭".
