@@ -133,7 +133,8 @@ extension ChunkReader {
     // "Chicken | the size of my palm".
     if phrase.range.upperBound == end, amounts.kitchenMeasure(at: start ?? index, end)?.next == end { return phrase }
     // "Blueberries | handful of nuts", "half a banana | tbsp peanut butter".
-    if phrase.hasOf || chunk.hasAmount && phrase.unit?.isMeasured == true, phrase.quantity == nil, phrase.unit != nil,
+    if phrase.hasOf || chunk.hasAmount && (phrase.unit == .tablespoon || phrase.unit == .teaspoon),
+      phrase.quantity == nil, phrase.unit != nil,
       isBetweenFoods(phrase.range, end)
     {
       return phrase

@@ -21,7 +21,11 @@ extension NameReader {
     if let leaner, let match = finder.match(leaner, state: best.state) {
       return Reading(words: words, state: best.state, match: match.said(as: text(words), best.state))
     }
-    return Reading(words: words, state: best.state, match: usual.taken(for: text(words), best.state))
+    // A light soft drink has as little fat as any: nobody knows what else it is.
+    let leastFat = FixedDecimal(1)
+    let isFat = usual.per100Grams.fat.map { $0 >= leastFat } ?? true
+    return Reading(
+      words: words, state: best.state, match: isFat ? usual.taken(for: text(words), best.state) : nil)
   }
 
   /// How little fat is said among the words, and where; nil where that is all that they say.
