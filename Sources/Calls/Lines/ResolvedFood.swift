@@ -23,13 +23,9 @@ package struct ResolvedFood: Hashable, Sendable {
     self.candidates = candidates
   }
 
-  /// The same food for longer words that end in those that were looked up.
-  package func taken(for words: String, _ state: FoodState?) -> ResolvedFood {
-    ResolvedFood(id, words: words, state: state, quality: .partial, candidates: candidates)
-  }
-
-  /// The same food for other words that mean it just as well.
-  package func said(as words: String, _ state: FoodState?) -> ResolvedFood {
+  /// The same food for other words: longer ones that end in those that were looked up, or, with its own quality, others that
+  /// mean it just as well.
+  package func taken(for words: String, _ state: FoodState?, as quality: NameQuality = .partial) -> ResolvedFood {
     ResolvedFood(id, words: words, state: state, quality: quality, candidates: candidates)
   }
 

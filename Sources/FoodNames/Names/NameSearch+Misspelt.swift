@@ -73,7 +73,7 @@ extension NameSearch {
         respelt.append(word)
         continue
       }
-      guard !isStrict || !table.vocabulary.isCommon(FoldedText(word)), let other = nearestWord(to: word) else {
+      guard !isEveryday(FoldedText(word)), let other = nearestWord(to: word) else {
         return nil
       }
       respelt.append(other)

@@ -43,7 +43,7 @@ struct NameSearch<Table: NameTable> {
       guard sureCount < enough else { return }
     }
     takeNames(words.text, state.map { .demanding($0) } ?? .said(in: words), enough)
-    guard sureCount < enough, !isStrict || !table.vocabulary.isCommon(words) else { return }
+    guard sureCount < enough, !isEveryday(words) else { return }
     if sureCount == 0 { takeInflected(words.text, state.map { .demanding($0) } ?? .said(in: words), weakest) }
     let said = table.vocabulary.separateState(words)
     if let said {
@@ -75,6 +75,9 @@ struct NameSearch<Table: NameTable> {
     let heads = table.words
     return !isStrict || words.words.contains { heads.isHead($0.hash, of: name) }
   }
+
+  /// Whether a text is an everyday word, for which a strict search takes no food that is only like it.
+  func isEveryday(_ text: FoldedText) -> Bool { isStrict && table.vocabulary.isCommon(text) }
 
   var sureCount: Int { found.count { $0.quality <= .stem } }
 

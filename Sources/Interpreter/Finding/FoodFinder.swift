@@ -104,7 +104,9 @@ package struct FoodMatch: Hashable, Sendable {
   }
 
   /// The same food for other words that mean it just as well: light cheddar for "reduced fat cheddar".
-  func said(as words: String, _ state: FoodState?) -> FoodMatch { copy(quality, resolved?.said(as: words, state)) }
+  func said(as words: String, _ state: FoodState?) -> FoodMatch {
+    copy(quality, resolved.map { $0.taken(for: words, state, as: $0.quality) })
+  }
 
   /// The same food with another quality of match.
   func `as`(_ quality: Quality) -> FoodMatch { copy(quality, resolved) }

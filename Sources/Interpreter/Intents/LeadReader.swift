@@ -54,7 +54,9 @@ struct LeadReader {
       lead.hasSubject = true
       return company.end
     }
-    if let sharers = sentence.sharers(at: index, before: range.upperBound), isShared(sharers.end, range) {
+    if let sharers = sentence.sharers(at: index, before: range.upperBound),
+      sentence.skip(.share, at: sharers.end, before: range.upperBound) != nil
+    {
       lead.hasSubject = true
       return sharers.end
     }
@@ -71,10 +73,6 @@ struct LeadReader {
 
   private func isEating(_ index: Int, _ range: Range<Int>) -> Bool {
     sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte), .share], at: index, before: range.upperBound) != nil
-  }
-
-  private func isShared(_ index: Int, _ range: Range<Int>) -> Bool {
-    sentence.skip(.share, at: index, before: range.upperBound) != nil
   }
 
   /// Skips an activity that says when, if more follows it: "after my run".

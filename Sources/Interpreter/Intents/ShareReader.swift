@@ -87,7 +87,7 @@ struct ShareReader {
 
   /// The number of people at `index`, if the clause ends there apart from labels.
   private func people(at index: Int, _ end: Int, hasVerb: Bool) -> Int? {
-    if let count = count(at: index, end), let next = sentence.skip(.ways, at: count.next, before: end),
+    if let count = sentence.count(at: index, before: end), let next = sentence.skip(.ways, at: count.next, before: end),
       isOver(next, end) || isAmongCompanions(next, end)
     {
       return count.value
@@ -109,7 +109,7 @@ struct ShareReader {
   /// Parses the number of people in "between 2", "between the three of us", "between us", "between Anna and me".
   private func among(at index: Int, _ end: Int) -> Int? {
     let start = sentence.skip(.determiner, at: index, before: end) ?? index
-    if let count = count(at: start, end) {
+    if let count = sentence.count(at: start, before: end) {
       let next = sentence.skip(.people, at: count.next, before: end) ?? count.next
       return isOver(next, end) ? count.value : nil
     }
@@ -124,7 +124,7 @@ struct ShareReader {
     while index < end, !context.isLabel(index), sentence.tokens[index].isWord || sentence.tokens[index].isNumber,
       people == 0 || !isOver(index, end)
     {
-      if let count = count(at: index, end), let next = anyone(at: count.next, end) {
+      if let count = sentence.count(at: index, before: end), let next = anyone(at: count.next, end) {
         people += count.value
         index = next
       } else if let next = anyone(at: index, end) {
@@ -143,13 +143,6 @@ struct ShareReader {
 
   private func anyone(at index: Int, _ end: Int) -> Int? {
     sentence.skip(anyOf: [.company, .people], at: index, before: end)
-  }
-
-  private func count(at index: Int, _ end: Int) -> (value: Int, next: Int)? {
-    guard let number = NumberReader(words: sentence).single(at: index, before: end), !number.isArticle,
-      let value = Int(number.value.description)
-    else { return nil }
-    return (value, number.end)
   }
 
   /// Whether only labels, marks and fillers follow.

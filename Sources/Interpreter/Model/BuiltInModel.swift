@@ -90,9 +90,8 @@ package struct BuiltInModel: LanguageModel {
   private func earned(_ line: String, _ request: ModelRequest) -> ToolCall? {
     let longestAnswer = 40
     let moment = moment(of: request.situation)
-    let before = Array(request.messages.dropLast().suffix(2))
-    guard line.utf8.count <= longestAnswer, request.situation?.waiting == nil, before.count == 2,
-      case .user(let activity) = before[0], case .assistant(let reply) = before[1], reply.only == .replyExercise,
+    guard line.utf8.count <= longestAnswer, request.situation?.waiting == nil,
+      let (activity, reply) = exchange(before: request), reply.only == .replyExercise,
       interpreter.understand(line, now: moment).allSatisfy({ $0.items.isEmpty && $0.intent != .exercise })
     else { return nil }
     return [line, line + " kcal"].lazy.compactMap { energy in
@@ -109,10 +108,18 @@ package struct BuiltInModel: LanguageModel {
     return interpreter.mealAlone(line, now: moment(of: request.situation))
   }
 
+  /// The line right before this one, and the reply to it.
+  private func exchange(before request: ModelRequest) -> (line: String, reply: ModelReply)? {
+    let before = Array(request.messages.dropLast().suffix(2))
+    guard before.count == 2, case .user(let line) = before[0], case .assistant(let reply) = before[1] else {
+      return nil
+    }
+    return (line, reply)
+  }
+
   /// The meal of which the reply before asked what was eaten.
   private func mealAskedAbout(_ request: ModelRequest) -> When? {
-    let before = Array(request.messages.dropLast().suffix(2))
-    guard before.count == 2, case .user(let line) = before[0], case .assistant(let reply) = before[1],
+    guard let (line, reply) = exchange(before: request),
       MealSlot.allCases.contains(where: { reply.own == .replyWhatWasEaten(slot: $0) })
     else { return nil }
     return interpreter.mealAlone(line, now: moment(of: request.situation))

@@ -198,7 +198,6 @@ extension Parse {
     return found.count == 2 && found[1].amount != .unsaid ? (found[1], false) : nil
   }
 
-  /// "No eggs, just toast" after eggs and toast: the eggs go. Nil where the toast was not in the meal.
   /// "Put the crisps under breakfast" after they were logged as lunch: they are moved, and not logged again.
   private func moved(from meal: ToolCall, _ lines: [CardLine]) -> Parse? {
     guard intent == .add, isPointedAt, unaccounted.isEmpty, items.count == 1, items[0].amount == .unsaid,
@@ -210,6 +209,7 @@ extension Parse {
     return moved
   }
 
+  /// "No eggs, just toast" after eggs and toast: the eggs go. Nil where the toast was not in the meal.
   private func deletion(in lines: [CardLine]) -> Parse? {
     guard isOnly, without.count == 1, let food = without[0].food, let line = lines.named(food)?.only,
       items.allSatisfy({ $0.amount == .unsaid && lines.named($0.food) != nil })
