@@ -23,7 +23,7 @@ package struct Interpreter {
   package func understand(_ line: String, now: Moment) -> [Parse] {
     guard line.utf8.count <= Lexicon.longestLine else { return [Parse(text: "", intent: .other)] }
     let line = finder.writtenNames.spoken(line)
-    let sentence = completed(resolved(unnumbered(spelt(ofFoods(lexicon.sentence(line))))))
+    let sentence = completed(resolved(repaired(unnumbered(spelt(ofFoods(lexicon.sentence(line)))), now)))
     let finder = RememberingFinder(finder.speaking(sentence.language))
     let whole = context(sentence, finder, now)
     if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
@@ -140,6 +140,14 @@ package struct Interpreter {
   /// The sentence without the numbers of a list.
   private func unnumbered(_ sentence: Sentence) -> Sentence {
     ListNumbers(sentence: sentence).removed.map(lexicon.sentence) ?? sentence
+  }
+
+  /// The sentence with only what was meant, where something was put right at once.
+  private func repaired(_ sentence: Sentence, _ now: Moment) -> Sentence {
+    let repair = SpeechRepair(sentence: sentence) { range in
+      WhenReader(sentence: sentence, today: now.today) { finder.isName($0) }.labels(in: range)
+    }
+    return repair.repaired.map(lexicon.sentence) ?? sentence
   }
 
   /// The sentence with what Chinese leaves out between words, and with nouns that are said once for several kinds.

@@ -109,6 +109,7 @@ package struct ChangeEntry: Tool {
       if named.count == 1 { return named }
     }
     guard selected.count > 1 else { return selected }
+    if named.isEmpty { named = try context.kin(of: arguments, among: selected) }
     guard named.count == 1 else {
       throw .whichEntry(arguments.food ?? "", candidates: selected.map(\.entry.name))
     }
@@ -169,6 +170,16 @@ extension ToolContext {
     by arguments: ChangeEntryCall, among entries: [LoggedEntry]
   ) throws(ToolError) -> [LoggedEntry] {
     try arguments.toFood.map { food throws(ToolError) in try named(food, among: entries) } ?? []
+  }
+
+  /// The entries whose name ends in the same word as what the change makes of them: "it was a chocolate muffin" means the
+  /// blueberry muffin, not the coffee beside it.
+  fileprivate func kin(
+    of arguments: ChangeEntryCall, among entries: [LoggedEntry]
+  ) throws(ToolError) -> [LoggedEntry] {
+    guard let words = arguments.toFood else { return [] }
+    let names = [words] + (try food(meantBy: words).map { [$0.name] } ?? [])
+    return entries.filter { entry in names.contains { EntryName.isSameKind(entry.entry.name, $0) } }
   }
 }
 

@@ -186,6 +186,12 @@ enum EntryName {
     return !end.isEmpty && end.count < base.count && base.suffix(end.count) == end[...]
   }
 
+  /// Whether two names end in the same word, apart from their states: a chocolate muffin and a blueberry muffin.
+  static func isSameKind(_ name: String, _ other: String) -> Bool {
+    let ends = [name, other].map { stems($0.prefix { $0 != "," && $0 != "(" }).last }
+    return ends[0] != nil && ends[0] == ends[1]
+  }
+
   private static func stems(_ text: Substring) -> [String] { split(String(text)).map { Stemmer.stem($0) } }
 
   private static func split(_ text: String) -> [Substring] {

@@ -1,0 +1,120 @@
+internal import Nutrition
+internal import Words
+
+/// What was said by mistake and put right at once: "two no three eggs", "120 sorry 210 g", "at breakfast, no wait, lunch".
+struct SpeechRepair {
+  let sentence: Sentence
+  /// The times of the line, looked up only where something is put right.
+  let labels: (Range<Int>) -> [WhenLabel]
+
+  /// The line with only what was meant; nil where nothing is put right.
+  var repaired: String? {
+    guard sentence.tokens.count <= 60 else { return nil }
+    for start in sentence.range.dropFirst() {
+      guard let behind = interruption(at: start), let line = amount(start, behind) ?? time(start, behind) else {
+        continue
+      }
+      return line
+    }
+    return nil
+  }
+
+  // MARK: Where it is put right
+
+  /// The index after the words that take back what was just said, with the marks around them.
+  private func interruption(at start: Int) -> Int? {
+    var index = pastMarks(start)
+    guard index < sentence.tokens.count, !isPlainNo(at: index) else { return nil }
+    let words = index
+    while let next = takesBack(at: index) { index = pastMarks(next) }
+    return index > words && index < sentence.tokens.count ? index : nil
+  }
+
+  private func takesBack(at index: Int) -> Int? {
+    sentence.skip(.correction, at: index) ?? sentence.skip(.conjunction(.without), at: index)
+  }
+
+  /// Spanish "150 g, no 250" and Chinese "两个，不是三个" rule out what follows.
+  private func isPlainNo(at index: Int) -> Bool {
+    guard let next = sentence.skip(.contrast, at: index) ?? spanishNo(at: index) else { return false }
+    return next == pastMarks(next) && sentence.skip(.correction, at: next) == nil
+  }
+
+  private func spanishNo(at index: Int) -> Int? {
+    sentence.language == .spanish && sentence.tokens[index].lower == "no" ? index + 1 : nil
+  }
+
+  private func pastMarks(_ start: Int) -> Int {
+    var index = start
+    while [",", ".", "…", "-", "–"].contains(where: { sentence.isMark($0, at: index) }) { index += 1 }
+    return index
+  }
+
+  // MARK: Amounts
+
+  private func amount(_ start: Int, _ behind: Int) -> String? {
+    let end = sentence.tokens.count
+    guard let meant = stated(at: behind, before: end) else { return nil }
+    if let mistaken = mistaken(before: start) {
+      let unit = meant.unit == nil ? mistaken.unitRange.map { " " + sentence.written($0) } ?? "" : ""
+      return line(replacing: mistaken.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range) + unit)
+    }
+    // "2 eggs, no, 3": the name stands between them.
+    guard isEnd(meant.range.upperBound), let counted = counted(before: start) else { return nil }
+    let name = sentence.written(counted.range.upperBound..<start)
+    return line(
+      replacing: counted.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range) + " " + name)
+  }
+
+  /// The amount that ends right before `end`.
+  private func mistaken(before end: Int) -> AmountPhrase? {
+    let longest = 5
+    return (max(0, end - longest)..<end).lazy.compactMap { stated(at: $0, before: end) }
+      .first { $0.range.upperBound == end }
+  }
+
+  /// The amount of the food whose name ends right before `end`.
+  private func counted(before end: Int) -> AmountPhrase? {
+    let longest = 6
+    for start in (max(0, end - longest)..<end).reversed() {
+      guard sentence.tokens[start].kind != .mark, sentence.skip(.conjunction(.and), at: start) == nil else { return nil }
+      if let found = stated(at: start, before: end) { return found.range.upperBound < end ? found : nil }
+    }
+    return nil
+  }
+
+  private func stated(at start: Int, before end: Int) -> AmountPhrase? {
+    guard let found = AmountParser(sentence: sentence).read(at: start, before: end, leads: false),
+      found.quantity != nil, !found.isArticle
+    else { return nil }
+    return found
+  }
+
+  private func isEnd(_ index: Int) -> Bool {
+    index == sentence.tokens.count || sentence.tokens[index].kind == .mark
+      || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: index) != nil
+  }
+
+  // MARK: Times
+
+  private func time(_ start: Int, _ behind: Int) -> String? {
+    let labels = self.labels(sentence.range)
+    guard let mistaken = labels.first(where: { $0.range.upperBound == start }),
+      let meant = labels.first(where: { $0.range.lowerBound == behind }), mistaken.isReplaced(by: meant)
+    else { return nil }
+    return line(replacing: mistaken.range.lowerBound..<behind, with: "")
+  }
+
+  private func line(replacing range: Range<Int>, with words: String) -> String {
+    let behind = range.upperBound..<sentence.tokens.count
+    return [sentence.written(0..<range.lowerBound), words, behind.isEmpty ? "" : sentence.written(behind)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension WhenLabel {
+  /// Whether the other says the same thing of a time, and says it anew: a day for a day, a meal for a meal.
+  fileprivate func isReplaced(by other: WhenLabel) -> Bool {
+    (offset == nil || other.offset != nil) && (slot == nil || other.slot != nil) && (clock == nil || other.clock != nil)
+  }
+}
