@@ -104,6 +104,7 @@ struct ClauseReader {
   private func decided() -> [Parse] {
     best(of: [
       one { ownedByOthers }, one { movedMeal }, one { inside }, { lacking }, { allBut }, { reduced },
+      one { ChangeReader(context: context).printed(context.range) },
       { insteadAndMore },
       one { further }, one { ChangeReader(context: context).partOf(context.range) },
       { lead.isNegative ? denied() : nil }, { lead.isNegative ? nil : affirmed() },

@@ -49,7 +49,7 @@ struct ClauseSplitter {
         continues = false
         index = next
       } else if isVerbBeforeAnother(at: index, from: start) || isSkippedNext(at: index, from: start)
-        || isSharedBefore(at: index, from: start)
+        || isSharedBefore(at: index, from: start) || isPrintedNext(at: index, from: start)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -194,6 +194,16 @@ struct ClauseSplitter {
       return false
     }
     return (start..<index).contains { sentence.skip(.share, at: $0) != nil }
+  }
+
+  /// Whether what the label says of the food follows a comma: "a greek yogurt, label says 128 kcal".
+  private func isPrintedNext(at index: Int, from start: Int) -> Bool {
+    guard index > start, sentence.isMark(",", at: index) else { return false }
+    let end = (index + 1..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
+    let said = index + 1..<end
+    return said.contains { sentence.skip(.printed, at: $0, before: end) != nil }
+      && said.contains { sentence.skip(.printedVerb, at: $0, before: end) != nil }
+      && said.contains { AmountParser(sentence: sentence).read(at: $0, before: end, leads: false)?.energy != nil }
   }
 
   private func isFood(before end: Int, from start: Int) -> Bool {

@@ -120,6 +120,7 @@ extension Tag {
     case "place-behind": .placeBehind
     case "put-between": .putBetween
     case "printed": .printed
+    case "printed-verb": .printedVerb
     case "last-steps": .lastSteps
     case "usual": .usual
     default: nil

@@ -216,6 +216,8 @@ enum Tag: Hashable, Sendable {
   case putBetween
   /// What figures are printed on: "menu", "label". A number there is energy.
   case printed
+  /// Words for what is printed there: "says", "steht".
+  case printedVerb
   case factor(FixedDecimal)
   /// One more of the same food: "another".
   case further

@@ -134,7 +134,8 @@ extension Parse {
   /// it with my son". If it may be about several foods, it is asked about. Nil where it says something else.
   fileprivate func changed(by other: Parse) -> Parse? {
     if let more = more(other) { return more }
-    guard command == .log, case .change(let change) = other.command, change.isOnlyAmount, other.unaccounted.isEmpty,
+    guard command == .log, case .change(let change) = other.command, change.isOnlyAmount || change.isOnlyEnergy,
+      other.unaccounted.isEmpty,
       let reference = other.reference, !items.isEmpty, reference.isLast || reference.food != nil
     else { return nil }
     let named = items.indices.filter { index in
@@ -200,6 +201,15 @@ extension Amendment {
   }
 }
 
+extension Amendment {
+  /// Whether it is only the energy, as a label states it.
+  fileprivate var isOnlyEnergy: Bool {
+    var stated = Amendment()
+    stated.energy = energy
+    return self == stated && energy != nil
+  }
+}
+
 extension FoodItem {
   /// What a number without a unit is of a weight: "500 g of pasta, I ate 200" are grams, "half a kilo of tortillas, I had 5" are
   /// five of them.
@@ -210,6 +220,10 @@ extension FoodItem {
   }
 
   fileprivate mutating func become(_ change: Amendment) {
+    if let energy = change.energy {
+      statedEnergy = energy
+      return
+    }
     // "Ate a fifth".
     let isCount = change.unit != nil || change.difference != nil
     let part = isCount ? nil : change.quantity.flatMap { $0 < FixedDecimal(1) ? $0 : nil }
