@@ -230,7 +230,8 @@ package struct Interpreter {
   private func aboutOneThing(_ context: Context) -> [Judge.Candidate] {
     let readers: [() -> Parse?] = [
       { isForShell(context) ? context.parse(.other, .beyond(.shell)) : nil },
-      { ProductReader(context: context).read() }, { FamilyReader(context: context).read() },
+      { ProductReader(context: context).read() }, { OtherEaterReader(context: context, people: people).read() },
+      { FamilyReader(context: context).read() },
       { GroceryReader(context: context).read() }, { FoodBankReader(context: context).read() },
       { ExerciseReader(sentence: context.sentence).read() },
       {

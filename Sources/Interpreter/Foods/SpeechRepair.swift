@@ -57,7 +57,8 @@ struct SpeechRepair {
     guard let meant = stated(at: behind, before: end) else { return nil }
     if let mistaken = mistaken(before: start) {
       let unit = meant.unit == nil ? mistaken.unitRange.map { " " + sentence.written($0) } ?? "" : ""
-      return line(replacing: mistaken.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range) + unit)
+      return line(
+        replacing: mistaken.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range) + unit)
     }
     // "2 eggs, no, 3": the name stands between them.
     guard isEnd(meant.range.upperBound), let counted = counted(before: start) else { return nil }
@@ -77,7 +78,9 @@ struct SpeechRepair {
   private func counted(before end: Int) -> AmountPhrase? {
     let longest = 6
     for start in (max(0, end - longest)..<end).reversed() {
-      guard sentence.tokens[start].kind != .mark, sentence.skip(.conjunction(.and), at: start) == nil else { return nil }
+      guard sentence.tokens[start].kind != .mark, sentence.skip(.conjunction(.and), at: start) == nil else {
+        return nil
+      }
       if let found = stated(at: start, before: end) { return found.range.upperBound < end ? found : nil }
     }
     return nil

@@ -104,7 +104,7 @@ struct ClauseReader {
   private func decided() -> [Parse] {
     best(of: [
       one { ownedByOthers }, one { movedMeal }, one { inside }, { lacking }, { allBut }, { reduced },
-      one { ChangeReader(context: context).printed(context.range) },
+      one { ChangeReader(context: context).printed(context.range) }, one { OtherEaterReader(context: context).read() },
       { insteadAndMore },
       one { further }, one { ChangeReader(context: context).partOf(context.range) },
       { lead.isNegative ? denied() : nil }, { lead.isNegative ? nil : affirmed() },

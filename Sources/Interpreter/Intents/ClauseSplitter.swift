@@ -50,6 +50,7 @@ struct ClauseSplitter {
         index = next
       } else if isVerbBeforeAnother(at: index, from: start) || isSkippedNext(at: index, from: start)
         || isSharedBefore(at: index, from: start) || isPrintedNext(at: index, from: start)
+        || isOthersNext(at: index, from: start)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -194,6 +195,15 @@ struct ClauseSplitter {
       return false
     }
     return (start..<index).contains { sentence.skip(.share, at: $0) != nil }
+  }
+
+  /// Whether what somebody else had of it follows: "a muffin, my son ate half of it".
+  private func isOthersNext(at index: Int, from start: Int) -> Bool {
+    guard index > start, let next = conjunction(at: index), let person = sentence.skip(.company, at: next) else {
+      return false
+    }
+    return sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: person)
+      .map { verb in (verb..<sentence.tokens.count).prefix(2).contains { sentence.factor(at: $0) != nil } } ?? false
   }
 
   /// Whether what the label says of the food follows a comma: "a greek yogurt, label says 128 kcal".

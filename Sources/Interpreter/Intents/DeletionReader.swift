@@ -134,11 +134,14 @@ struct DeletionReader {
     return (next ?? range.lowerBound)..<range.upperBound
   }
 
-  /// The range without what stays: the toast of "no butter on the toast".
+  /// The range without what stays, the toast of "no butter on the toast", and without a reason: "no bun, I'm on low carb".
   private func withoutPlace(_ range: Range<Int>) -> Range<Int> {
     let place = range.dropFirst().first { index in
-      sentence.skip(anyOf: [.conjunction(.in), .conjunction(.on)], at: index, before: range.upperBound)
-        .map { sentence.skip(.determiner, at: $0) != nil || sentence.isDetermined(at: $0) } == true
+      if sentence.language == .english, sentence.skip(.subject, at: index, before: range.upperBound) != nil {
+        return true
+      }
+      return sentence.skip(anyOf: [.conjunction(.in), .conjunction(.on)], at: index, before: range.upperBound)
+        .map { sentence.skip(anyOf: [.determiner, .pronoun], at: $0) != nil || sentence.isDetermined(at: $0) } == true
     }
     return range.lowerBound..<(place ?? range.upperBound)
   }

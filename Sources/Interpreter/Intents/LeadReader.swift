@@ -118,6 +118,8 @@ struct LeadReader {
       next >= range.upperBound || sentence.tokens[next].kind != .word
       || sentence.find(at: next, before: range.upperBound) { tag -> Bool? in
         switch tag {
+        // "No sugar in the tea" looks for none.
+        case .trigger(.find): nil
         case .subject, .correction, .trigger, .number, .article, .determiner, .only, .pronoun: true
         default: nil
         }

@@ -92,6 +92,9 @@ struct ShareReader {
     {
       return count.value
     }
+    if let next = sentence.skip(.halves, at: index, before: end), isOver(next, end) || isAmongCompanions(next, end) {
+      return 2
+    }
     if let next = sentence.skip(.between, at: index, before: end) { return among(at: next, end) }
     // "Künefeyi üç kişi paylaştık".
     if hasVerb, let sharers = sentence.sharers(at: index, before: end), isOver(sharers.end, end) {
@@ -153,7 +156,7 @@ struct ShareReader {
         index = label.range.upperBound
       } else if sentence.tokens[index].kind == .mark {
         index += 1
-      } else if let next = sentence.skip(anyOf: [.filler, .share, .tailVerb, .place], at: index, before: end) {
+      } else if let next = sentence.skip(anyOf: [.filler, .share, .tailVerb, .place, .halves], at: index, before: end) {
         index = next
       } else {
         return false

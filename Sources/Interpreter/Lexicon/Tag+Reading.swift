@@ -121,6 +121,9 @@ extension Tag {
     case "put-between": .putBetween
     case "printed": .printed
     case "printed-verb": .printedVerb
+    case "gave": .gave
+    case "mine": .mine
+    case "halves": .halves
     case "last-steps": .lastSteps
     case "usual": .usual
     default: nil

@@ -218,6 +218,12 @@ enum Tag: Hashable, Sendable {
   case printed
   /// Words for what is printed there: "says", "steht".
   case printedVerb
+  /// Giving away: "gave half of it to the dog".
+  case gave
+  /// What belongs to the speaker: "mine".
+  case mine
+  /// Two equal parts, one for each: "half each", "50/50".
+  case halves
   case factor(FixedDecimal)
   /// One more of the same food: "another".
   case further

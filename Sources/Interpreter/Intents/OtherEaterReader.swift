@@ -1,0 +1,169 @@
+internal import Calls
+internal import Nutrition
+internal import Words
+
+/// Who else had some or all of what was said or saved: "my son had half of it", "gave a third to the dog", "that was my
+/// daughter, not me".
+struct OtherEaterReader {
+  let context: Context
+  var people = KnownPeople([])
+  private var sentence: Sentence { context.sentence }
+  private var end: Int { context.range.upperBound }
+
+  /// The words of a line about somebody else.
+  private struct Told {
+    var person: Range<Int>?
+    var hasEaten = false
+    var isGiven = false
+    var isIdentified = false
+    var isDenied = false
+    var saysSpeaker = false
+    /// What is left: how much it was, or which food.
+    var rest: [Int] = []
+    /// Words that may join it.
+    var joints: [Int] = []
+    /// How many words of it come before what says whose it was.
+    var named: Int?
+
+    /// The range of what is left; nil where other words are in it, or nothing is left.
+    var what: Range<Int>? { range(of: rest) }
+
+    /// The range of what it says whose it was.
+    var owned: Range<Int>? { range(of: isDenied ? rest.prefix(named ?? rest.count) : rest[...]) }
+
+    private func range(of rest: some BidirectionalCollection<Int>) -> Range<Int>? {
+      guard let first = rest.first, let last = rest.last,
+        (first...last).allSatisfy({ rest.contains($0) || joints.contains($0) })
+      else { return nil }
+      return first..<last + 1
+    }
+  }
+
+  /// The change or removal; nil where the line says anything else, or is about somebody who has a diary here.
+  func read() -> Parse? {
+    let longest = 20
+    guard context.range.count <= longest, let told = told(), told.person != nil || told.isDenied else { return nil }
+    return part(told) ?? all(told)
+  }
+
+  /// Parses "my daughter had half of it", "I gave 50 g of it to her": only the rest was eaten.
+  private func part(_ told: Told) -> Parse? {
+    guard let person = told.person, !told.isDenied,
+      told.isGiven || isNoPronoun(person) && told.hasEaten && !told.saysSpeaker && !told.isIdentified,
+      let range = told.what
+    else { return nil }
+    let change = ChangeReader(context: context)
+    if let share = ShareOfPack(context: context.part(range)).change(), let less = less(share) {
+      return change.change(ValueReader.Value(change: less), of: .last)
+    }
+    let value = ValueReader(context: context).read(range)
+    guard let factor = value.change.factor, factor < FixedDecimal(1), value.unaccounted.isEmpty else { return nil }
+    let reference = value.reference.map { EntryReference($0) } ?? .last
+    return change.change(ValueReader.Value(change: Amendment(factor: FixedDecimal(1) - factor)), of: reference)
+  }
+
+  private func less(_ share: Amendment) -> Amendment? {
+    if let factor = share.factor {
+      return factor < FixedDecimal(1) ? Amendment(factor: FixedDecimal(1) - factor) : nil
+    }
+    var less = share
+    less.difference = .less
+    return less
+  }
+
+  /// Parses "that was my daughter not me", "the croissant was my wife's, not mine": it was not the speaker's.
+  private func all(_ told: Told) -> Parse? {
+    let isTheirs = told.isIdentified && !told.hasEaten && told.person.map(isNoPronoun) == true
+    guard told.isDenied || isTheirs, !told.isGiven else { return nil }
+    let named = told.owned
+    let isPointed = named?.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 } ?? true
+    guard !isPointed else { return context.deletion(of: .last) { ($0.slot, $0.day) = (nil, nil) } }
+    guard let named, case let items = context.list(named).items, items.count == 1,
+      items[0].amount == .unsaid, items[0].match?.quality.isSure == true
+    else { return nil }
+    return context.deletion(of: EntryReference(items[0]))
+  }
+
+  // MARK: Words
+
+  private func told() -> Told? {
+    var told = Told()
+    var index = context.range.lowerBound
+    while index < end {
+      if sentence.tokens[index].kind == .mark {
+        index += 1
+      } else if let next = notMine(at: index) {
+        told.isDenied = true
+        index = next
+      } else if told.person == nil, let person = person(at: index) {
+        guard !isKnown(index..<person) else { return nil }
+        told.person = index..<person
+        index = person
+      } else if let next = word(at: index, &told) {
+        index = next
+      } else {
+        told.rest.append(index)
+        index += 1
+      }
+    }
+    return told
+  }
+
+  /// The index after words that neither name a food nor say how much.
+  private func word(at index: Int, _ told: inout Told) -> Int? {
+    if let next = sentence.skip(.gave, at: index, before: end) {
+      told.isGiven = true
+      return next
+    }
+    if let next = sentence.skip(
+      anyOf: [.trigger(.ate), .trigger(.perhapsAte), .person(.has), .tailVerb], at: index, before: end)
+    {
+      told.hasEaten = true
+      return next
+    }
+    if let next = sentence.skip(anyOf: [.trigger(.was), .copula], at: index, before: end) {
+      told.isIdentified = true
+      told.named = told.named ?? told.rest.count
+      return next
+    }
+    if let next = sentence.skip(.subject, at: index, before: end) {
+      told.saysSpeaker = true
+      return next
+    }
+    let passed: [Tag] = [
+      .filler, .toward, .to, .but, .conjunction(.and), .adverb, .correction, .person(.whom), .determiner,
+    ]
+    guard let next = sentence.skip(anyOf: passed, at: index, before: end) else { return nil }
+    told.joints += index..<next
+    return next
+  }
+
+  /// The index after "not mine", "not me".
+  private func notMine(at index: Int) -> Int? {
+    if let next = sentence.skip(.notMine, at: index, before: end) { return next }
+    guard let not = sentence.skip(.contrast, at: index, before: end) else { return nil }
+    return sentence.skip(anyOf: [.person(.speaker), .mine], at: not, before: end)
+  }
+
+  private func person(at index: Int) -> Int? {
+    PlateReader(sentence: sentence, people: people).relative(at: index, end)
+      ?? sentence.skip(.company, at: index, before: end) ?? owner(at: index)
+  }
+
+  /// The index after "my wife's".
+  private func owner(at index: Int) -> Int? {
+    guard let next = sentence.skip(anyOf: [.determiner, .article, .person(.speaker)], at: index, before: end),
+      next < end, ["'s", "’s"].contains(where: sentence.tokens[next].lower.hasSuffix)
+    else { return nil }
+    return next + 1
+  }
+
+  /// Whether it says who it is to the speaker, "my daughter": "them" may be foods.
+  private func isNoPronoun(_ person: Range<Int>) -> Bool {
+    person.count > 1 || [.turkish, .chinese].contains(sentence.language)
+  }
+
+  private func isKnown(_ range: Range<Int>) -> Bool {
+    people.person(at: range.lowerBound, in: sentence, before: end) != nil
+  }
+}
