@@ -84,6 +84,12 @@ package enum TurkishSuffixes {
     return pastEndings.lazy.compactMap { $0.taken(off: letters[...]) }.first.map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether a folded word says which kind something is: one without or with something, "şekersiz", "yoğurtlu".
+  package static func saysKind(_ word: String) -> Bool {
+    let shortestWord = 5
+    return word.utf8.count >= shortestWord && ["siz", "suz", "li", "lu"].contains(where: word.hasSuffix)
+  }
+
   /// The name in a word, as written, that ends in "at" or "from": "Lidl" for "Lidl'den". Nil for a word without an
   /// apostrophe before that ending.
   package static func place(_ word: String) -> String? {

@@ -65,7 +65,7 @@ extension ChangeReader {
   }
 
   /// The words of a range that has nothing else and no number; nil otherwise, and for a state, which is not a kind.
-  private func plainWords(_ range: Range<Int>) -> String? {
+  func plainWords(_ range: Range<Int>) -> String? {
     let start = leadingWord(range)
     let last = range.upperBound - 1
     // "The wholemeal one".
@@ -84,7 +84,7 @@ extension ChangeReader {
   }
 
   /// "The coke was zero" says which kind.
-  private func isZero(_ range: Range<Int>) -> Bool {
+  func isZero(_ range: Range<Int>) -> Bool {
     range.count == 1 && sentence.tokens[range.lowerBound].isWord
       && NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound)?.value == .zero
   }

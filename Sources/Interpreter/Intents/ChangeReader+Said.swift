@@ -11,6 +11,7 @@ extension ChangeReader {
     if let said = had(range) ?? saidAtEnd(range) ?? saidOfEach(range) { return [said] }
     guard let (verb, next) = verb(in: range) else { return nil }
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
+      if isZero(next..<range.upperBound) { return [described(next..<range.upperBound)] }
       return contrasted(next..<range.upperBound).map { [$0] }
     }
     // "Nudeln, war lecker" also says what was eaten, "das Essen war lecker" does not.

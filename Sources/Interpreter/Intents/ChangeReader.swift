@@ -31,10 +31,23 @@ struct ChangeReader {
     }
     if let several = amountWith(range) { return several }
     if let beside = beside(range, lead) { return beside }
+    // "It was zero" about a cola.
+    if isZero(range) { return [described(range)] }
     return [
       held(range, lead) ?? ofAll(range) ?? ofAll(context.range) ?? contrasted(range) ?? moved(range)
-        ?? context.parse(.other)
+        ?? described(range)
     ]
+  }
+
+  /// "It was wholemeal": words that may say which kind of a food it was, and name none by themselves.
+  func described(_ range: Range<Int>) -> Parse {
+    var unknown = context.parse(.other)
+    let mostWords = 2
+    let words = range.filter { sentence.tokens[$0].kind != .mark && sentence.skip(.filler, at: $0) == nil }
+    if (1...mostWords).contains(words.count), !words.contains(where: context.isLabel) {
+      unknown.describing = plainWords(words[0]..<words[words.count - 1] + 1)
+    }
+    return unknown
   }
 
   /// "It was a glass of red wine too": one more food, which replaces none.

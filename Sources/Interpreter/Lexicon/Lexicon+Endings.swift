@@ -18,7 +18,9 @@ extension Lexicon {
         entries(at: index, in: tokens).isEmpty
       else { return [token] }
       let (word, was) = token.parted(at: stem.count, behind: "idi")
-      let isNoun = stem.utf8.count > 2 && was.original.hasPrefix("y") || numbers.joined(word) != nil
+      let isNoun =
+        stem.utf8.count > 2 && was.original.hasPrefix("y") || numbers.joined(word) != nil
+        || TurkishSuffixes.saysKind(stem)
       return isNoun || takesWas(tokens[max(0, index - 1)..<index] + [word]) ? [word, was] : [token]
     }
   }

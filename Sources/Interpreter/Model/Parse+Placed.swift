@@ -68,16 +68,32 @@ extension Parse {
 
   /// "Turkey actually", after a ham sandwich was logged as the only food: a change to a turkey sandwich.
   func ofKind(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Parse {
-    guard case .change(var change) = command, change.isOnlyFood || isKind, reference?.isLast == true,
-      items.count == 1, let item = items.first, let line = Parse.onlyLine(in: messages),
-      line.saysKind || isKind,
-      let kind = line.kind(item, together)
+    if let told = describedKind(after: messages, together) { return told }
+    guard case .change(let change) = command, change.isOnlyFood || isKind, reference?.isLast == true,
+      items.count == 1, let item = items.first,
+      case let lines = Parse.onlyLine(in: messages).map({ [$0] }) ?? Parse.lines(in: messages),
+      lines.count == 1 || item.match?.quality.isSure != true,
+      case let found = lines.compactMap({ line in
+        line.saysKind || isKind || lines.count > 1 ? line.kind(item, together).map { (line: line, kind: $0) } : nil
+      }), found.count == 1
     else { return self }
-    change = Amendment(food: kind.food)
     var changed = self
-    changed.command = .change(change)
-    changed.items = [kind]
+    changed.command = .change(Amendment(food: found[0].kind.food))
+    if lines.count > 1 { changed.reference = EntryReference(food: found[0].line.name, isLast: true) }
+    changed.items = [found[0].kind]
     return changed
+  }
+
+  /// "It was wholemeal", after soup and bread were logged: a change of the one food that has such a kind.
+  private func describedKind(
+    after messages: [Message], _ together: (String, String) -> [FoodItem]
+  ) -> Parse? {
+    guard command == .none, let describing, Parse.lastMeal(in: messages) != nil else { return nil }
+    let found = Parse.lines(in: messages).compactMap { line in
+      line.kind(saidAs: describing, together).map { (line: line, kind: $0) }
+    }
+    return found.count == 1
+      ? replacement(of: EntryReference(food: found[0].line.name, isLast: true), by: found[0].kind) : nil
   }
 
   /// Whether it only gives a new number for what was said last: "no, 84.2".

@@ -11,7 +11,9 @@ extension WaitingCard {
   func kindAlone(_ parse: Parse) -> Reading? {
     guard call is LogMealCall, parse.isUnknownAlone, isOfMeal(parse) else { return nil }
     let found = things.compactMap { line in
-      line.kind(saidAs: parse.text, together).map { Edit(line.target, .food($0.food, $0.match?.resolved)) }
+      line.kind(saidAs: parse.describing ?? parse.text, together).map {
+        Edit(line.target, .food($0.food, $0.match?.resolved))
+      }
     }
     return found.count == 1 ? .edits(found) : nil
   }
@@ -129,7 +131,10 @@ extension Parse {
   /// Whether it is a word or two that are no request and no food by themselves.
   fileprivate var isUnknownAlone: Bool {
     let mostWords = 2
-    guard text.split(separator: " ").count <= mostWords, when.isUnsaid, !text.contains(where: \.isNumber) else {
+    let words = command == .none ? describing ?? text : text
+    guard words.split(separator: " ").count <= mostWords,
+      when.isUnsaid, !words.contains(where: \.isNumber)
+    else {
       return false
     }
     switch command {
@@ -144,7 +149,7 @@ extension Parse {
 extension CardLine {
   /// The kind of its food that has words before or behind its name, or the name's last word, in its own name. Nil where no
   /// food is called so.
-  fileprivate func kind(saidAs words: String, _ together: (String, String) -> [FoodItem]) -> FoodItem? {
+  func kind(saidAs words: String, _ together: (String, String) -> [FoodItem]) -> FoodItem? {
     let words = words.lowercased()
     for own in heads {
       for (first, second) in [(words, own), (own, words)] {
