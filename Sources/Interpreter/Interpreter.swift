@@ -36,7 +36,7 @@ package struct Interpreter {
     if let remarked = remarked(whole, now) { return remarked }
     let account = WordAccount(sentence)
     let candidates =
-      aboutOneThing(whole) + [
+      [{ weighed(whole, now) }] + aboutOneThing(whole) + [
         { table(whole, now) }, { told(whole, finder, now) }, { changes(whole, finder, now) },
         { read(whole, finder, now) },
       ]
@@ -96,6 +96,27 @@ package struct Interpreter {
     else { return nil }
     return [sentence.written(0..<next), food, sentence.written(next..<end)].filter { !$0.isEmpty }.joined(
       separator: " ")
+  }
+
+  /// Parses a body weight with a meal beside it: "weighed 64.2 this morning, had 2 eggs".
+  private func weighed(_ whole: Context, _ now: Moment) -> [Parse]? {
+    let end = whole.range.upperBound
+    let joints: [Tag] = [.conjunction(.and), .conjunction(.plus), .but]
+    for index in whole.range.dropFirst().dropLast() {
+      let isJoint =
+        [",", ".", ";", "\n"].contains { whole.sentence.isMark($0, at: index) }
+        || whole.sentence.skip(anyOf: joints, at: index) != nil
+      guard isJoint else { continue }
+      for (body, rest) in [(0..<index, index + 1..<end), (index + 1..<end, 0..<index)] {
+        var reader = BodyReader(context: whole.part(body))
+        guard let weight = reader.read(), weight.command.call(RecordWeightCall.self) != nil,
+          case let meal = understand(whole.sentence.written(rest), now: now),
+          meal.allSatisfy({ $0.command == .log && !$0.items.isEmpty })
+        else { continue }
+        return body.lowerBound == 0 ? [weight] + meal : meal + [weight]
+      }
+    }
+    return nil
   }
 
   private func told(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse]? {

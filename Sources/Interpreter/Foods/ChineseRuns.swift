@@ -44,10 +44,32 @@ struct ChineseRuns {
     sentence.range.dropFirst().compactMap { index in
       let (before, token) = (sentence.tokens[index - 1], sentence.tokens[index])
       guard token.spacing == .apart,
-        isFood(index - 1) && mayBeFood(index) || mayBeFood(index - 1) && isFood(index) || endsInAmount(index - 1),
+        isFood(index - 1) && mayBeFood(index) || mayBeFood(index - 1) && isFood(index) || endsInAmount(index - 1)
+          || isClause(from: index, behind: index - 1)
+          || sentence.skip(.person(.each), at: index) != nil && hasContent(through: index - 1),
         !finder.isName(before.lower + token.lower), before.range.upperBound < token.range.lowerBound
       else { return nil }
-      return ("、", before.range.upperBound..<token.range.lowerBound)
+      return (isFood(index) || mayBeFood(index) ? "、" : "，", before.range.upperBound..<token.range.lowerBound)
+    }
+  }
+
+  /// Whether another sentence begins: "跑了半小时 回来喝了牛奶". A time or a verb alone belongs to what follows.
+  private func isClause(from start: Int, behind last: Int) -> Bool {
+    let longestLead = 3
+    guard !sentence.tokens[start].isNumber, sentence.tokens[start].isHan,
+      (start..<min(start + longestLead, sentence.tokens.count)).contains(where: { index in
+        sentence.skip(.trigger(.ate), at: index) != nil
+          && (start + 1...max(index, start + 1)).allSatisfy { $0 > index || sentence.tokens[$0].spacing != .apart }
+      })
+    else { return false }
+    return hasContent(through: last)
+  }
+
+  /// Whether more than a time or a verb stands there.
+  private func hasContent(through last: Int) -> Bool {
+    (0...last).contains { index in
+      sentence.tokens[index].isNumber || sentence.skip(.trigger(.exercise), at: index) != nil
+        || sentence.tokens[index].isHan && sentence.phrases[index].isEmpty
     }
   }
 

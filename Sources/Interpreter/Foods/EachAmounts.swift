@@ -118,7 +118,11 @@ extension Chunk {
     var count = FixedDecimal(1)
     for piece in pieces {
       guard let amount = piece.amount else { continue }
-      guard amount.energy == nil, !amount.amount.isWeight, amount.unit?.isMeasured != true else { return false }
+      // "Two cups of coffee, 200 ml each": these cups are what it was drunk from.
+      let isVessel = amount.unit == .cup && each.unit?.isMetricPart == true
+      guard amount.energy == nil, !amount.amount.isWeight, isVessel || amount.unit?.isMeasured != true else {
+        return false
+      }
       count = amount.quantity ?? count
     }
     pieces.append(.amount(each.times(count)))

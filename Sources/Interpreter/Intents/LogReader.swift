@@ -84,12 +84,14 @@ struct LogReader {
   private func list(_ range: Range<Int>, _ lead: Lead) -> ItemReader.List {
     let shares = ShareReader(context: context)
     let shared =
-      shares.read(range, lead) ?? shares.ofOne(range, lead).map { (share: $0, foods: range) } ?? part(of: range)
+      shares.read(range, lead) ?? shares.ofOne(range, lead).map { ShareReader.Shared(share: $0, foods: range) }
+      ?? part(of: range)
     var list = context.list(shared?.foods ?? range)
     if let shared {
       list.elements = list.elements.map { element in
         if case .item(let item) = element { .item(item.split(shared.share)) } else { element }
       }
+      if let beside = shared.beside { list.elements += context.list(beside).elements }
       list.elements += context.labels.filter { $0.range.lowerBound >= shared.foods.upperBound }.map { .label($0) }
     }
     let before = withoutVerbs(context.labels.filter { $0.range.upperBound <= range.lowerBound })
@@ -99,7 +101,7 @@ struct LogReader {
 
   /// The part of what is named before it that was eaten: "一个披萨吃了一半", "bir tabak makarnanın yarısını". Nil where no part ends
   /// the clause.
-  private func part(of range: Range<Int>) -> (share: FixedDecimal, foods: Range<Int>)? {
+  private func part(of range: Range<Int>) -> ShareReader.Shared? {
     guard [.chinese, .turkish].contains(sentence.language),
       case let last = TrailingTrigger.end(.trigger(.ate), of: range, in: sentence)?.lowerBound ?? range.upperBound,
       let start = range.dropFirst().first(where: { sentence.factor(at: $0)?.next == last }),
@@ -110,7 +112,7 @@ struct LogReader {
     guard (end..<start).allSatisfy(isVerb),
       sentence.language == .chinese ? end < start : isMeasured(range.lowerBound..<end)
     else { return nil }
-    return (factor.value, range.lowerBound..<end)
+    return ShareReader.Shared(share: factor.value, foods: range.lowerBound..<end)
   }
 
   /// Whether one food is named, with an amount.

@@ -4,13 +4,34 @@ internal import Words
 /// Parses how a meal was divided: "a pizza split between 3", "shared fries with Anna", "a cake, 4 ways".
 struct ShareReader {
   let context: Context
-  private var sentence: Sentence { context.sentence }
+  var sentence: Sentence { context.sentence }
 
   /// The most people who can share a meal.
-  private static let mostPeople = 50
+  static let mostPeople = 50
 
   /// One person's share, and the range of the foods before the words about sharing. Nil where nothing was shared.
-  func read(_ range: Range<Int>, _ lead: Lead) -> (share: FixedDecimal, foods: Range<Int>)? {
+  func read(_ range: Range<Int>, _ lead: Lead) -> Shared? {
+    let found = inOrder(range, lead)
+    let scattered = scattered(min(context.range.lowerBound, range.lowerBound)..<range.upperBound)
+    // "Eine Pizza mit Lisa geteilt, jeder die Hälfte": Lisa is no food.
+    if let found, let scattered, !scattered.foods.isEmpty, scattered.foods.count < found.foods.count {
+      return scattered
+    }
+    return found ?? scattered
+  }
+
+  /// What was shared, and one person's share of it.
+  struct Shared {
+    let share: FixedDecimal
+    let foods: Range<Int>
+    /// What that person had beside it.
+    var beside: Range<Int>?
+
+    static func part(of people: Int) -> FixedDecimal { FixedDecimal(1) / FixedDecimal(people) }
+  }
+
+  /// The share where the words about sharing end the clause.
+  private func inOrder(_ range: Range<Int>, _ lead: Lead) -> Shared? {
     var hasVerb =
       lead.headRange.map { sentence.skip(.share, at: $0.lowerBound) != nil }
       ?? (range.last.map { sentence.skip(.share, at: $0) == range.upperBound } ?? false)
@@ -31,16 +52,16 @@ struct ShareReader {
     else {
       return nil
     }
-    return (FixedDecimal(1) / FixedDecimal(people), range)
+    return Shared(share: Shared.part(of: people), foods: range)
   }
 
   /// Parses "üç kişi bir pizza paylaştık": how many they were first, and the verb last.
-  private func bySharers(_ range: Range<Int>) -> (share: FixedDecimal, foods: Range<Int>)? {
+  private func bySharers(_ range: Range<Int>) -> Shared? {
     guard let sharers = sentence.sharers(at: range.lowerBound, before: range.upperBound),
       let verb = (sharers.end..<range.upperBound).last(where: { sentence.skip(.share, at: $0) == range.upperBound }),
       verb > sharers.end, let share = share(sharers.people, range, verb)?.share
     else { return nil }
-    return (share, sharers.end..<verb)
+    return Shared(share: share, foods: sharers.end..<verb)
   }
 
   /// The share, where the food is not named: "shared it with my son".
@@ -48,8 +69,9 @@ struct ShareReader {
     guard let shared = read(range, lead), case let foods = shared.foods, foods != range || foods.count == 1 else {
       return nil
     }
-    let passed: [Tag] = [.pronoun, .filler, .all, .determiner]
-    return foods.allSatisfy { sentence.skip(anyOf: passed, at: $0) != nil } ? shared.share : nil
+    let passed: [Tag] = [.pronoun, .filler, .all, .determiner, .adverb]
+    return foods.allSatisfy { sentence.tokens[$0].kind == .mark || sentence.skip(anyOf: passed, at: $0) != nil }
+      ? shared.share : nil
   }
 
   /// The share of the one thing that several had, where it is cut for several: "my wife and I had a pizza". Nil where each
@@ -61,7 +83,7 @@ struct ShareReader {
       items[0].quantity == FixedDecimal(1) || items[0].quantity == nil && items[0].unit != nil,
       let measures = items[0].match?.measures, measures[.slice] != nil, measures[.piece] != nil
     else { return nil }
-    return FixedDecimal(1) / FixedDecimal(people)
+    return Shared.part(of: people)
   }
 
   /// The number of people before the verb: "my husband and I shared a brownie", "me and my son split one", "we split
@@ -80,9 +102,12 @@ struct ShareReader {
     return names.contains { sentence.skip(.company, at: $0) == start } ? 2 : nil
   }
 
-  private func share(_ people: Int, _ range: Range<Int>, _ start: Int) -> (share: FixedDecimal, foods: Range<Int>)? {
+  private func share(_ people: Int, _ range: Range<Int>, _ start: Int) -> Shared? {
     guard (2...Self.mostPeople).contains(people) else { return nil }
-    return (FixedDecimal(1) / FixedDecimal(people), range.lowerBound..<start)
+    // "Die Pizza | hab ich mit Lisa geteilt".
+    let verbs: [Tag] = [.subject, .trigger(.ate), .person(.has)]
+    let verb = TrailingTrigger.longest(verbs, of: range.lowerBound..<start, in: sentence)
+    return Shared(share: Shared.part(of: people), foods: range.lowerBound..<(verb ?? start))
   }
 
   /// The number of people at `index`, if the clause ends there apart from labels.
@@ -92,8 +117,9 @@ struct ShareReader {
     {
       return count.value
     }
-    if let next = sentence.skip(.halves, at: index, before: end), isOver(next, end) || isAmongCompanions(next, end) {
-      return 2
+    if let sharers = sharers(at: index, before: end), isOver(sharers.next, end) || isAmongCompanions(sharers.next, end)
+    {
+      return sharers.value
     }
     if let next = sentence.skip(.between, at: index, before: end) { return among(at: next, end) }
     // "Künefeyi üç kişi paylaştık".
@@ -102,6 +128,11 @@ struct ShareReader {
     }
     guard hasVerb, let next = sentence.skip(.conjunction(.with), at: index, before: end) else { return nil }
     return companions(at: next, end).map { $0 + 1 }
+  }
+
+  /// The number of people in "half each", "zu viert".
+  func sharers(at index: Int, before end: Int) -> (value: Int, next: Int)? {
+    sentence.find(at: index, before: end) { if case .sharers(let count) = $0 { count } else { nil } }
   }
 
   /// Whether companions follow: "3 ways | with friends".
@@ -156,7 +187,9 @@ struct ShareReader {
         index = label.range.upperBound
       } else if sentence.tokens[index].kind == .mark {
         index += 1
-      } else if let next = sentence.skip(anyOf: [.filler, .share, .tailVerb, .place, .halves], at: index, before: end) {
+      } else if let next = sentence.skip(anyOf: [.filler, .share, .tailVerb, .place], at: index, before: end)
+        ?? sharers(at: index, before: end)?.next
+      {
         index = next
       } else {
         return false

@@ -38,6 +38,11 @@ enum TrailingTrigger {
     return start.map { $0..<end }
   }
 
+  /// Where the longest phrase with one of these tags begins that ends the range, after something else.
+  static func longest(_ tags: [Tag], of range: Range<Int>, in sentence: Sentence) -> Int? {
+    range.dropFirst().first { sentence.skip(anyOf: tags, at: $0, before: range.upperBound) == range.upperBound }
+  }
+
   /// Whether it is a companion: "pizza with my son" is not about the son.
   private static func isCompany(_ start: Int, _ end: Int, _ sentence: Sentence) -> Bool {
     start > 0 && sentence.skip(.conjunction(.with), at: start - 1) == start && sentence.skip(.company, at: start) == end

@@ -111,9 +111,9 @@ struct Sentence: Hashable, Sendable {
     while let next = skip(.company, at: index) ?? skip(.subject, at: index) {
       hasSpeaker = hasSpeaker || skip(anyOf: [.person(.speaker), .subject], at: index) != nil
       people += 1
-      guard let conjunction = skip(.conjunction(.and), at: next) else {
-        return people > 1 && hasSpeaker ? (people, next) : nil
-      }
+      guard let conjunction = skip(.conjunction(.and), at: next),
+        skip(anyOf: [.company, .subject], at: conjunction) != nil
+      else { return people > 1 && hasSpeaker ? (people, next) : nil }
       index = conjunction
     }
     return nil

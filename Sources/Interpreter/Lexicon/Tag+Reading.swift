@@ -123,7 +123,6 @@ extension Tag {
     case "printed-verb": .printedVerb
     case "gave": .gave
     case "mine": .mine
-    case "halves": .halves
     case "last-steps": .lastSteps
     case "usual": .usual
     default: nil
@@ -141,6 +140,7 @@ extension Tag {
     case "difference": Difference(rawValue: value).map { .difference($0) }
     case "turn": Difference(rawValue: value).map { .turn($0) }
     case "ordinal": Int(value).map { .ordinal($0) }
+    case "sharers": Int(value).map { .sharers($0) }
     case "fraction": quotient(value).map { .fraction($0) }
     case "unit": MeasureUnit(rawValue: value).map { .unit($0) }
     case "measure": NamedUnit(value).map { .measure($0.count, $0.unit) }

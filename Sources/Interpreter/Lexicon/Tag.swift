@@ -222,8 +222,8 @@ enum Tag: Hashable, Sendable {
   case gave
   /// What belongs to the speaker: "mine".
   case mine
-  /// Two equal parts, one for each: "half each", "50/50".
-  case halves
+  /// Equal parts for so many people, one for each: "half each", "50/50", "zu viert".
+  case sharers(Int)
   case factor(FixedDecimal)
   /// One more of the same food: "another".
   case further

@@ -19,6 +19,7 @@ extension Parse {
     guard command == .log, people.isEmpty, let call = Parse.lastMeal(in: messages) else { return self }
     let lines = Parse.lines(of: call, in: messages)
     if let moved = moved(from: call, lines) { return moved }
+    if let shared = shared(in: lines) { return shared }
     guard when.isUnsaid else { return self }
     if let deletion = deletion(in: lines) { return deletion }
     if isSaidAnew, let changed = changed(in: lines) { return changed }
@@ -225,6 +226,14 @@ extension Parse {
     return moved
   }
 
+  /// "The pizza I shared with Lisa", after a pizza was logged: one person's share of it.
+  private func shared(in lines: [CardLine]) -> Parse? {
+    guard let (food, share) = sharedAgain, let line = lines.named(food)?.only else { return nil }
+    var shared = Parse(text: text, intent: .edit, unaccounted: unaccounted, command: .change(Amendment(factor: share)))
+    shared.reference = EntryReference(food: line.name, isLast: true)
+    return shared
+  }
+
   /// "No eggs, just toast" after eggs and toast: the eggs go. Nil where the toast was not in the meal.
   private func deletion(in lines: [CardLine]) -> Parse? {
     guard isOnly, without.count == 1, let food = without[0].food, let line = lines.named(food)?.only,
@@ -291,6 +300,16 @@ extension Parse {
       if case .toolResult(let result) = message, case .proposed = result.outcome { return result.call }
     }
     return nil
+  }
+}
+
+extension Parse {
+  /// The food that was pointed at and shared without an amount of its own, and one person's share of it.
+  var sharedAgain: (food: String, share: FixedDecimal)? {
+    guard command == .log, isPointedAt, items.count == 1, let share = items[0].share, items[0].quantity == share,
+      items[0].unit == .serving
+    else { return nil }
+    return (items[0].food, share)
   }
 }
 

@@ -88,6 +88,10 @@ struct WaitingCard {
     if let kind = kindAlone(parse) { return kind }
     switch parse.command {
     case .log where call is SaveRecipeCall || call is RecordTripCall: return amountsOfLines(parse)
+    case .log where parse.sharedAgain.flatMap({ things.named($0.food)?.only }) != nil:
+      return parse.sharedAgain.flatMap { shared in
+        things.named(shared.food)?.only.map { .edits([Edit($0.target, .factor(shared.share))]) }
+      } ?? .other
     case .log:
       return leavingOut(parse.without, of: onlyOther(parse) ?? replaced(parse) ?? onlyThese(parse) ?? added(parse))
     case .logFor:

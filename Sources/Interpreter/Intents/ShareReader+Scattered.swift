@@ -1,0 +1,128 @@
+internal import Words
+
+/// Sharing whose words stand before, behind and between the foods: "mit meiner Frau eine Pizza geteilt", "eşimle bir pizza
+/// paylaştık", "doritos between me and my brother and 2 cans of coke".
+extension ShareReader {
+  /// Which words of a clause are about sharing, and which are left for the foods.
+  private struct Scattered {
+    var hasVerb = false
+    /// How many it was for, where that is said.
+    var sharers: Int?
+    var companions = 0
+    /// The stretches of other words.
+    var stretches: [Range<Int>] = []
+
+    /// Whether the last word was about sharing, so that another stretch begins.
+    var isBroken = false
+
+    var people: Int? { sharers ?? (companions > 0 ? companions + 1 : nil) }
+
+    mutating func leave(_ index: Int) {
+      defer { isBroken = false }
+      if let last = stretches.last, !isBroken {
+        stretches[stretches.count - 1] = last.lowerBound..<index + 1
+      } else {
+        stretches.append(index..<index + 1)
+      }
+    }
+  }
+
+  /// One person's share of the only stretch of foods, or of the first of two; nil where nothing was shared.
+  func scattered(_ range: Range<Int>) -> Shared? {
+    guard let words = words(of: range), words.hasVerb, let people = words.people, (2...Self.mostPeople).contains(people)
+    else { return nil }
+    let share = Shared.part(of: people)
+    switch words.stretches.count {
+    case 0: return Shared(share: share, foods: range.lowerBound..<range.lowerBound)
+    case 1: return Shared(share: share, foods: words.stretches[0])
+    case 2 where isFurther(words.stretches[1]):
+      return Shared(share: share, foods: words.stretches[0], beside: words.stretches[1])
+    default: return nil
+    }
+  }
+
+  private func words(of range: Range<Int>) -> Scattered? {
+    var found = Scattered()
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let next = share(at: index, range.upperBound, &found) {
+        found.isBroken = true
+        index = next
+      } else if let next = passed(at: index, range) {
+        index = next
+      } else {
+        found.leave(index)
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// The index after words that say that it was shared, or among how many.
+  private func share(at index: Int, _ end: Int, _ found: inout Scattered) -> Int? {
+    if let sharers = sharers(at: index, before: end) {
+      found.sharers = sharers.value
+      found.hasVerb = true
+      return sharers.next
+    }
+    if let next = sentence.skip(.share, at: index, before: end) {
+      found.hasVerb = true
+      return next
+    }
+    if let sharers = sentence.sharers(at: index, before: end) {
+      found.sharers = sharers.people
+      return sharers.end
+    }
+    if let between = sentence.skip(.between, at: index, before: end), let company = sentence.company(at: between) {
+      found.sharers = company.people
+      found.hasVerb = true
+      return company.end
+    }
+    if let next = sentence.skip(.conjunction(.with), at: index, before: end), let company = companion(at: next, end) {
+      found.companions += 1
+      return company
+    }
+    // "和老公分了".
+    if found.stretches.isEmpty, let next = sentence.skip(.conjunction(.and), at: index, before: end),
+      let company = sentence.skip(.company, at: next, before: end)
+    {
+      found.companions += 1
+      return company
+    }
+    // "Eşimle".
+    if sentence.language == .turkish,
+      sentence.tokens[index].folded.hasSuffix("le") || sentence.tokens[index].folded.hasSuffix("la"),
+      let next = sentence.skip(.company, at: index, before: end)
+    {
+      found.companions += 1
+      return next
+    }
+    return nil
+  }
+
+  /// The index after one companion, who may be named.
+  private func companion(at index: Int, _ end: Int) -> Int? {
+    if let next = sentence.skip(anyOf: [.company, .people], at: index, before: end) { return next }
+    guard index < end, sentence.tokens[index].isWord, sentence.phrases[index].isEmpty,
+      !context.isSureFood(sentence.lower(index..<index + 1))
+    else { return nil }
+    return index + 1
+  }
+
+  private func passed(at index: Int, _ range: Range<Int>) -> Int? {
+    if let label = context.labels.first(where: { $0.range.lowerBound == index }) { return label.range.upperBound }
+    let isInside = index > range.lowerBound && index + 1 < range.upperBound
+    if sentence.tokens[index].kind == .mark { return isInside && sentence.tokens[index].isGlued ? nil : index + 1 }
+    let words: [Tag] = [
+      .filler, .adverb, .subject, .tailVerb, .trigger(.ate), .trigger(.perhapsAte), .trigger(.was), .copula, .there,
+      .person(.each), .person(.speaker), .pronoun,
+    ]
+    return sentence.skip(anyOf: words, at: index, before: range.upperBound)
+  }
+
+  /// Whether something of one's own follows: "and 2 cans of coke".
+  private func isFurther(_ stretch: Range<Int>) -> Bool {
+    sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: stretch.lowerBound) != nil
+      || stretch.lowerBound > 0 && sentence.isMark(",", at: stretch.lowerBound - 1)
+  }
+}
