@@ -140,12 +140,16 @@ package struct Interpreter {
       found[1].reference?.isRuledOut = true
       return [found[1]]
     }
+    // "No garlic bread, that was the kids" only says why.
+    while found.count > 1, found[found.count - 1].deletesLast, found[found.count - 2].intent == .delete {
+      found.removeLast()
+    }
     // "The beer was alcohol free, and it was 2": the beer.
     for index in found.indices.dropFirst() where found[index].reference == .last && !found[index].setsFood {
       let before = found[index - 1]
       if before.intent != .delete, before.reference?.food != nil { found[index].reference = before.reference }
     }
-    return found.count > 1 && found.contains { $0.command != .log } ? found : nil
+    return parts.count > 1 && found.contains { $0.command != .log } ? found : nil
   }
 
   /// The sentence with a misspelt request at its beginning as it was meant.

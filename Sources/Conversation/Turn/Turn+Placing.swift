@@ -42,9 +42,10 @@ extension Turn {
       )
     }
     _ = names.name(proposal)
-    // The model repeats a call in other words, so its earlier proposal, in which nothing could be counted, is dropped.
     var dropped: [Action] = []
-    if let index = waiting.prefix(progress.proposals).firstIndex(where: { $0.isOpen && $0.action == proposal.action }) {
+    if let index = waiting.prefix(progress.proposals).firstIndex(where: {
+      progress.isOfModel && $0.isOpen(for: proposal)
+    }) {
       dropped = [.dropDraft(waiting.remove(at: index).id)]
       progress.proposals -= 1
     }
@@ -90,6 +91,14 @@ extension Turn {
 }
 
 extension Proposal {
+  /// Whether a model repeats its call in other words: in this proposal nothing could be counted, and the other is of the
+  /// same meal.
+  fileprivate func isOpen(for other: Proposal) -> Bool {
+    guard isOpen, action == other.action else { return false }
+    guard let meal, let place = other.meal else { return true }
+    return meal.isSame(as: place)
+  }
+
   /// The foods on this card that another lacks.
   func foods(missingIn other: Proposal) -> [String] {
     func names(_ card: Card) -> [String] {

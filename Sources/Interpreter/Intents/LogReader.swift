@@ -194,7 +194,8 @@ struct LogReader {
 
   private func parses(_ list: ItemReader.List, _ intent: Intent) -> [Parse]? {
     let hasExercise = list.elements.contains(.exercise)
-    let groups = MealGroups.dated(MealGroups.groups(list.elements.filter { $0 != .exercise })).map(\.withEnergyOfItems)
+    let said = MealGroups.dated(MealGroups.groups(list.elements.filter { $0 != .exercise })).map(\.withEnergyOfItems)
+    let groups = said.enumerated().filter { !isTitle($1, before: said.dropFirst($0 + 1).first) }.map(\.element)
     var found = groups.compactMap { parse($0, intent) }
     if !found.isEmpty {
       found[found.count - 1].unaccounted = context.words(list.unaccounted)
@@ -209,6 +210,14 @@ struct LogReader {
     }
     if hasExercise { found.append(context.parse(.exercise)) }
     return found.isEmpty ? nil : carried(found)
+  }
+
+  /// Whether it is an unknown word above a meal, and no food: "Mensa heute: Currywurst", "tiffin at 11 was two idlis".
+  private func isTitle(_ group: MealGroup, before next: MealGroup?) -> Bool {
+    guard group.labels.isEmpty, group.elements.count == 1, case .item(let item) = group.elements[0], item.isBare,
+      item.match == nil, let next, !next.items.isEmpty
+    else { return false }
+    return next.labels.first?.isHeading == true
   }
 
   /// What dishes are assumed to contain, as one text.

@@ -6,7 +6,8 @@ internal import Words
 /// daughter, not me".
 struct OtherEaterReader {
   let context: Context
-  var people = KnownPeople([])
+  /// Who has a diary; nil where that is not known, so that no name is taken for a stranger's.
+  var people: KnownPeople?
   private var sentence: Sentence { context.sentence }
   private var end: Int { context.range.upperBound }
 
@@ -74,7 +75,7 @@ struct OtherEaterReader {
   /// Parses "that was my daughter not me", "the croissant was my wife's, not mine": it was not the speaker's.
   private func all(_ told: Told) -> Parse? {
     let isTheirs = told.isIdentified && !told.hasEaten && told.person.map(isNoPronoun) == true
-    guard told.isDenied || isTheirs, !told.isGiven else { return nil }
+    guard told.isDenied || isTheirs, !told.isGiven, told.person != nil || !isOfDiary(told) else { return nil }
     let named = told.owned
     let isPointed = named?.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 } ?? true
     guard !isPointed else { return context.deletion(of: .last) { ($0.slot, $0.day) = (nil, nil) } }
@@ -146,7 +147,7 @@ struct OtherEaterReader {
   }
 
   private func person(at index: Int) -> Int? {
-    PlateReader(sentence: sentence, people: people).relative(at: index, end)
+    PlateReader(sentence: sentence, people: people ?? KnownPeople([])).relative(at: index, end)
       ?? sentence.skip(.company, at: index, before: end) ?? owner(at: index)
   }
 
@@ -164,6 +165,13 @@ struct OtherEaterReader {
   }
 
   private func isKnown(_ range: Range<Int>) -> Bool {
-    people.person(at: range.lowerBound, in: sentence, before: end) != nil
+    people?.person(at: range.lowerBound, in: sentence, before: end) != nil
+  }
+
+  /// Whether somebody is named behind "was" who has, or may have, a diary here.
+  private func isOfDiary(_ told: Told) -> Bool {
+    let names = told.rest.dropFirst(told.named ?? told.rest.count)
+    guard let people else { return !names.isEmpty }
+    return names.contains { people.person(at: $0, in: sentence, before: end) != nil }
   }
 }

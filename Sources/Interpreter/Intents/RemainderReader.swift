@@ -23,8 +23,8 @@ struct RemainderReader {
       return change(Amendment(factor: FixedDecimal(1) - factor), of: named)
     }
     guard let quantity = value.change.quantity else { return nil }
-    // "Half a roll", however many there were.
-    if value.change.unit == nil, quantity < FixedDecimal(1), value.items.isEmpty {
+    // "Half a roll", however many there were, and "most of the rice".
+    if value.change.unit == nil, quantity < FixedDecimal(1) {
       return change(Amendment(factor: FixedDecimal(1) - quantity), of: named)
     }
     var amendment = Amendment(quantity: quantity, unit: value.change.unit)

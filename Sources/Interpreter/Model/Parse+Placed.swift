@@ -135,7 +135,8 @@ extension Parse {
   var changesWhatWasSaid: Bool {
     switch command {
     case .change: break
-    case .log where isSaidAnew: return true
+    // "Yesterday only a soup" is another meal.
+    case .log where isSaidAnew: return when.day == nil && when.slot == nil
     case .call(let call) where call.typed(DeleteEntriesCall.self) != nil: return when.isUnsaid
     default: return false
     }

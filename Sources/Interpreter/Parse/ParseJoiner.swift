@@ -17,8 +17,11 @@ enum ParseJoiner {
   static func joined(_ readings: [Reading]) -> [Parse] {
     var result: [Parse] = []
     for parse in carried(introduced(carriedBack(readings))) {
-      if parse.isOpenChange, result.last?.command == .log {
+      if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
         result[result.count - 1].leftOut.append(parse.bareText)
+      } else if parse.deletesLast, result.last?.command.call(DeleteEntriesCall.self) != nil {
+        // "No garlic bread, that was the kids" only says why.
+        continue
       } else if parse.isUnknown, result.last?.command == .log {
         result[result.count - 1].beside.append(parse.bareText)
       } else if let last = result.last, let one = last.changed(by: parse) ?? one(last, parse) {
@@ -119,6 +122,21 @@ enum ParseJoiner {
 }
 
 extension Parse {
+  /// Whether it is a share of a food that the meal before it does not have: "curry and naan, left most of the rice".
+  fileprivate func isShareOfOther(than meal: Parse?) -> Bool {
+    guard let meal, case .change(let change) = command, let factor = change.factor, factor < FixedDecimal(1),
+      change == Amendment(factor: factor), let food = reference?.food
+    else { return false }
+    return meal.items.allSatisfy { item in
+      [CardLine(.card, item.food, food: item.match?.resolved?.id)].named(food, food: reference?.foodID) == nil
+    }
+  }
+
+  /// Whether it removes what was said last, without a name.
+  var deletesLast: Bool {
+    command.call(DeleteEntriesCall.self).map { $0 == DeleteEntriesCall { $0.last = true } } ?? false
+  }
+
   /// Whether nothing of it was understood.
   fileprivate var isUnknown: Bool { intent == .other && command == .none && items.isEmpty }
 
