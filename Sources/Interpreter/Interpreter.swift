@@ -23,7 +23,7 @@ package struct Interpreter {
   package func understand(_ line: String, now: Moment) -> [Parse] {
     guard line.utf8.count <= Lexicon.longestLine else { return [Parse(text: "", intent: .other)] }
     let line = finder.writtenNames.spoken(line)
-    let sentence = completed(resolved(repaired(unnumbered(spelt(ofFoods(lexicon.sentence(line)))), now)))
+    let sentence = completed(resolved(repaired(unnumbered(spelt(ofFoods(lexicon.sentence(line)))), now)), now)
     let finder = RememberingFinder(finder.speaking(sentence.language))
     let whole = context(sentence, finder, now)
     if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
@@ -169,15 +169,19 @@ package struct Interpreter {
 
   /// The sentence with only what was meant, where something was put right at once.
   private func repaired(_ sentence: Sentence, _ now: Moment) -> Sentence {
-    let repair = SpeechRepair(sentence: sentence) { range in
-      WhenReader(sentence: sentence, today: now.today) { finder.isName($0) }.labels(in: range)
-    }
+    let repair = SpeechRepair(sentence: sentence) { labels(of: sentence, in: $0, now) }
     return repair.repaired.map(lexicon.sentence) ?? sentence
   }
 
-  /// The sentence with what Chinese leaves out between words, and with nouns that are said once for several kinds.
-  private func completed(_ sentence: Sentence) -> Sentence {
-    let runs = ChineseRuns(sentence: sentence, lexicon: lexicon, finder: finder).completed
+  private func labels(of sentence: Sentence, in range: Range<Int>, _ now: Moment) -> [WhenLabel] {
+    WhenReader(sentence: sentence, today: now.today) { finder.isName($0) }.labels(in: range)
+  }
+
+  /// The sentence with what Chinese leaves out between words, with Turkish words in order, and with nouns that are said once for several kinds.
+  private func completed(_ sentence: Sentence, _ now: Moment) -> Sentence {
+    let runs =
+      ChineseRuns(sentence: sentence, lexicon: lexicon, finder: finder).completed
+      ?? TurkishRuns(sentence: sentence, labels: { labels(of: sentence, in: $0, now) }, isFood: finder.isName).completed
     return (runs ?? OmittedNouns(sentence: sentence).completed).map(lexicon.sentence) ?? sentence
   }
 

@@ -90,6 +90,12 @@ package enum TurkishSuffixes {
     return word.utf8.count >= shortestWord && ["siz", "suz", "li", "lu"].contains(where: word.hasSuffix)
   }
 
+  /// Whether a folded word is a verb that says what went on meanwhile or before: "izlerken", "gelince".
+  package static func isMeanwhile(_ word: String) -> Bool {
+    let shortestWord = 6
+    return word.utf8.count >= shortestWord && ["ken", "ince", "inca", "unca", "unce"].contains(where: word.hasSuffix)
+  }
+
   /// The name in a word, as written, that ends in "at" or "from": "Lidl" for "Lidl'den". Nil for a word without an
   /// apostrophe before that ending.
   package static func place(_ word: String) -> String? {

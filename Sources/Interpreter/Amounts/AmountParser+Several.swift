@@ -187,6 +187,9 @@ extension MeasureUnit {
   /// Whether it is a unit of volume that is also counted: "a pint and another".
   var isVessel: Bool { self == .cup || self == .pint || self == .teaspoon || self == .tablespoon }
 
+  /// Whether it is a volume as labels and bars state it, and no vessel.
+  var isMetricVolume: Bool { [.millilitre, .centilitre, .decilitre, .litre].contains(self) }
+
   /// Whether people use hundreds and thousands of it.
   var isMetricPart: Bool {
     switch self {

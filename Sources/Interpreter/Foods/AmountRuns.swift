@@ -96,8 +96,9 @@ extension AmountPhrase {
   /// Combines two amounts before a name: "two" and "60 g", "half of a" and "400 g" multiply.
   fileprivate func leading(_ other: AmountPhrase) -> AmountPhrase {
     // "两瓶500毫升的可乐": so much is in each.
-    if unit?.holdsDrink == true, high == nil, quantity.map({ $0 > FixedDecimal(1) }) == true,
-      other.amount.isWeight || other.unit == .millilitre, let all = weighing(other.amount)
+    if unit?.holdsDrink == true || unit == .piece && other.unit?.isMetricVolume == true, high == nil,
+      quantity.map({ $0 > FixedDecimal(1) }) == true,
+      other.amount.isWeight || other.unit?.isMetricVolume == true, let all = weighing(other.amount)
     {
       return all
     }
@@ -129,7 +130,7 @@ extension AmountPhrase {
   /// both kept, and the weight counts.
   fileprivate func combined(with other: AmountPhrase) -> AmountPhrase {
     if other.isTimes, other.unit == nil, let often = other.quantity, quantity != nil, !isArticle { return times(often) }
-    let isOfDrinks = !isArticle && quantity.map { $0 > FixedDecimal(1) } == true && other.unit == .millilitre
+    let isOfDrinks = !isArticle && quantity.map { $0 > FixedDecimal(1) } == true && other.unit?.isMetricVolume == true
     if unit == nil, isArticle || isUnmeasured || other.unit != nil && !isOfDrinks { return other }
     // "Fun size snickers x2".
     if isArticle || quantity == nil, other.unit == nil, let quantity = other.quantity, quantity > FixedDecimal(1) {
@@ -148,7 +149,7 @@ extension AmountPhrase {
     // "3 slices of 20 g".
     if isWeight, hasOf, !other.isOfAll, let all = weighing(other.amount) { return all }
     // "A cup of milk, 300 ml": the cup is only about so much.
-    let isExact = other.unit == .millilitre && (unit?.isVessel == true || isOfDrinks)
+    let isExact = other.unit?.isMetricVolume == true && (unit?.isVessel == true || isOfDrinks)
     guard isExact || isWeight || other.amount.unit?.isMeasured == true && amount.unit?.isMeasured != true else {
       return self
     }

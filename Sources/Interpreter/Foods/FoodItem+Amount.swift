@@ -26,7 +26,7 @@ extension FoodItem {
     let isBare = quantity == nil || (quantity == FixedDecimal(1) && unit == nil)
     guard isBare || phrase.unit?.isMeasured == true else { return false }
     guard isBare, quantity == nil || !phrase.amount.isWeight else {
-      if phrase.amount.isWeight || phrase.unit == .millilitre { take(measured: phrase.amount) }
+      if phrase.amount.isWeight || phrase.unit?.isMetricVolume == true { take(measured: phrase.amount) }
       return true
     }
     quantity = phrase.quantity
@@ -43,12 +43,16 @@ extension FoodItem {
   private mutating func take(measured amount: Amount) {
     weighed = amount
     guard let quantity, let all = amount.quantity, quantity > FixedDecimal(1), let measures = match?.measures,
-      unit?.isContainer ?? (amount.unit == .millilitre),
+      unit?.isContainer ?? (amount.unit?.isMetricVolume == true),
       let one = try? measures.weigh(Amount(quantity: FixedDecimal(1), unit: unit)).grams.figure,
-      let said = try? measures.weigh(amount).grams.figure, said * said < one * one * quantity
+      let said = try? measures.weigh(amount).grams.figure,
+      said * said < one * one * quantity || amount.unit?.isMetricVolume == true && said < one * Self.largeDrink
     else { return }
     weighed = Amount(quantity: all * quantity, unit: amount.unit)
   }
+
+  /// How much larger than usual a drink may be of which several were had: half a litre, of a beer of a third.
+  private static let largeDrink = FixedDecimal(units: 160_000_000)
 
   /// "2 pieces" of a pizza are slices, and so are "2 porciones".
   mutating func takeSlices(in language: Language) {

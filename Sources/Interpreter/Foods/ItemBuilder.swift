@@ -50,6 +50,7 @@ struct ItemBuilder {
     if item.unit == nil, item.quantity != nil, let counted = several(reading) {
       (item.food, item.match) = (counted.name, counted.match)
     }
+    if isOfLitre(item) { item.unit = .litre }
     if let quantity = item.quantity, quantity < FixedDecimal(1) { item.partOfOne = quantity }
     if item.unit == nil, let quantity = item.quantity, quantity < FixedDecimal(1), item.match?.isCutInSlices == true {
       item.quantity = quantity * FixedDecimal(ItemBuilder.slicesOfWhole)
@@ -70,6 +71,15 @@ struct ItemBuilder {
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
     return item
+  }
+
+  /// Whether it is a quarter or an eighth of a litre of wine, as German says "ein Viertel".
+  private func isOfLitre(_ item: FoodItem) -> Bool {
+    guard sentence.language == .german, item.unit == nil, let measures = item.match?.measures, measures.density != nil,
+      measures[.glass] != nil, measures[.bottle] != nil, let quantity = item.quantity
+    else { return false }
+    let parts = [FixedDecimal(4), FixedDecimal(8)].map { FixedDecimal(1) / $0 }
+    return parts.contains(quantity)
   }
 
   /// The food in a phrase with a course instead of a unit: "a starter of calamari" is not one ring. Nil for others.
@@ -272,10 +282,12 @@ struct ItemBuilder {
     var rest = words[...]
     var foods: [[Int]] = []
     while !rest.isEmpty {
-      guard let length = (1...min(rest.count, 4)).reversed().first(where: { names.isSure(Array(rest.prefix($0))) })
-      else {
-        return nil
+      // "2 duble rakı peynir".
+      let shots = foods.isEmpty && rest.count > 1 && self.shots(at: words[0]) != nil ? 1 : 0
+      let found = (shots + 1...min(rest.count, 4 + shots)).reversed().first {
+        names.isSure(Array(rest.prefix($0).dropFirst(shots)))
       }
+      guard let length = found else { return nil }
       foods.append(Array(rest.prefix(length)))
       rest = rest.dropFirst(length)
     }

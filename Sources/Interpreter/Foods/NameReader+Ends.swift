@@ -17,6 +17,8 @@ extension NameReader {
       let end = Array(reading.words[start...])
       guard isName(end), var match = finder.match(text(end), state: reading.state) else { continue }
       let before = reading.words[..<start]
+      // "A glass of Veltliner and some olives" are no olives.
+      if before.contains(where: beginsNoun) { return nil }
       // "Blueberries handful drizzle of honey" are at least two foods.
       if before.dropFirst().contains(where: isMeasure), before.contains(where: { isName([$0]) }) { return nil }
       guard start < 2 || !isCountable(match) || !before.allSatisfy({ isCountable(self.match([$0])) }) else {
@@ -68,6 +70,11 @@ extension NameReader {
   /// Whether a word is not in the lexicon, or only as one that may be part of a food's name.
   private func mayBeOfName(_ word: Int) -> Bool {
     sentence.phrases[word].allSatisfy { $0.length > 1 || $0.tag.mayNameFood }
+  }
+
+  /// Whether another noun begins there: "of my", "and a few".
+  private func beginsNoun(_ word: Int) -> Bool {
+    sentence.skip(anyOf: [.determiner, .article], at: word) != nil
   }
 
   private func isMeasure(_ word: Int) -> Bool {

@@ -195,10 +195,12 @@ struct LogReader {
   private func parses(_ list: ItemReader.List, _ intent: Intent) -> [Parse]? {
     let hasExercise = list.elements.contains(.exercise)
     let said = MealGroups.dated(MealGroups.groups(list.elements.filter { $0 != .exercise })).map(\.withEnergyOfItems)
-    let groups = said.enumerated().filter { !isTitle($1, before: said.dropFirst($0 + 1).first) }.map(\.element)
+    let isTitle = said.indices.map { self.isTitle(said[$0], before: said.dropFirst($0 + 1).first) }
+    let groups = said.indices.filter { !isTitle[$0] }.map { said[$0] }
+    let titles = said.indices.filter { isTitle[$0] }.flatMap { said[$0].items.map(\.food) }
     var found = groups.compactMap { parse($0, intent) }
     if !found.isEmpty {
-      found[found.count - 1].unaccounted = context.words(list.unaccounted)
+      found[found.count - 1].unaccounted = context.words(list.unaccounted) + titles
       found[found.count - 1].without = list.without.compactMap(context.reference)
       found[found.count - 1].excluded = list.excluded.map { sentence.original($0) }
       found[found.count - 1].perhapsExcluded = list.perhapsExcluded.map { sentence.original($0) }

@@ -24,7 +24,8 @@ struct RemainderReader {
     }
     guard let quantity = value.change.quantity else { return nil }
     // "Half a roll", however many there were, and "most of the rice".
-    if value.change.unit == nil, quantity < FixedDecimal(1) {
+    let isShare = value.items.isEmpty || value.items.allSatisfy(\.isApproximate)
+    if value.change.unit == nil, quantity < FixedDecimal(1), isShare {
       return change(Amendment(factor: FixedDecimal(1) - quantity), of: named)
     }
     var amendment = Amendment(quantity: quantity, unit: value.change.unit)

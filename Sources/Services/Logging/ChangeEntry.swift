@@ -106,6 +106,7 @@ package struct ChangeEntry: Tool {
       // "1 egg actually", after another food of the meal was changed.
       let meal = try context.diaryEntries(on: last.meal.day).filter { $0.meal.id == last.meal.id }
       named = try context.named(by: arguments, among: meal)
+      if named.isEmpty { named = try context.kin(of: arguments, among: meal) }
       if named.count == 1 { return named }
     }
     guard selected.count > 1 else { return selected }
