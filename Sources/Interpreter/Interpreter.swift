@@ -158,6 +158,7 @@ package struct Interpreter {
       sentence,
       isBeforeAmount: {
         AmountParser(sentence: sentence).read(at: 1, before: sentence.tokens.count)?.quantity != nil
+          || sentence.isMark(":", at: 1) || sentence.skip(.trigger(.was), at: 1) != nil
       }, isFood: finder.isName
     ).map(lexicon.sentence) ?? sentence
   }

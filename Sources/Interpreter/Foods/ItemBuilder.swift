@@ -51,6 +51,7 @@ struct ItemBuilder {
       (item.food, item.match) = (counted.name, counted.match)
     }
     if isOfLitre(item) { item.unit = .litre }
+    if item.unit == .ounce, isPoured(item) { item.unit = .fluidOunce }
     if let quantity = item.quantity, quantity < FixedDecimal(1) { item.partOfOne = quantity }
     if item.unit == nil, let quantity = item.quantity, quantity < FixedDecimal(1), item.match?.isCutInSlices == true {
       item.quantity = quantity * FixedDecimal(ItemBuilder.slicesOfWhole)
@@ -71,6 +72,13 @@ struct ItemBuilder {
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
     return item
+  }
+
+  /// Whether it is a drink, whose ounces are fluid: it is served by the glass, bottle or can.
+  private func isPoured(_ item: FoodItem) -> Bool {
+    guard let measures = item.match?.measures, measures.density != nil, measures[.slice] == nil, measures[.bowl] == nil
+    else { return false }
+    return measures[.glass] != nil || measures[.bottle] != nil || measures[.can] != nil
   }
 
   /// Whether it is a quarter or an eighth of a litre of wine, as German says "ein Viertel".

@@ -194,7 +194,10 @@ struct NameReader {
     guard words.count > 1, let last = words.last,
       let unit = amounts.unit(at: last, last + 1, afterDigits: false) ?? amounts.size(at: last, last + 1)
     else { return nil }
-    let bare = withoutState(withoutPreparation(Array(words.dropLast())))
+    // "Raita small bowl".
+    let size = words.count > 2 ? amounts.size(at: last - 1, last) : nil
+    let isSized = size != nil && words[words.count - 2] == last - 1
+    let bare = withoutState(withoutPreparation(Array(words.dropLast(isSized ? 2 : 1))))
     var reading = matched(bare)
     reading.unit = unit.value
     return reading.match == nil ? nil : reading

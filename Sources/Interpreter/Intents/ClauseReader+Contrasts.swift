@@ -168,6 +168,17 @@ extension ClauseReader {
     return index
   }
 
+  /// "Saving the rest for tonight", "gave the rest to the kids": it was not eaten, whatever time is named.
+  var restPutBy: Parse? {
+    guard let verb = context.range.first(where: { sentence.skip(.gave, at: $0) != nil }),
+      let rest = context.range.first(where: { $0 > verb && sentence.skip(.person(.rest), at: $0) != nil }),
+      context.list(context.range.lowerBound..<rest).items.isEmpty
+    else { return nil }
+    var skipped = context.parse(.skip)
+    skipped.when = .unsaid
+    return skipped
+  }
+
   /// Whether a food is named that was mentioned before: "the wrap".
   private func isFood(_ range: Range<Int>) -> Bool {
     sentence.skip(.determiner, at: range.lowerBound, before: range.upperBound) != nil

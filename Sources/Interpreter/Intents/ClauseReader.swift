@@ -105,6 +105,7 @@ struct ClauseReader {
     best(of: [
       one { ownedByOthers }, one { movedMeal }, one { inside }, { lacking }, { allBut }, { reduced },
       one { ChangeReader(context: context).printed(context.range) }, one { OtherEaterReader(context: context).read() },
+      one { restPutBy },
       { insteadAndMore },
       one { further }, one { ChangeReader(context: context).partOf(context.range) },
       { lead.isNegative ? denied() : nil }, { lead.isNegative ? nil : affirmed() },

@@ -50,7 +50,7 @@ struct ClauseSplitter {
         index = next
       } else if isVerbBeforeAnother(at: index, from: start) || isSkippedNext(at: index, from: start)
         || isSharedBefore(at: index, from: start) || isPrintedNext(at: index, from: start)
-        || isOthersNext(at: index, from: start)
+        || isOthersNext(at: index, from: start) || isRestNext(at: index, from: start)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -204,6 +204,20 @@ struct ClauseSplitter {
     }
     return sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: person)
       .map { verb in (verb..<sentence.tokens.count).prefix(2).contains { sentence.factor(at: $0) != nil } } ?? false
+  }
+
+  /// Whether what became of the rest follows: "half a burrito, saving the rest for tonight".
+  private func isRestNext(at index: Int, from start: Int) -> Bool {
+    guard index > start, let next = conjunction(at: index) else { return false }
+    let mostWords = 3
+    return saysRest(next..<min(next + mostWords, sentence.tokens.count))
+  }
+
+  private func saysRest(_ range: Range<Int>) -> Bool {
+    guard let verb = range.first(where: { sentence.skip(.gave, at: $0) != nil }) else { return false }
+    return (verb + 1..<max(sentence.tokens.count, verb + 1)).prefix(3).contains {
+      sentence.skip(.person(.rest), at: $0) != nil
+    }
   }
 
   /// Whether what the label says of the food follows a comma: "a greek yogurt, label says 128 kcal".

@@ -52,7 +52,7 @@ struct LeadReader {
     if let next = activity(at: index, range) { return next }
     if let company = sentence.company(at: index), isEating(company.end, range) {
       lead.hasSubject = true
-      return company.end
+      return sentence.skip(.person(.each), at: company.end, before: range.upperBound) ?? company.end
     }
     if let sharers = sentence.sharers(at: index, before: range.upperBound),
       sentence.skip(.share, at: sharers.end, before: range.upperBound) != nil
@@ -72,7 +72,9 @@ struct LeadReader {
   }
 
   private func isEating(_ index: Int, _ range: Range<Int>) -> Bool {
-    sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte), .share], at: index, before: range.upperBound) != nil
+    let verb = sentence.skip(.person(.each), at: index, before: range.upperBound) ?? index
+    return sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte), .share], at: verb, before: range.upperBound)
+      != nil
   }
 
   /// Skips an activity that says when, if more follows it: "after my run".

@@ -8,9 +8,8 @@ extension WhenReader {
   func mealNotDrink(at index: Int, in range: Range<Int>) -> (value: MealSlot, next: Int)? {
     let end = range.upperBound
     let found = sentence.find(at: index, before: end) { if case .drinkOrMeal(let slot) = $0 { slot } else { nil } }
-    guard let found, isFirst(index, range.lowerBound),
-      var next = sentence.isMark(":", at: found.next)
-        ? found.next + 1 : sentence.skip(.trigger(.was), at: found.next, before: end)
+    guard let found, isFirst(index, range.lowerBound), case let behind = dayEnd(at: found.next, end),
+      var next = sentence.isMark(":", at: behind) ? behind + 1 : sentence.skip(.trigger(.was), at: behind, before: end)
     else { return nil }
     if let amount = AmountParser(sentence: sentence).read(at: next, before: end) { next = amount.range.upperBound }
     let mostWords = 4
@@ -20,6 +19,12 @@ extension WhenReader {
         && isFood(sentence.lower(words)) && !isFood(sentence.lower(words) + " " + sentence.lower(index..<found.next))
     }
     return isDish ? found : nil
+  }
+
+  /// The index after a day: "tea tonight was lamb chops".
+  private func dayEnd(at index: Int, _ end: Int) -> Int {
+    let moment = sentence.find(at: index, before: end) { tag in if case .moment = tag { true } else { nil } }
+    return moment?.next ?? DayPhrase(sentence: sentence, today: today).read(at: index, before: end)?.next ?? index
   }
 
   /// Whether only "my", "our" or "the" come before it in its sentence.

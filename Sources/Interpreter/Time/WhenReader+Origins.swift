@@ -14,6 +14,7 @@ extension WhenReader {
       return WhenLabel(range: label.range.lowerBound..<(isDescribing ? label.range.upperBound : next), isOrigin: true)
     }
     let start = label.range.lowerBound
+    if let leftover = leftover(before: label, in: range) { return leftover }
     if label.offset == nil,
       let since = [start, start - 1].first(where: { index in
         index >= range.lowerBound && sentence.skip(.since, at: index, before: end) != nil
@@ -22,6 +23,17 @@ extension WhenReader {
       return WhenLabel(range: since..<label.range.upperBound, isOrigin: true)
     }
     return nil
+  }
+
+  /// Parses "the rest of yesterday's lasagne": what is left is eaten later.
+  private func leftover(before label: WhenLabel, in range: Range<Int>) -> WhenLabel? {
+    guard sentence.language == .english, isPossessive(label), label.clock == nil,
+      let start = (range.lowerBound..<max(label.range.lowerBound, range.lowerBound)).first(where: { index in
+        sentence.skip(.leftover, at: index).map { $0 == label.range.lowerBound || $0 == label.range.lowerBound + 1 }
+          ?? false
+      })
+    else { return nil }
+    return WhenLabel(range: start..<label.range.upperBound, isOrigin: true)
   }
 
   /// Parses "leftovers from yesterday: 200 g lasagne".

@@ -205,8 +205,9 @@ struct WhenReader {
     {
       return nil
     }
-    // "15 g of rice snacks".
-    if !isLed, index > range.lowerBound + 2, sentence.tokens[index - 1].isWord, isNoun(index - 1),
+    // "15 g of rice snacks"; "80 g broccoli lunch" ends in the meal.
+    if !isLed, found.value == .snack || next < range.upperBound, index > range.lowerBound + 2,
+      sentence.tokens[index - 1].isWord, isNoun(index - 1),
       isWeight(before: index - 1)
     {
       return nil
