@@ -293,7 +293,7 @@ struct ItemReader {
       unknownParts += amount.range
       run.amount = nil
     }
-    let words = kinds.withoutLead(run.words)
+    let words = withoutVerb(kinds.withoutLead(run.words))
     guard !words.isEmpty else { return takeDish(run) ?? takeAmount(run) }
     isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false
     isFilledDish = words.contains { sentence.skip(.filled, at: $0) == words[words.count - 1] + 1 }
@@ -318,6 +318,16 @@ struct ItemReader {
       if several == nil, let other = builder.otherFood(in: words) { unknownParts += other }
       elements += (several ?? [item]).map { .item($0) }
     }
+  }
+
+  /// The words without a verb at their end, which German and Turkish put last: "Pizza Salami gegessen".
+  private mutating func withoutVerb(_ words: [Int]) -> [Int] {
+    guard [.german, .turkish].contains(sentence.language), words.count > 1, let last = words.last,
+      sentence.skip(sentence.language == .german ? .tailVerb : .trigger(.ate), at: last) == last + 1,
+      !names.isName(words)
+    else { return words }
+    held.insert(last)
+    return Array(words.dropLast())
   }
 
   /// Applies an amount and a state after the name: "rice 1.5 cups cooked".

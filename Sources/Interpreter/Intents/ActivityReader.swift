@@ -89,7 +89,10 @@ struct ActivityReader {
     func isEdge(_ index: Int) -> Bool {
       sentence.tokens[index].kind == .mark
         || sentence.skip(
-          anyOf: [.body(.burned), .conjunction(.and), .filler, .subject, .ask, .trigger(.log), .trigger(.add), .per],
+          anyOf: [
+            .body(.burned), .conjunction(.and), .filler, .subject, .ask, .trigger(.log), .trigger(.add), .per,
+            .trigger(.was),
+          ],
           at: index)
           != nil
     }

@@ -106,6 +106,12 @@ extension ChangeReader {
       if elements.count == 1, case .energy(let energy, _) = elements[0] {
         return change(ValueReader.Value(change: Amendment(energy: energy)), of: reference)
       }
+      // "Der Lachs hatte 180 g".
+      if sentence.language == .german, sentence.skip(.determiner, at: name.lowerBound, before: index) != nil,
+        isAmountOnly(rest)
+      {
+        return change(values.read(rest), of: reference)
+      }
       let held = held(rest, of: range, in: reference)
       return held?.items.allSatisfy { $0.match?.quality.isSure == true } == true ? held : nil
     }

@@ -116,10 +116,20 @@ extension ClauseReader {
   func said(_ found: [Parse]?) -> [Parse]? {
     found?.flatMap { parse in
       var parse = parse
-      parse.isSaidAnew = lead.isOnly || lead.isCorrection || isLead(.there)
+      parse.isSaidAnew = lead.isOnly || lead.isCorrection || isLead(.there) || saysOnlyEaten
       parse.isOnly = lead.isOnly
       return parse.isSaidAnew && !lead.isOnly && context.range.lowerBound > 0 ? parse.firstAndOthers : [parse]
     }
+  }
+
+  /// Whether "only" stands before the verb behind the food: "米饭只吃了半碗".
+  private var saysOnlyEaten: Bool {
+    sentence.language == .chinese
+      && context.range.dropFirst().contains { index in
+        sentence.skip(.only, at: index, before: context.range.upperBound).flatMap {
+          sentence.skip(.trigger(.ate), at: $0, before: context.range.upperBound)
+        } != nil
+      }
   }
 
   /// The range after a second word for eating: "log that I ate".

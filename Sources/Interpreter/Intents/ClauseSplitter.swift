@@ -99,7 +99,7 @@ struct ClauseSplitter {
   private func takenBack(at index: Int) -> Int? {
     let isMarked = sentence.isMark(",", at: index)
     let next = isMarked ? index + 1 : index
-    guard next < sentence.tokens.count, !isRuledOut(0..<index, next) else { return nil }
+    guard next < sentence.tokens.count, !isRuledOut(0..<index, next), !isSpanishNot(next) else { return nil }
     if let end = end(ofCorrectionAt: next), isMarked || end > next + 1 {
       return (end..<sentence.tokens.count).contains { sentence.tokens[$0].kind != .mark } ? next : nil
     }
@@ -111,6 +111,12 @@ struct ClauseSplitter {
       !amount.isArticle
     else { return nil }
     return next
+  }
+
+  /// Whether an amount that it was not follows: "eran 150 g, no 250".
+  private func isSpanishNot(_ index: Int) -> Bool {
+    sentence.language == .spanish && sentence.tokens[index].lower == "no" && index + 1 < sentence.tokens.count
+      && sentence.tokens[index + 1].isNumber
   }
 
   /// Whether "no" takes back what was said, and what is meant follows: "a ham roll no a cheese roll", "no sorry a sprite". "No

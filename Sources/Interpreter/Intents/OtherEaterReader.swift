@@ -19,6 +19,8 @@ struct OtherEaterReader {
     var isIdentified = false
     var isDenied = false
     var saysSpeaker = false
+    /// Whether a word takes back what was said: "el flan no, se lo comió mi hijo".
+    var isCorrected = false
     /// What is left: how much it was, or which food.
     var rest: [Int] = []
     /// Words that may join it.
@@ -74,7 +76,9 @@ struct OtherEaterReader {
 
   /// Parses "that was my daughter not me", "the croissant was my wife's, not mine": it was not the speaker's.
   private func all(_ told: Told) -> Parse? {
-    let isTheirs = told.isIdentified && !told.hasEaten && told.person.map(isNoPronoun) == true
+    let isTheirs =
+      told.person.map(isNoPronoun) == true && !told.saysSpeaker
+      && (told.isIdentified ? !told.hasEaten : told.hasEaten && told.isCorrected)
     guard told.isDenied || isTheirs, !told.isGiven, told.person != nil || !isOfDiary(told) else { return nil }
     let named = told.owned
     let isPointed = named?.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 } ?? true
@@ -135,6 +139,7 @@ struct OtherEaterReader {
       .filler, .toward, .to, .but, .conjunction(.and), .adverb, .correction, .person(.whom), .determiner,
     ]
     guard let next = sentence.skip(anyOf: passed, at: index, before: end) else { return nil }
+    told.isCorrected = told.isCorrected || sentence.skip(.correction, at: index, before: end) == next
     told.joints += index..<next
     return next
   }

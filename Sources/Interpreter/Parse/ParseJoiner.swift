@@ -19,7 +19,7 @@ enum ParseJoiner {
     for parse in carried(introduced(carriedBack(readings))) {
       if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
         result[result.count - 1].leftOut.append(parse.bareText)
-      } else if parse.deletesLast, result.last?.command.call(DeleteEntriesCall.self) != nil {
+      } else if parse.deletesLast, result.last.map({ $0.intent == .delete || $0.intent == .skip && !$0.items.isEmpty }) == true {
         // "No garlic bread, that was the kids" only says why.
         continue
       } else if parse.isUnknown, result.last?.command == .log {

@@ -4,6 +4,7 @@ internal import Messages
 internal import Nutrition
 internal import Proposals
 internal import Store
+internal import Words
 
 /// Changes entries of the diary: amount, food, meal, day, or whether they were eaten.
 package struct ChangeEntry: Tool {
@@ -163,7 +164,10 @@ extension ToolContext {
   /// Whether words, or the name of the food that they mean, are only the end of a name.
   fileprivate func isEnd(_ words: String, of name: String) throws(ToolError) -> Bool {
     if EntryName.isEnd(of: name, words) { return true }
-    return try food(meantBy: words).map { EntryName.isEnd(of: name, $0.name) } ?? false
+    guard let food = try food(meantBy: words) else { return false }
+    // "Fueron 3 huevos", of fried ones.
+    let isPlain = NameWords.folded(words).count == 1 && EntryName.isWhole(name, food.name)
+    return isPlain || EntryName.isEnd(of: name, food.name)
   }
 
   /// The entries that have the name of what the change makes of them: a new amount of the same food.
