@@ -141,7 +141,9 @@ package struct Interpreter {
       return [found[1]]
     }
     // "No garlic bread, that was the kids" only says why.
-    while found.count > 1, found[found.count - 1].deletesLast, found[found.count - 2].intent == .delete {
+    while found.count > 1, found[found.count - 2].intent == .delete,
+      found[found.count - 1].deletesLast || found[found.count - 1].movesLast
+    {
       found.removeLast()
     }
     // "The beer was alcohol free, and it was 2": the beer.

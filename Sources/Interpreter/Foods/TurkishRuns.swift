@@ -38,8 +38,9 @@ struct TurkishRuns {
 
   /// Whether it is "too" between an amount and its food: "5 tane de zeytin".
   private func isParticle(_ index: Int) -> Bool {
-    guard index > 0, index + 1 < sentence.tokens.count, ["de", "da"].contains(sentence.tokens[index].folded),
-      sentence.tokens[index + 1].isWord
+    let length = 2
+    guard index > 0, index + 1 < sentence.tokens.count, sentence.tokens[index].folded.utf8.count == length,
+      sentence.skip(.conjunction(.plus), at: index) == index + 1, sentence.tokens[index + 1].isWord
     else { return false }
     let longestAmount = 3
     return (max(0, index - longestAmount)..<index).contains { start in

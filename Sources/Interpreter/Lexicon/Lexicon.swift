@@ -108,6 +108,8 @@ package struct Lexicon: Sendable {
     /// Foods have English names in any language, "quiero pizza", so they alone do not make a line English.
     var saysMoreInEnglish = false
     var others: [Language: Known] = [:]
+    /// The languages with a word that is no part of a food's name: "pizza salami gegessen".
+    var telling = Set<Language>()
     let longest = Lexicon.longestPhrases(over: found)
     for (index, entries) in found.enumerated() {
       // Marks alone have no language, "15/06/1990", but what begins with one may have: the "'da" of "10'da".
@@ -119,7 +121,10 @@ package struct Lexicon: Sendable {
       for entry in entries
       where entry.language != .shared && entry.length >= longest[index] && (!isMark || entry.length > 1) {
         if entry.language != .english {
-          if !isShared || entry.length > 1 { others[entry.language, default: Known()].take(entry.length, at: index) }
+          if !isShared || entry.length > 1 {
+            others[entry.language, default: Known()].take(entry.length, at: index)
+            if !entry.tag.mayNameFood { telling.insert(entry.language) }
+          }
         } else if !isShared {
           english.take(entry.length, at: index)
           saysMoreInEnglish = saysMoreInEnglish || !entry.tag.mayNameFood
@@ -138,7 +143,8 @@ package struct Lexicon: Sendable {
     }
     return best.map { best in
       let count = others[best]?.words ?? 0
-      return count > english.words || (count == english.words && count > 0 && !saysMoreInEnglish) ? best : .english
+      let isOther = !saysMoreInEnglish && (count == english.words && count > 0 || telling.contains(best))
+      return count > english.words || isOther ? best : .english
     } ?? .english
   }
 

@@ -22,6 +22,8 @@ enum ParseJoiner {
       } else if parse.deletesLast, result.last.map({ $0.intent == .delete || $0.intent == .skip && !$0.items.isEmpty }) == true {
         // "No garlic bread, that was the kids" only says why.
         continue
+      } else if parse.movesLast, result.last?.intent == .delete {
+        continue
       } else if parse.isUnknown, result.last?.command == .log {
         result[result.count - 1].beside.append(parse.bareText)
       } else if let last = result.last, let one = last.changed(by: parse) ?? one(last, parse) {
@@ -130,6 +132,12 @@ extension Parse {
     return meal.items.allSatisfy { item in
       [CardLine(.card, item.food, food: item.match?.resolved?.id)].named(food, food: reference?.foodID) == nil
     }
+  }
+
+  /// Whether it only says when what was said last was eaten.
+  var movesLast: Bool {
+    guard case .change(let change) = command else { return false }
+    return change.isMove && reference?.isLast == true
   }
 
   /// Whether it removes what was said last, without a name.
