@@ -141,10 +141,14 @@ package struct Interpreter {
       return [found[1]]
     }
     // "No garlic bread, that was the kids" only says why.
-    while found.count > 1, found[found.count - 2].intent == .delete,
-      found[found.count - 1].deletesLast || found[found.count - 1].movesLast
-    {
-      found.removeLast()
+    while found.count > 1, let said = found.last, found[found.count - 2].intent == .delete {
+      if let moved = found[found.count - 2].moved(as: said) {
+        found.replaceSubrange((found.count - 2)..., with: [moved])
+      } else if said.deletesLast {
+        found.removeLast()
+      } else {
+        break
+      }
     }
     // "The beer was alcohol free, and it was 2": the beer.
     for index in found.indices.dropFirst() where found[index].reference == .last && !found[index].setsFood {

@@ -58,7 +58,7 @@ struct ChineseRuns {
     let longestLead = 3
     guard !sentence.tokens[start].isNumber, sentence.tokens[start].isHan,
       (start..<min(start + longestLead, sentence.tokens.count)).contains(where: { index in
-        sentence.skip(.trigger(.ate), at: index) != nil
+        sentence.skip(anyOf: [.trigger(.ate), .trigger(.left)], at: index) != nil
           && (start + 1...max(index, start + 1)).allSatisfy { $0 > index || sentence.tokens[$0].spacing != .apart }
       })
     else { return false }

@@ -69,6 +69,7 @@ struct ItemBuilder {
     if sentence.language != .chinese { item.takeSlices(in: sentence.language) }
     takeWeight(&item)
     if let plate = plate(of: item, reading, run.words) { item.match = plate }
+    item.isOccasion = item.isBare && words.last.map { sentence.skip(.occasion, at: $0) == $0 + 1 } ?? false
     item.statedEnergy = run.energy
     item.isApproximate = item.isApproximate || run.isApproximate
     return item

@@ -38,7 +38,9 @@ struct ClauseReader {
     let range = lead.next..<context.range.upperBound
     var lead = lead
     if let trailing = TrailingTrigger.find(in: range, of: sentence, after: lead.trigger),
-      !isFurther(trailing.range, behind: range.lowerBound)
+      !isFurther(trailing.range, behind: range.lowerBound),
+      // "剩了四分之一没吃完".
+      lead.trigger != .left || trailing.trigger != .didNot
     {
       lead.trigger = trailing.trigger
       lead.headRange = trailing.range

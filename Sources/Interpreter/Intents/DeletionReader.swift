@@ -136,7 +136,8 @@ struct DeletionReader {
 
   /// The range without "again" at its end: "lösch den Saft wieder".
   private func withoutAgain(_ range: Range<Int>) -> Range<Int> {
-    guard sentence.language == .german, range.count > 1, let last = range.last(where: { sentence.tokens[$0].kind != .mark }),
+    guard sentence.language == .german, range.count > 1,
+      let last = range.last(where: { sentence.tokens[$0].kind != .mark }),
       sentence.tokens[last].folded == "wieder"
     else { return range }
     return range.lowerBound..<last

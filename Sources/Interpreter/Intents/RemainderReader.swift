@@ -10,7 +10,13 @@ struct RemainderReader {
 
   /// The change to what was eaten; without an amount it is an open edit, about which larder asks.
   func read(_ range: Range<Int>, _ trigger: Trigger) -> Parse {
-    (trigger == .left ? left(range, of: nil) : unfinished(range)) ?? context.parse(.edit)
+    (trigger == .left ? left(withoutVerb(range), of: nil) : unfinished(range)) ?? context.parse(.edit)
+  }
+
+  /// The range without a second verb at its end: "剩了四分之一没吃完".
+  private func withoutVerb(_ range: Range<Int>) -> Range<Int> {
+    let end = TrailingTrigger.longest([.trigger(.unfinished), .trigger(.didNot)], of: range, in: sentence)
+    return range.lowerBound..<(end ?? range.upperBound)
   }
 
   /// Parses how much was not eaten: "half the potatoes", "50 g of the rice".

@@ -122,6 +122,7 @@ extension Tag {
     case "printed": .printed
     case "printed-verb": .printedVerb
     case "gave": .gave
+    case "occasion": .occasion
     case "mine": .mine
     case "last-steps": .lastSteps
     case "usual": .usual

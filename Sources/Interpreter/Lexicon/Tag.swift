@@ -218,6 +218,8 @@ enum Tag: Hashable, Sendable {
   case printed
   /// Words for what is printed there: "says", "steht".
   case printedVerb
+  /// A meal that consists of what is eaten at it: "barbecue", "火锅".
+  case occasion
   /// Giving away: "gave half of it to the dog".
   case gave
   /// What belongs to the speaker: "mine".

@@ -19,11 +19,13 @@ enum ParseJoiner {
     for parse in carried(introduced(carriedBack(readings))) {
       if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
         result[result.count - 1].leftOut.append(parse.bareText)
-      } else if parse.deletesLast, result.last.map({ $0.intent == .delete || $0.intent == .skip && !$0.items.isEmpty }) == true {
+      } else if parse.deletesLast,
+        result.last.map({ $0.intent == .delete || $0.intent == .skip && !$0.items.isEmpty }) == true
+      {
         // "No garlic bread, that was the kids" only says why.
         continue
-      } else if parse.movesLast, result.last?.intent == .delete {
-        continue
+      } else if let last = result.last, let moved = last.moved(as: parse) {
+        result[result.count - 1] = moved
       } else if parse.isUnknown, result.last?.command == .log {
         result[result.count - 1].beside.append(parse.bareText)
       } else if let last = result.last, let one = last.changed(by: parse) ?? one(last, parse) {
@@ -32,6 +34,7 @@ enum ParseJoiner {
         result.append(parse)
       }
     }
+    result = result.map(\.withoutOccasion)
     let requests = result.filter { $0.intent != .chat && $0.intent != .skip || !$0.unaccounted.isEmpty }
     return requests.isEmpty ? Array((result.filter { $0.intent == .skip } + result).prefix(1)) : requests
   }
@@ -134,15 +137,31 @@ extension Parse {
     }
   }
 
-  /// Whether it only says when what was said last was eaten.
-  var movesLast: Bool {
-    guard case .change(let change) = command else { return false }
-    return change.isMove && reference?.isLast == true
+  /// What was to be removed is moved, where the reason is when it was eaten: "strike the kebab, that was yesterday". Nil where
+  /// either says anything else.
+  func moved(as other: Parse) -> Parse? {
+    guard let deletion = command.call(DeleteEntriesCall.self), case .change(let change) = other.command, change.isMove,
+      other.reference?.isLast == true
+    else { return nil }
+    var moved = other
+    if let food = deletion.food { moved.reference = EntryReference(food: food, isLast: deletion.last == true) }
+    return moved
   }
 
   /// Whether it removes what was said last, without a name.
   var deletesLast: Bool {
     command.call(DeleteEntriesCall.self).map { $0 == DeleteEntriesCall { $0.last = true } } ?? false
+  }
+
+  /// The meal without what it was called, where its foods are listed: "a barbecue: 300 g of steak, 2 sausages".
+  fileprivate var withoutOccasion: Parse {
+    guard command == .log, let first = items.first, first.isOccasion,
+      items.dropFirst().count(where: { $0.amount != .unsaid }) > 1
+    else { return self }
+    var listed = self
+    listed.items.removeFirst()
+    listed.unaccounted += first.wording.split(separator: " ").map(String.init)
+    return listed
   }
 
   /// Whether nothing of it was understood.
