@@ -26,12 +26,13 @@ struct SpeechRepair {
     var index = pastMarks(start)
     guard index < sentence.tokens.count, !isPlainNo(at: index) else { return nil }
     let words = index
-    while let next = takesBack(at: index) { index = pastMarks(next) }
+    while index < sentence.tokens.count, let next = takesBack(at: index) { index = pastMarks(next) }
     return index > words && index < sentence.tokens.count ? index : nil
   }
 
   private func takesBack(at index: Int) -> Int? {
-    sentence.skip(.correction, at: index) ?? sentence.skip(.conjunction(.without), at: index)
+    if let next = sentence.skip(.correction, at: index) { return next }
+    return sentence.language == .english && sentence.tokens[index].folded == "no" ? index + 1 : nil
   }
 
   /// Spanish "150 g, no 250" and Chinese "两个，不是三个" rule out what follows.

@@ -32,7 +32,10 @@ struct OtherEaterReader {
     var what: Range<Int>? { range(of: rest) }
 
     /// The range of what it says whose it was.
-    var owned: Range<Int>? { range(of: isDenied ? rest.prefix(named ?? rest.count) : rest[...]) }
+    var owned: Range<Int>? { range(of: rest.prefix(named ?? rest.count)) }
+
+    /// Whether it says what it was, and not whose: "that was my wife's birthday cake".
+    var saysWhat: Bool { !isDenied && named.map { $0 < rest.count } ?? false }
 
     private func range(of rest: some BidirectionalCollection<Int>) -> Range<Int>? {
       guard let first = rest.first, let last = rest.last,
@@ -45,7 +48,9 @@ struct OtherEaterReader {
   /// The change or removal; nil where the line says anything else, or is about somebody who has a diary here.
   func read() -> Parse? {
     let longest = 20
-    guard context.range.count <= longest, let told = told(), told.person != nil || told.isDenied else { return nil }
+    guard context.range.count <= longest, !context.contains(context.range, .share), let told = told(),
+      told.person != nil || told.isDenied
+    else { return nil }
     return part(told) ?? all(told)
   }
 
@@ -76,12 +81,16 @@ struct OtherEaterReader {
 
   /// Parses "that was my daughter not me", "the croissant was my wife's, not mine": it was not the speaker's.
   private func all(_ told: Told) -> Parse? {
-    let isTheirs =
-      told.person.map(isNoPronoun) == true && !told.saysSpeaker
-      && (told.isIdentified ? !told.hasEaten : told.hasEaten && told.isCorrected)
-    guard told.isDenied || isTheirs, !told.isGiven, told.person != nil || !isOfDiary(told) else { return nil }
     let named = told.owned
     let isPointed = named?.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 } ?? true
+    // "My daughter ate it", but not "my daughter ate": that is a meal of hers.
+    let isTaken = told.isCorrected || isPointed && named != nil
+    let isTheirs =
+      told.person.map(isNoPronoun) == true && !told.saysSpeaker
+      && (told.isIdentified ? !told.hasEaten : told.hasEaten && isTaken)
+    guard told.isDenied || isTheirs, !told.isGiven, !told.saysWhat, told.person != nil || !isOfDiary(told) else {
+      return nil
+    }
     guard !isPointed else { return context.deletion(of: .last) { ($0.slot, $0.day) = (nil, nil) } }
     guard let named, case let items = context.list(named).items, items.count == 1,
       items[0].amount == .unsaid, items[0].match?.quality.isSure == true
@@ -134,6 +143,10 @@ struct OtherEaterReader {
     if let next = sentence.skip(.subject, at: index, before: end) {
       told.saysSpeaker = true
       return next
+    }
+    // "No, my daughter ate it".
+    if index == context.range.lowerBound, let no = sentence.skip(.conjunction(.without), at: index, before: end) {
+      return no
     }
     let passed: [Tag] = [
       .filler, .toward, .to, .but, .conjunction(.and), .adverb, .correction, .person(.whom), .determiner,
