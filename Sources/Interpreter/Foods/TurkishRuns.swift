@@ -27,7 +27,7 @@ struct TurkishRuns {
       hasChanged = true
     }
     for verb in sentence.range {
-      guard let tail = tail(behind: verb), let place = place(before: verb, of: tail) else { continue }
+      guard let tail = tail(behind: verb) ?? kind(before: verb), let place = place(before: verb, of: tail) else { continue }
       order.removeAll(where: tail.contains)
       if let position = order.firstIndex(of: place) { order.insert(contentsOf: tail, at: position) }
       hasChanged = true
@@ -85,6 +85,15 @@ struct TurkishRuns {
       }
     }
     return start < end ? start..<end : nil
+  }
+
+  /// The kind right before the verb, behind the food: "kahvemi | sütlü | içtim".
+  private func kind(before verb: Int) -> Range<Int>? {
+    guard verb > 1, sentence.skip(.trigger(.ate), at: verb) == verb + 1, sentence.tokens[verb - 2].isWord,
+      TurkishSuffixes.saysKind(sentence.tokens[verb - 1].folded), !isFood(sentence.tokens[verb - 1].lower),
+      isFood(sentence.tokens[verb - 2].lower) || !TurkishSuffixes.stems(of: sentence.tokens[verb - 2].folded).isEmpty
+    else { return nil }
+    return verb - 1..<verb
   }
 
   /// The first word of the food before the verb, in front of which the tail belongs: behind its own amount, where the tail has
