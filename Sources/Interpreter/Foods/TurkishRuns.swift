@@ -27,7 +27,9 @@ struct TurkishRuns {
       hasChanged = true
     }
     for verb in sentence.range {
-      guard let tail = tail(behind: verb) ?? kind(before: verb), let place = place(before: verb, of: tail) else { continue }
+      guard let tail = tail(behind: verb) ?? kind(before: verb), let place = place(before: verb, of: tail) else {
+        continue
+      }
       order.removeAll(where: tail.contains)
       if let position = order.firstIndex(of: place) { order.insert(contentsOf: tail, at: position) }
       hasChanged = true

@@ -148,6 +148,12 @@ struct ClauseSplitter {
   /// The end of a clause that is followed by another without a mark, found by the verb between two foods: "ate tacos |
   /// drank cola", "simit yedim | çay içtim".
   private func unmarkedEnd(at index: Int, from start: Int) -> Int? {
+    // "Kahvaltı yapmadım | sadece bir muz yedim".
+    if sentence.language == .turkish, index > start, let next = sentence.skip(.trigger(.skip), at: index),
+      next + 1 < sentence.tokens.count, sentence.skip(.only, at: next) != nil
+    {
+      return next
+    }
     guard index > start, let next = sentence.skip(.trigger(.ate), at: index), next < sentence.tokens.count,
       isFood(before: index, from: start), isFood(at: behindJoint(at: next))
     else { return nil }

@@ -20,7 +20,9 @@ extension EntryReference {
       isWhole = true
     } else if let unit = EntryReference.unit(range, context) {
       self.unit = unit
-    } else if !range.isEmpty, range.allSatisfy({ context.isLabel($0) || context.sentence.skip(.pronoun, at: $0) == $0 + 1 }) {
+    } else if !range.isEmpty,
+      range.allSatisfy({ context.isLabel($0) || context.sentence.skip(.pronoun, at: $0) == $0 + 1 })
+    {
       isLast = when.slot == nil && when.time == nil
     } else if let item = context.list(range).items.first {
       food = item.food
