@@ -140,15 +140,8 @@ package struct Interpreter {
       found[1].reference?.isRuledOut = true
       return [found[1]]
     }
-    // "No garlic bread, that was the kids" only says why.
-    while found.count > 1, let said = found.last, found[found.count - 2].intent == .delete {
-      if let moved = found[found.count - 2].moved(as: said) {
-        found.replaceSubrange((found.count - 2)..., with: [moved])
-      } else if said.deletesLast {
-        found.removeLast()
-      } else {
-        break
-      }
+    while found.count > 1, let explained = found[found.count - 2].explained(by: found[found.count - 1]) {
+      found.replaceSubrange((found.count - 2)..., with: [explained])
     }
     // "The beer was alcohol free, and it was 2": the beer.
     for index in found.indices.dropFirst() where found[index].reference == .last && !found[index].setsFood {
@@ -176,19 +169,24 @@ package struct Interpreter {
 
   /// The sentence with only what was meant, where something was put right at once.
   private func repaired(_ sentence: Sentence, _ now: Moment) -> Sentence {
-    let repair = SpeechRepair(sentence: sentence) { labels(of: sentence, in: $0, now) }
+    let repair = SpeechRepair(sentence: sentence) { labels(of: sentence, in: $0, finder, now) }
     return repair.repaired.map(lexicon.sentence) ?? sentence
   }
 
-  private func labels(of sentence: Sentence, in range: Range<Int>, _ now: Moment) -> [WhenLabel] {
+  private func labels(
+    of sentence: Sentence, in range: Range<Int>, _ finder: any FoodFinder, _ now: Moment
+  ) -> [WhenLabel] {
     WhenReader(sentence: sentence, today: now.today) { finder.isName($0) }.labels(in: range)
   }
 
-  /// The sentence with what Chinese leaves out between words, with Turkish words in order, and with nouns that are said once for several kinds.
+  /// The sentence with what Chinese leaves out between words, with Turkish words in order, and with nouns that are said
+  /// once for several kinds.
   private func completed(_ sentence: Sentence, _ now: Moment) -> Sentence {
     let runs =
       ChineseRuns(sentence: sentence, lexicon: lexicon, finder: finder).completed
-      ?? TurkishRuns(sentence: sentence, labels: { labels(of: sentence, in: $0, now) }, isFood: finder.isName).completed
+      ?? TurkishRuns(
+        sentence: sentence, labels: { labels(of: sentence, in: $0, finder, now) }, isFood: finder.isName
+      ).completed
     return (runs ?? OmittedNouns(sentence: sentence).completed).map(lexicon.sentence) ?? sentence
   }
 
@@ -385,8 +383,7 @@ package struct Interpreter {
   private func context(
     _ sentence: Sentence, _ clause: Clause, _ finder: RememberingFinder, _ now: Moment
   ) -> Context {
-    let reader = WhenReader(sentence: sentence, today: now.today) { finder.isName($0) }
-    let labels = reader.labels(in: clause.range)
+    let labels = labels(of: sentence, in: clause.range, finder, now)
     return Context(sentence: sentence, finder: finder, now: now, clause: clause, labels: labels)
   }
 }

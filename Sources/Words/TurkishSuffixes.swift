@@ -87,7 +87,8 @@ package enum TurkishSuffixes {
   /// Whether a folded word says which kind something is: one without or with something, "şekersiz", "yoğurtlu".
   package static func saysKind(_ word: String) -> Bool {
     let shortestWord = 5
-    return word.utf8.count >= shortestWord && ["siz", "suz", "li", "lu"].contains(where: word.hasSuffix)
+    guard word.utf8.count >= shortestWord else { return false }
+    return contained(in: word) != nil || word.hasSuffix("siz") || word.hasSuffix("suz")
   }
 
   /// Whether a folded word is a verb that says what went on meanwhile or before: "izlerken", "gelince".

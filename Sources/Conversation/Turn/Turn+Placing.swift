@@ -43,9 +43,9 @@ extension Turn {
     }
     _ = names.name(proposal)
     var dropped: [Action] = []
-    if let index = waiting.prefix(progress.proposals).firstIndex(where: {
-      progress.isOfModel && $0.isOpen(for: proposal)
-    }) {
+    if progress.isOfModel,
+      let index = waiting.prefix(progress.proposals).firstIndex(where: { $0.isOpen(for: proposal) })
+    {
       dropped = [.dropDraft(waiting.remove(at: index).id)]
       progress.proposals -= 1
     }

@@ -37,12 +37,8 @@ struct SpeechRepair {
 
   /// Spanish "150 g, no 250" and Chinese "两个，不是三个" rule out what follows.
   private func isPlainNo(at index: Int) -> Bool {
-    guard let next = sentence.skip(.contrast, at: index) ?? spanishNo(at: index) else { return false }
+    guard let next = sentence.skip(.contrast, at: index) ?? sentence.spanishNo(at: index) else { return false }
     return next == pastMarks(next) && sentence.skip(.correction, at: next) == nil
-  }
-
-  private func spanishNo(at index: Int) -> Int? {
-    sentence.language == .spanish && sentence.tokens[index].lower == "no" ? index + 1 : nil
   }
 
   private func pastMarks(_ start: Int) -> Int {

@@ -61,6 +61,7 @@ struct TurkishRuns {
   /// What was done meanwhile at the beginning of the line, where no food is named: "akşam | maç izlerken |".
   private var circumstance: Range<Int>? {
     let longest = 4
+    guard sentence.tokens.contains(where: { TurkishSuffixes.isMeanwhile($0.folded) }) else { return nil }
     let start = labels(sentence.range).first { $0.range.lowerBound == 0 }?.range.upperBound ?? 0
     let end = min(start + longest, sentence.tokens.count)
     guard let verb = (start..<end).first(where: { TurkishSuffixes.isMeanwhile(sentence.tokens[$0].folded) }),

@@ -115,8 +115,8 @@ struct ClauseSplitter {
 
   /// Whether an amount that it was not follows: "eran 150 g, no 250".
   private func isSpanishNot(_ index: Int) -> Bool {
-    sentence.language == .spanish && sentence.tokens[index].lower == "no" && index + 1 < sentence.tokens.count
-      && sentence.tokens[index + 1].isNumber
+    guard let next = sentence.spanishNo(at: index), next < sentence.tokens.count else { return false }
+    return sentence.tokens[next].isNumber
   }
 
   /// Whether "no" takes back what was said, and what is meant follows: "a ham roll no a cheese roll", "no sorry a sprite". "No

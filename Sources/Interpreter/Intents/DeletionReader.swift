@@ -9,7 +9,7 @@ struct DeletionReader {
 
   /// - Parameter negative: whether the clause began with "no" or "without", so that only foods can follow.
   func read(_ range: Range<Int>, negative: Bool = false) -> [Parse] {
-    let range = withoutAgain(withoutNo(range))
+    let range = withoutNo(range)
     // "Minus one".
     if negative, let fewer = fewer(range, takesDigits: true) ?? fewerOfFood(range) { return [fewer] }
     if isOnlyLast(range) { return [context.deletion(of: .last)] }
@@ -132,15 +132,6 @@ struct DeletionReader {
   private func withoutNo(_ range: Range<Int>) -> Range<Int> {
     let next = sentence.skip(.conjunction(.without), at: range.lowerBound, before: range.upperBound)
     return (next ?? range.lowerBound)..<range.upperBound
-  }
-
-  /// The range without "again" at its end: "lösch den Saft wieder".
-  private func withoutAgain(_ range: Range<Int>) -> Range<Int> {
-    guard sentence.language == .german, range.count > 1,
-      let last = range.last(where: { sentence.tokens[$0].kind != .mark }),
-      sentence.tokens[last].folded == "wieder"
-    else { return range }
-    return range.lowerBound..<last
   }
 
   /// The range without what stays, the toast of "no butter on the toast", and without a reason: "no bun, I'm on low carb".

@@ -78,7 +78,9 @@ extension ShareReader {
       found.hasVerb = true
       return company.end
     }
-    if let next = sentence.skip(.conjunction(.with), at: index, before: end), let company = companion(at: next, end) {
+    if let next = sentence.skip(.conjunction(.with), at: index, before: end), next < end, sentence.tokens[next].isWord,
+      let company = companion(at: next, end)
+    {
       found.companions += 1
       return company
     }
@@ -98,15 +100,6 @@ extension ShareReader {
       return next
     }
     return nil
-  }
-
-  /// The index after one companion, who may be named.
-  private func companion(at index: Int, _ end: Int) -> Int? {
-    if let next = sentence.skip(anyOf: [.company, .people], at: index, before: end) { return next }
-    guard index < end, sentence.tokens[index].isWord, sentence.phrases[index].isEmpty,
-      !context.isSureFood(sentence.lower(index..<index + 1))
-    else { return nil }
-    return index + 1
   }
 
   private func passed(at index: Int, _ range: Range<Int>) -> Int? {

@@ -161,18 +161,22 @@ struct ShareReader {
       if let count = sentence.count(at: index, before: end), let next = anyone(at: count.next, end) {
         people += count.value
         index = next
-      } else if let next = anyone(at: index, end) {
+      } else if let next = companion(at: index, end) {
         people += 1
         index = next
-      } else if sentence.phrases[index].isEmpty, !context.isSureFood(sentence.lower(index..<index + 1)) {
-        people += 1
-        index += 1
       } else {
         return nil
       }
       index = sentence.skip(.conjunction(.and), at: index, before: end) ?? index
     }
     return people > 0 && isOver(index, end) ? people : nil
+  }
+
+  /// The index after one companion, who may be named.
+  func companion(at index: Int, _ end: Int) -> Int? {
+    if let next = anyone(at: index, end) { return next }
+    let isNamed = sentence.phrases[index].isEmpty && !context.isSureFood(sentence.lower(index..<index + 1))
+    return isNamed ? index + 1 : nil
   }
 
   private func anyone(at index: Int, _ end: Int) -> Int? {

@@ -119,6 +119,11 @@ struct Sentence: Hashable, Sendable {
     return nil
   }
 
+  /// The index after a Spanish "no", which before an amount is "not".
+  func spanishNo(at index: Int) -> Int? {
+    language == .spanish && tokens[index].lower == "no" ? index + 1 : nil
+  }
+
   /// Whether an ordinal ending such as "nd" is right behind a number.
   func isOrdinalEnding(_ index: Int) -> Bool {
     guard index < tokens.count, tokens[index].isGlued, index > 0, tokens[index - 1].isNumber else { return false }

@@ -88,11 +88,8 @@ struct WaitingCard {
     if let kind = kindAlone(parse) { return kind }
     switch parse.command {
     case .log where call is SaveRecipeCall || call is RecordTripCall: return amountsOfLines(parse)
-    case .log where parse.sharedAgain.flatMap({ things.named($0.food)?.only }) != nil:
-      return parse.sharedAgain.flatMap { shared in
-        things.named(shared.food)?.only.map { .edits([Edit($0.target, .factor(shared.share))]) }
-      } ?? .other
     case .log:
+      if let shared = sharedAgain(parse) { return shared }
       return leavingOut(parse.without, of: onlyOther(parse) ?? replaced(parse) ?? onlyThese(parse) ?? added(parse))
     case .logFor:
       return .edits(SharedDish([], parse.people).people.map { [Edit(.card, .plates($0))] } ?? [])
@@ -126,6 +123,12 @@ struct WaitingCard {
       return call.value.flatMap(said).map { .edits($0) } ?? .other
     default: return .other
     }
+  }
+
+  /// "The pizza I shared with Lisa" about the pizza on the card.
+  private func sharedAgain(_ parse: Parse) -> Reading? {
+    guard let (food, share) = parse.sharedAgain, let line = things.named(food)?.only else { return nil }
+    return .edits([Edit(line.target, .factor(share))])
   }
 
   /// The edits for a call about the card's subject.

@@ -27,7 +27,7 @@ package struct FoodItem: Hashable, Sendable {
   /// Whether the number says how often: "peas x2".
   var isTimes = false
   /// Whether it is what a meal is called that consists of what is listed behind it: a barbecue, a hot pot.
-  package var isOccasion = false
+  var isOccasion = false
   /// Whether something else was put into it: "2 sugars in my coffee".
   var isPlace = false
   /// Whether the amount is a share of the whole: "half the fries".

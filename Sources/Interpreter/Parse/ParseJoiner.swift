@@ -19,13 +19,8 @@ enum ParseJoiner {
     for parse in carried(introduced(carriedBack(readings))) {
       if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
         result[result.count - 1].leftOut.append(parse.bareText)
-      } else if parse.deletesLast,
-        result.last.map({ $0.intent == .delete || $0.intent == .skip && !$0.items.isEmpty }) == true
-      {
-        // "No garlic bread, that was the kids" only says why.
-        continue
-      } else if let last = result.last, let moved = last.moved(as: parse) {
-        result[result.count - 1] = moved
+      } else if let explained = result.last?.explained(by: parse) {
+        result[result.count - 1] = explained
       } else if parse.isUnknown, result.last?.command == .log {
         result[result.count - 1].beside.append(parse.bareText)
       } else if let last = result.last, let one = last.changed(by: parse) ?? one(last, parse) {
@@ -137,9 +132,16 @@ extension Parse {
     }
   }
 
+  /// The removal with what is said behind it, where that only says why: "no garlic bread, that was the kids". Nil where either
+  /// says anything else.
+  func explained(by other: Parse) -> Parse? {
+    guard intent == .delete || intent == .skip && !items.isEmpty else { return nil }
+    return moved(as: other) ?? (other.deletesLast ? self : nil)
+  }
+
   /// What was to be removed is moved, where the reason is when it was eaten: "strike the kebab, that was yesterday". Nil where
   /// either says anything else.
-  func moved(as other: Parse) -> Parse? {
+  private func moved(as other: Parse) -> Parse? {
     guard let deletion = command.call(DeleteEntriesCall.self), case .change(let change) = other.command, change.isMove,
       other.reference?.isLast == true
     else { return nil }
@@ -149,7 +151,7 @@ extension Parse {
   }
 
   /// Whether it removes what was said last, without a name.
-  var deletesLast: Bool {
+  private var deletesLast: Bool {
     command.call(DeleteEntriesCall.self).map { $0 == DeleteEntriesCall { $0.last = true } } ?? false
   }
 

@@ -125,16 +125,8 @@ extension ToolContext {
       let piece = food.measures()[.piece], piece > .zero,
       case let count = (grams.figure / piece.figure).rounded(toPlaces: 0), count >= FixedDecimal(1),
       (count * piece.figure - grams.figure).magnitude < FixedDecimal(1)
-    else { return try countOfVessels(of: entry) }
-    return count
-  }
-
-  /// The number of glasses or the like that the weight comes to.
-  private func countOfVessels(of entry: Entry) throws(ToolError) -> FixedDecimal {
-    guard let grams = entry.grams, let food = try loggable(of: entry),
-      let counted = food.measures().counted(in: grams), counted.unit != .serving, counted.count >= FixedDecimal(1)
     else { throw .howMuchInAll(entry.name) }
-    return counted.count
+    return count
   }
 
   /// A quick entry has energy alone, so "make that 500" states its energy.

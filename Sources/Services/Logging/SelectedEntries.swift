@@ -54,9 +54,9 @@ extension ToolContext {
     let named = entries.named(words)
     guard named.isEmpty, let food = try food(meantBy: words) else { return named }
     let same = entries.filter { $0.entry.reference == food.id }
-    guard same.isEmpty, case let byName = entries.named(food.name), byName.isEmpty else {
-      return same.isEmpty ? entries.named(food.name) : same
-    }
+    guard same.isEmpty else { return same }
+    let byName = entries.named(food.name)
+    guard byName.isEmpty else { return byName }
     // "El jugo" of an orange juice.
     let kin = entries.filter { EntryName.isSameKind($0.entry.name, food.name) }
     return kin.count == 1 ? kin : []
