@@ -69,12 +69,15 @@ package struct Interpreter {
     var ofOthers: [String] = []
     var food: String?
     for part in parts {
-      defer { food = whole.list(part.food).items.last?.food ?? food }
-      guard !part.isOthers else {
+      defer { food = part.isMade ? made(part.food, whole) : whole.list(part.food).items.last?.food ?? food }
+      guard !part.isOthers, !part.isMade else {
         if !part.isMade { ofOthers.append(part.text) }
         continue
       }
-      found += understand(food.flatMap { counted(part.text, $0) } ?? part.text, now: now)
+      let named = food.flatMap { isNamed(part.food, whole) ? nil : counted(part.text, $0) }
+      // "Made toast, had 2 eggs" has nothing of what was made, and "opened a 330 ml can, drank half" a part of it.
+      if parts[0].isMade, !parts[0].isOthers, named == nil || isWeighed(parts[0].food, whole) { return nil }
+      found += understand(named ?? part.text, now: now)
     }
     guard !found.isEmpty else { return [Parse(text: whole.sentence.line, intent: .skip)] }
     for index in found.indices.dropFirst() where found[index].when.isUnsaid { found[index].when = found[0].when }
@@ -84,15 +87,37 @@ package struct Interpreter {
     return isTable || parts.contains(where: \.isOthers) ? found : nil
   }
 
+  /// What was cooked, with what was in it and without how much it was.
+  private func made(_ range: Range<Int>, _ whole: Context) -> String {
+    let amount = AmountParser(sentence: whole.sentence).read(at: range.lowerBound, before: range.upperBound)
+    return whole.sentence.written((amount?.range.upperBound ?? range.lowerBound)..<range.upperBound)
+  }
+
+  private func isWeighed(_ range: Range<Int>, _ whole: Context) -> Bool {
+    whole.list(range).items.contains { $0.amount.isWeight || $0.unit?.isMetricVolume == true }
+  }
+
+  /// Whether a food is named before the first amount: "salmon about 6 oz".
+  private func isNamed(_ range: Range<Int>, _ whole: Context) -> Bool {
+    let first = range.first { amount(of: whole.sentence, at: $0, before: range.upperBound) != nil }
+    return first.map { !whole.list(range.lowerBound..<$0).items.isEmpty } ?? false
+  }
+
+  /// An amount that needs no food behind it: "2", "a big bowl".
+  private func amount(of sentence: Sentence, at start: Int, before end: Int) -> AmountPhrase? {
+    let hasArticle = sentence.skip(.article, at: start, before: end) != nil
+    let phrase = AmountParser(sentence: sentence).read(at: start, before: end, leads: hasArticle)
+    return phrase.flatMap { $0.quantity != nil && (!hasArticle || $0.unit != nil) ? $0 : nil }
+  }
+
   /// A part of a line whose first amount has no food, with one behind it: "I had 2" with "idlis". Nil where it has its own.
   private func counted(_ part: String, _ food: String) -> String? {
     let sentence = lexicon.sentence(part)
-    let amounts = AmountParser(sentence: sentence)
     let end = sentence.tokens.count
-    let first = sentence.range.lazy.compactMap { amounts.read(at: $0, before: end, leads: false) }.first
-    guard let first, first.quantity != nil, case let next = first.range.upperBound,
+    let first = sentence.range.lazy.compactMap { amount(of: sentence, at: $0, before: end) }.first
+    guard let first, case let next = first.range.upperBound,
       next == end || sentence.tokens[next].kind == .mark
-        || sentence.skip(anyOf: [.conjunction(.and), .person(.whom), .tailVerb], at: next) != nil
+        || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.with), .person(.whom), .tailVerb], at: next) != nil
     else { return nil }
     return [sentence.written(0..<next), food, sentence.written(next..<end)].filter { !$0.isEmpty }.joined(
       separator: " ")
@@ -167,10 +192,13 @@ package struct Interpreter {
     ListNumbers(sentence: sentence).removed.map(lexicon.sentence) ?? sentence
   }
 
-  /// The sentence with only what was meant, where something was put right at once.
+  /// The sentence with only what was meant, where something was put right at once, and with a dish next to what is in it.
   private func repaired(_ sentence: Sentence, _ now: Moment) -> Sentence {
-    let repair = SpeechRepair(sentence: sentence) { labels(of: sentence, in: $0, finder, now) }
-    return repair.repaired.map(lexicon.sentence) ?? sentence
+    let times: (Range<Int>) -> [WhenLabel] = { labels(of: sentence, in: $0, finder, now) }
+    let line =
+      SpeechRepair(sentence: sentence, labels: times).repaired
+      ?? MealTitle(sentence: sentence, labels: times).ordered
+    return line.map(lexicon.sentence) ?? sentence
   }
 
   private func labels(

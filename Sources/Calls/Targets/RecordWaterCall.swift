@@ -6,6 +6,8 @@ package struct RecordWaterCall: Call {
   package var amount = ""
   /// The day in words or as YYYY-MM-DD; nil is today.
   package var day: String?
+  /// Whether it takes the place of the water that was recorded last on this day: the first was mistyped.
+  package var corrects: Bool?
 
   package init() {}
 
@@ -13,6 +15,7 @@ package struct RecordWaterCall: Call {
     [
       .required("amount", \.amount, "2 glasses, 500 ml."),
       .optional("day", \.day),
+      .optional("corrects", \.corrects, "It takes the place of the day's last water."),
     ]
 }
 

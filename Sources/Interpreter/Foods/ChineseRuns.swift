@@ -1,4 +1,5 @@
 internal import Calls
+internal import Nutrition
 internal import Words
 
 /// What Chinese leaves out between words: the 一 of "吃了碗面", and the marks between foods in a row, "鸡蛋牛奶面包", "包子 豆浆".
@@ -21,7 +22,7 @@ struct ChineseRuns {
       }
       parts.append((text, token.range))
     }
-    parts = (parts + spaces).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    parts = (parts + spaces + ones).sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard !parts.isEmpty else { return nil }
     var bytes = Array(sentence.line.utf8)
     for part in parts.reversed() { bytes.replaceSubrange(part.range, with: part.text.utf8) }
@@ -37,6 +38,22 @@ struct ChineseRuns {
       case let food = probe.lower(Array(amount.range.upperBound..<probe.range.upperBound)), finder.isName(food)
     else { return nil }
     return counted
+  }
+
+  /// The 一 of what one of several held, as 每: "两杯水 一杯300毫升".
+  private var ones: [(text: String, range: Range<Int>)] {
+    let (amounts, end) = (AmountParser(sentence: sentence), sentence.tokens.count)
+    return sentence.range.dropFirst().compactMap { index in
+      guard sentence.tokens[index].original == "一", let one = amounts.read(at: index, before: end), let unit = one.unit,
+        !unit.isMeasured || unit.isVessel,
+        amounts.read(at: one.range.upperBound, before: end, leads: false)?.unit?.isMeasured == true,
+        (0..<index).contains(where: { start in
+          let several = amounts.read(at: start, before: index)
+          return several?.unit == unit && several?.quantity.map { $0 > FixedDecimal(1) } == true
+        })
+      else { return nil }
+      return ("每", sentence.tokens[index].range)
+    }
   }
 
   /// The spaces between two foods, as marks: "包子 豆浆". Not where both are one name, "西红柿 鸡蛋面".

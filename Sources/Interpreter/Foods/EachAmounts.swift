@@ -42,7 +42,9 @@ enum EachAmounts {
     for last in parts.indices.dropFirst() where parts[last].isInEach {
       let head = head(of: last, in: parts)
       for index in (head ?? last - 1) + 1...last {
-        guard case .chunk(var chunk) = parts[index], case .amount(let amount)? = chunk.pieces.first else { continue }
+        guard case .chunk(var chunk) = parts[index], case .amount(var amount)? = chunk.pieces.first else { continue }
+        // "Splash of milk in each".
+        amount.quantity = amount.quantity ?? FixedDecimal(1)
         chunk.pieces[0] = .amount(amount.times(head.flatMap { parts[$0].count } ?? FixedDecimal(1)))
         parts[index] = .chunk(chunk)
       }
@@ -53,10 +55,14 @@ enum EachAmounts {
   /// The food that the part is in: the one before the conjunction that begins the list of parts.
   private static func head(of part: Int, in parts: [ListPart]) -> Int? {
     for index in (1...part).reversed() {
-      guard case .chunk(let chunk) = parts[index], case .chunk = parts[index - 1] else { return nil }
+      guard case .chunk(let chunk) = parts[index], case .chunk = parts[index - 1] else { break }
       if !isList(chunk) { return index - 1 }
     }
-    return nil
+    // "4 teas today, 20 ml of milk in each".
+    guard case .chunk(let poured) = parts[part], poured.pieces.first?.amount?.unit?.isMeasured == true else {
+      return nil
+    }
+    return (0..<part).last { parts[$0].count.map { $0 > FixedDecimal(1) } == true }
   }
 
   private static func isFollowed(_ index: Int, _ parts: [ListPart]) -> Bool {

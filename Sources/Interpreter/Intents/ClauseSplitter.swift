@@ -51,6 +51,7 @@ struct ClauseSplitter {
       } else if isVerbBeforeAnother(at: index, from: start) || isSkippedNext(at: index, from: start)
         || isSharedBefore(at: index, from: start) || isPrintedNext(at: index, from: start)
         || isOthersNext(at: index, from: start) || isRestNext(at: index, from: start)
+        || isMealTold(at: index, from: start)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -199,6 +200,21 @@ struct ClauseSplitter {
     }
     return sentence.skip(.pronoun, at: next) != nil && sentence.skip(.trigger(.was), at: next) != nil
       && leads.isFood(sentence.lower(name..<named.upperBound))
+  }
+
+  /// Whether another meal and a sentence about it follow, without a mark between: "for breakfast I had toast | for lunch I had
+  /// soup", "I had toast for breakfast | I had soup for lunch".
+  private func isMealTold(at index: Int, from start: Int) -> Bool {
+    guard index > start, let first = leads.labels.first(where: { $0.slot != nil && $0.range.lowerBound >= start })
+    else {
+      return false
+    }
+    let isLed = leads.read(start..<first.range.lowerBound).trigger == nil
+    let told = leads.labels.first {
+      $0.slot != nil && (isLed ? $0.range.lowerBound : $0.range.upperBound) == index && (!isLed || $0 != first)
+    }
+    return told.map(\.range.upperBound).flatMap { sentence.skip(.subject, at: $0) }
+      .flatMap { sentence.skip(.trigger(.ate), at: $0) } != nil
   }
 
   /// Whether somebody's own follows a comma, behind what was shared: "三个人分了一条鱼，我还吃了米饭".

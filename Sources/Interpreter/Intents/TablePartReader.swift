@@ -10,7 +10,7 @@ struct TablePartReader {
     let food: Range<Int>
     /// Whether it was somebody who is neither the speaker nor known by name.
     let isOthers: Bool
-    /// Whether it was not eaten but made: "my husband made a curry".
+    /// Whether it was not eaten but made: "my husband made a curry", "made lentil soup".
     var isMade = false
   }
 
@@ -38,7 +38,8 @@ struct TablePartReader {
     let isNamed = (0..<end).contains { people.person(at: $0, in: sentence, before: end) != nil }
     let isOthers =
       parts[0].isOthers && (parts.count > 1 || isPronoun(at: 0)) || parts.dropFirst().contains(where: \.isOthers)
-    return isOthers || isNamed && parts.count > 1 ? parts : nil
+    let isOwn = parts.count == 2 && parts[0].isMade && !parts[1].isMade
+    return isOthers || isOwn || isNamed && parts.count > 1 ? parts : nil
   }
 
   private func part(_ range: Range<Int>) -> Part {
@@ -87,8 +88,9 @@ struct TablePartReader {
     return beginning(at: next) != nil || first.isOthers && spoken(at: next) != nil
   }
 
-  /// A person and a word for eating, after at most a time.
+  /// A person and a word for eating, after at most a time; for what one cooked and ate oneself no person is needed.
   private func beginning(at start: Int) -> Beginning? {
+    if let own = deed(at: start) { return own }
     var index = start
     while index < end {
       if let who = eater(at: index) {
@@ -100,6 +102,15 @@ struct TablePartReader {
       index = next
     }
     return nil
+  }
+
+  /// What the speaker cooked, "made lentil soup", or had of it, "had 2 bowls".
+  private func deed(at start: Int) -> Beginning? {
+    if start == 0, let next = sentence.skip(anyOf: [.trigger(.perhapsAte), .cooking], at: start, before: end) {
+      return Beginning(isOthers: false, isMade: true, next: next)
+    }
+    guard start > 0, let next = sentence.skip(.trigger(.ate), at: start, before: end) else { return nil }
+    return Beginning(isOthers: false, next: next)
   }
 
   /// The speaker and a food or an amount, without a verb: "ich nur einen Salat", "yo uno".

@@ -201,7 +201,7 @@ package struct BuiltInModel: LanguageModel {
       if let question = Replies.leftover(of: parse) ?? parse.partOfDish(after: request.messages, interpreter.together) {
         return ModelReply(saying: question)
       }
-      if card == nil, parse.isNumberAlone, let restated = restated(parse, request.messages, today) {
+      if card == nil, let restated = restated(parse, request.messages, today) {
         calls.append(restated)
         continue
       }
@@ -227,12 +227,14 @@ package struct BuiltInModel: LanguageModel {
     return reply(calls, silent, asked: isPriced ? [] : told)
   }
 
-  /// The call for "no, 84.2" after a weight or a target was saved: the same with that number. Nil after anything else.
+  /// The call for "no, 84.2" after a weight, water or a target was saved: the same with that number. Nil after anything else.
   private func restated(_ parse: Parse, _ messages: [Message], _ today: Day) -> ToolCall? {
-    guard let last = Parse.lastCall(in: messages)?.call,
-      let call = last.proposed(RecordWeightCall.self).map({ AnyCall($0.correcting) })
-        ?? last.proposed(SetTargetsCall.self).map({ AnyCall($0) }),
-      var card = waitingCard(Situation.WaitingCall(id: "", call), today), case .edits = card.take(parse)
+    guard parse.isNumberAlone || parse.isOfWater, let last = Parse.lastCall(in: messages)?.call,
+      let call = last.proposed(RecordWaterCall.self).map({ AnyCall($0.correcting) })
+        ?? (parse.isOfWater ? nil : last.proposed(RecordWeightCall.self).map { AnyCall($0.correcting) })
+          ?? (parse.isOfWater ? nil : last.proposed(SetTargetsCall.self).map { AnyCall($0) }),
+      var card = waitingCard(Situation.WaitingCall(id: "", call), today),
+      case .edits = card.take(parse.isOfWater ? parse.ofLast : parse)
     else { return nil }
     return card.changed
   }
@@ -274,6 +276,15 @@ package struct BuiltInModel: LanguageModel {
 extension RecordWeightCall {
   /// The same call in place of what was recorded before.
   fileprivate var correcting: RecordWeightCall {
+    var call = self
+    call.corrects = true
+    return call
+  }
+}
+
+extension RecordWaterCall {
+  /// The same call in place of what was recorded before.
+  fileprivate var correcting: RecordWaterCall {
     var call = self
     call.corrects = true
     return call

@@ -102,7 +102,23 @@ extension Parse {
     guard case .change(let change) = command, reference?.isLast == true, reference?.food == nil, items.isEmpty else {
       return false
     }
-    return change.quantity != nil && change == Amendment(quantity: change.quantity, unit: change.unit)
+    return change.isAmountAlone
+  }
+
+  /// Whether it only gives another amount of water: "make the water 750".
+  var isOfWater: Bool {
+    guard case .change(let change) = command, reference?.food != nil, items.count == 1, let water = items[0].match
+    else {
+      return false
+    }
+    return water.quality.isSure && Water.isPlain(water.title) && change.isAmountAlone
+  }
+
+  /// The same about what was said last.
+  var ofLast: Parse {
+    var parse = self
+    (parse.reference, parse.items) = (.last, [])
+    return parse
   }
 
   /// Whether it is how much of a food is fat, "5% fat", and names none.
@@ -325,4 +341,8 @@ extension Amendment {
     else { return nil }
     return .replyInsteadOrBeside(kind: kind, line: line.name, food: food)
   }
+}
+
+extension Amendment {
+  fileprivate var isAmountAlone: Bool { quantity != nil && self == Amendment(quantity: quantity, unit: unit) }
 }

@@ -206,7 +206,9 @@ extension Parse {
       changed.items[counted[0]].become(change)
       return changed
     }
-    guard named.count == 1 || reference.isWhole && change.factor != nil else {
+    // "Chilli: 500 g of beef, 2 cans of beans. Had a third of it".
+    let isOfAll = reference.isWhole || reference.food == nil && items.count(where: \.isMeasured) > 1
+    guard named.count == 1 || isOfAll && change.factor != nil else {
       changed.leftOut.append(other.bareText)
       return changed
     }
@@ -258,6 +260,8 @@ extension Amendment {
 }
 
 extension FoodItem {
+  fileprivate var isMeasured: Bool { weighed != nil || unit != nil && quantity != nil }
+
   /// What a number without a unit is of a weight: "500 g of pasta, I ate 200" are grams, "half a kilo of tortillas, I had 5" are
   /// five of them.
   private func partOfWeight(_ said: FixedDecimal) -> Amount {

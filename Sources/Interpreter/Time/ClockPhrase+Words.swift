@@ -57,6 +57,12 @@ extension ClockPhrase {
     if let past = sentence.skip(.pastHour, at: part.next, before: end), let hour = hour(at: past, end) {
       return (hour.value % 12 * 60 + part.minutes, hour.next)
     }
+    // "At half 9".
+    if sentence.language == .english, isLed, part.isFraction, part.minutes == 30, let hour = hour(at: part.next, end),
+      endsTime(hour.next, end)
+    {
+      return (hour.value % 12 * 60 + part.minutes, hour.next)
+    }
     // "5 to 8" is more likely a range.
     guard part.isFraction || isLed, part.minutes < 30, let to = sentence.skip(.beforeHour, at: part.next, before: end),
       let hour = hour(at: to, end)

@@ -87,9 +87,8 @@ extension MealItem {
 
   /// Multiplies the amount; without an amount, it becomes that many servings.
   fileprivate mutating func multiply(by factor: FixedDecimal) {
-    let multiplied = (quantity ?? FixedDecimal(1)) * factor
-    quantity = multiplied
-    if unit == nil, multiplied == factor { unit = .serving }
+    if unit == nil, quantity == nil { unit = .serving }
+    quantity = (quantity ?? FixedDecimal(1)) * factor
     kcal = kcal.map { $0 * factor }
     figures = figures?.times(factor)
   }

@@ -11,8 +11,10 @@ internal import Words
 extension EntrySelection {
   /// Whether the selection means what was saved last: it says so, or gives no line, words, meal, day, time or "all".
   fileprivate var isOfLast: Bool {
-    last == true || entries == nil && food == nil && slot == nil && day == nil && time == nil && all != true
+    last == true || entries == nil && food == nil && hasNoTime && all != true
   }
+
+  fileprivate var hasNoTime: Bool { slot == nil && day == nil && time == nil }
 }
 
 extension ToolContext {
@@ -27,6 +29,9 @@ extension ToolContext {
       if !named.isEmpty { return named }
     }
     let listed = try diaryEntries(on: day)
+    if let words = selection.food, selection.hasNoTime, let elsewhere = try savedElsewhere(words, than: listed) {
+      return elsewhere
+    }
     guard !listed.isEmpty else { throw .nothingLogged(day) }
     if let numbers = selection.entries {
       let chosen = try lines(numbers, of: listed)
@@ -113,6 +118,21 @@ extension ToolContext {
     for commit in try store.journal(limit: 20, imports: false) where commit.profile == profile.id {
       let saved = try standing(commit, in: store)
       if !saved.isEmpty { return (commit, saved) }
+    }
+    return nil
+  }
+
+  /// The entries of another day that words name, where those were saved last in this conversation, or nothing of today is
+  /// named so: "the salmon was 120 g", behind yesterday's dinner. Nil where there are none.
+  private func savedElsewhere(_ words: String, than listed: [LoggedEntry]) throws(ToolError) -> [LoggedEntry]? {
+    let isToday = try !named(words, among: listed).isEmpty
+    for sequence in isToday ? savedHere.suffix(1) : savedHere.reversed() {
+      let saved = try reading { store throws(StoreError) in
+        guard let commit = try store.journalEntry(sequence) else { return [] as [LoggedEntry] }
+        return try standing(commit, in: store)
+      }
+      let named = try named(words, among: saved.filter { !listed.contains($0) })
+      if !named.isEmpty { return named }
     }
     return nil
   }

@@ -3,6 +3,7 @@ internal import EmbeddedMessages
 internal import Messages
 internal import Nutrition
 internal import Proposals
+internal import Store
 
 /// Records plain water.
 package struct RecordWater: Tool {
@@ -23,10 +24,14 @@ package struct RecordWater: Tool {
     let volume = WaterVolume.text(millilitres, context.profile.units)
     let isExact = amount.quantity(in: .millilitre) == millilitres
     let said: Text = isExact ? volume : .waterRoughly(amount: amount.text ?? .empty, volume: volume)
-    let row = Card.Row(number: 1, [Card.Cell(.waterName), .right(said)])
-    let sum = try context.water(on: day, more: millilitres)
+    let mistyped = arguments.corrects == true ? try context.lastWater(on: day) : nil
+    let remark = mistyped.map {
+      [Card.Cell(.measuredInstead(before: WaterVolume.text($0.millilitres, context.profile.units)))]
+    }
+    let row = Card.Row(number: 1, [Card.Cell(.waterName), .right(said)] + (remark ?? []))
+    let sum = try context.water(on: day, more: millilitres - (mistyped?.millilitres ?? .zero))
     return context.propose(
-      AnyCall(arguments), changes: [.insert(.water(water))],
+      AnyCall(arguments), changes: (mistyped.map { [.delete(.water($0))] } ?? []) + [.insert(.water(water))],
       card: Card(
         title: .waterTitle(day: DayName(day, from: context.today)), rows: [row], notes: [.waterWithIt(water: sum.text)]),
       summary: .waterSummary(volume: volume))
@@ -69,5 +74,11 @@ package struct RecordWater: Tool {
     case (_, .removed): throw .nothingLeft
     default: throw .cannotEdit
     }
+  }
+}
+
+extension ToolContext {
+  fileprivate func lastWater(on day: Day) throws(ToolError) -> Water? {
+    try reading(store.water(of: profile.id, on: day)).last
   }
 }

@@ -25,7 +25,7 @@ package struct RecordWeight: Tool {
     }
     let words = BodyWeight.exact(weight.kilograms, units)
     let mistyped = arguments.corrects == true ? before.flatMap { $0.day == day ? $0 : nil } : nil
-    let remark = mistyped.map { .weightInstead(before: BodyWeight.exact($0.kilograms, units)) } ?? trend
+    let remark = mistyped.map { .measuredInstead(before: BodyWeight.exact($0.kilograms, units)) } ?? trend
     let row = Card.Row([Card.Cell(.weightName), .right(words)] + (remark.map { [Card.Cell($0)] } ?? []))
     return context.propose(
       AnyCall(arguments), changes: (mistyped.map { [.delete(.weight($0))] } ?? []) + [.insert(.weight(weight))],

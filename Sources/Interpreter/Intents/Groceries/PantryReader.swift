@@ -43,7 +43,8 @@ struct PantryReader {
   /// missing. Nil where it is not about what is at home.
   func counted() -> [Parse]? {
     guard context.labels.isEmpty, range.count <= 60, !isQuestion, tellsWhatIsThere,
-      has(.stock) || tellsOfWhatIsLeft, !context.contains(rest(), .trigger(.ate))
+      has(.stock) || tellsOfWhatIsLeft,
+      ![.trigger(.ate), .trigger(.perhapsAte)].contains(where: { context.contains(rest(), $0) })
     else { return nil }
     let list = context.list(rest())
     guard list.unaccounted.isEmpty, !list.items.isEmpty, list.items.allSatisfy({ $0.match != nil }) else { return nil }

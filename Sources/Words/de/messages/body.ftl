@@ -20,7 +20,7 @@ weight-exact-kilograms = { NUMBER($weight, maximumFractionDigits: 2) }{"\u00A0"}
 
 weight-exact-pounds = { NUMBER($weight, maximumFractionDigits: 2) }{"\u00A0"}lb
 
-weight-instead = statt { $before }
+measured-instead = statt { $before }
 weight-as = wie { $day ->
         [today] vorher
         *[date] am { $day }

@@ -30,7 +30,7 @@ weight-exact-kilograms = { NUMBER($weight, maximumFractionDigits: 2) } kg
 weight-exact-pounds = { NUMBER($weight, maximumFractionDigits: 2) } lb
 
 # $before (text) the weight that was mistyped
-weight-instead = instead of { $before }
+measured-instead = instead of { $before }
 
 # The weight is that of an earlier day, or of earlier the same day (today).
 # $day (day)

@@ -20,7 +20,7 @@ weight-exact-kilograms = { NUMBER($weight, maximumFractionDigits: 2) }{"\u00A0"}
 
 weight-exact-pounds = { NUMBER($weight, maximumFractionDigits: 2) }{"\u00A0"}lb
 
-weight-instead = en lugar de { $before }
+measured-instead = en lugar de { $before }
 weight-as = como { $day ->
         [today] antes
         *[date] el { $day }

@@ -20,7 +20,7 @@ weight-exact-kilograms = { NUMBER($weight, maximumFractionDigits: 2) }{"\u00A0"}
 
 weight-exact-pounds = { NUMBER($weight, maximumFractionDigits: 2) }{"\u00A0"}lb
 
-weight-instead = { $before } yerine
+measured-instead = { $before } yerine
 weight-as = { $day ->
         [today] önceki gibi
         *[date] { $day } ile aynı

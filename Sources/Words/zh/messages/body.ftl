@@ -20,7 +20,7 @@ weight-exact-kilograms = { NUMBER($weight, maximumFractionDigits: 2) }公斤
 
 weight-exact-pounds = { NUMBER($weight, maximumFractionDigits: 2) }磅
 
-weight-instead = 代替 { $before }
+measured-instead = 代替 { $before }
 weight-as = 与{ $day ->
         [today] 之前
         *[date] { $day }

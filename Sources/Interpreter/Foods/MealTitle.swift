@@ -1,0 +1,51 @@
+internal import Words
+
+/// A dish above the list of what is in it, with the time between them: "tuna casserole tonight: 2 cans of tuna, 200 g of
+/// noodles", "omelette for breakfast - 3 eggs, 30 g of cheese".
+struct MealTitle {
+  let sentence: Sentence
+  let labels: (Range<Int>) -> [WhenLabel]
+
+  /// In tokens.
+  private static let longest = 8
+
+  /// The line with the time first, so that the list follows the dish; nil where no dish is above a list.
+  var ordered: String? {
+    let end = sentence.tokens.count
+    guard end <= 120, let mark = sentence.range.prefix(Self.longest).first(where: isMark), mark > 0,
+      isList(mark + 1..<end)
+    else { return nil }
+    let said = labels(0..<mark)
+    guard let label = said.first, said.count == 1, label.range.lowerBound > 0, label.range.upperBound == mark,
+      case let title = 0..<label.range.lowerBound,
+      title.allSatisfy({ sentence.tokens[$0].isWord && !isVerb($0) })
+    else { return nil }
+    return sentence.written(label.range) + " " + sentence.written(title) + ": " + sentence.written(mark + 1..<end)
+  }
+
+  private func isMark(_ index: Int) -> Bool {
+    if sentence.isMark(":", at: index) || sentence.isMark("：", at: index) {
+      return !sentence.tokens[index].isGlued || !isClock(index)
+    }
+    let isDash = ["-", "–", "—"].contains { sentence.isMark($0, at: index) }
+    return isDash && !sentence.tokens[index].isGlued && index + 1 < sentence.tokens.count
+      && !sentence.tokens[index + 1].isGlued
+  }
+
+  private func isClock(_ index: Int) -> Bool {
+    index > 0 && sentence.tokens[index - 1].isNumber && index + 1 < sentence.tokens.count
+      && sentence.tokens[index + 1].isNumber && sentence.tokens[index + 1].isGlued
+  }
+
+  private func isVerb(_ index: Int) -> Bool {
+    sentence.skip(anyOf: [.trigger(.ate), .trigger(.was), .trigger(.log), .trigger(.bought)], at: index) != nil
+  }
+
+  /// Whether at least two things follow.
+  private func isList(_ range: Range<Int>) -> Bool {
+    range.dropFirst().dropLast().contains { index in
+      sentence.isMark(",", at: index) || sentence.isMark("、", at: index)
+        || sentence.skip(.conjunction(.and), at: index) != nil
+    }
+  }
+}
