@@ -23,7 +23,7 @@ package struct Interpreter {
   package func understand(_ line: String, now: Moment) -> [Parse] {
     guard line.utf8.count <= Lexicon.longestLine else { return [Parse(text: "", intent: .other)] }
     let line = finder.writtenNames.spoken(line)
-    let sentence = completed(resolved(repaired(unnumbered(spelt(ofFoods(lexicon.sentence(line)))), now)), now)
+    let sentence = completed(resolved(repaired(placed(unnumbered(spelt(ofFoods(lexicon.sentence(line))))), now)), now)
     let finder = RememberingFinder(finder.speaking(sentence.language))
     let whole = context(sentence, finder, now)
     if let recipe = RecipeReader(context: whole, lexicon: lexicon).read() { return [recipe] }
@@ -33,7 +33,7 @@ package struct Interpreter {
     }
     if let profile = ProfileReader(sentence: sentence, people: people).read() { return [profile] }
     if let said = saidOfAnother(sentence, now) { return [said] }
-    if let remarked = remarked(whole, now) { return remarked }
+    if let told = remarked(whole, now) ?? cooked(whole, now) { return told }
     let account = WordAccount(sentence)
     let candidates =
       [{ weighed(whole, now) }] + aboutOneThing(whole) + [
@@ -80,6 +80,9 @@ package struct Interpreter {
       found += understand(named ?? part.text, now: now)
     }
     guard !found.isEmpty else { return [Parse(text: whole.sentence.line, intent: .skip)] }
+    if found[0].when.isUnsaid, parts[0].isMade {
+      found[0].when = whole.past(whole.when(whole.labels.filter { $0.range.upperBound <= parts[0].food.upperBound }))
+    }
     for index in found.indices.dropFirst() where found[index].when.isUnsaid { found[index].when = found[0].when }
     found[0].ofOthers = ofOthers
     // What others had is never the speaker's, whatever is said beside it.
@@ -144,6 +147,33 @@ package struct Interpreter {
     return nil
   }
 
+  /// Parses one's share of what was cooked, which is that share of all that went into it.
+  private func cooked(_ whole: Context, _ now: Moment) -> [Parse]? {
+    guard let told = CookedMealReader(context: whole).read(), case let found = understand(told.meal, now: now),
+      found.count == 1, found[0].command == .log, !found[0].items.isEmpty
+    else { return nil }
+    var meal = told.isCooked ? found[0].withoutTitle : found[0]
+    if meal.items.count == 1, meal.items[0].amount == .unsaid {
+      // "Lasagne for 6, I had 2 portions".
+      guard let portions = told.portions else { return nil }
+      meal.items[0] = meal.items[0].having(Amount(quantity: portions, unit: .serving))
+    } else {
+      meal.items = meal.items.map { (told.isCooked ? uncooked($0) : $0).split(told.share) }
+    }
+    return [meal]
+  }
+
+  /// The food as it went into the pot, where its weight does not say in which state it was weighed: rice is dry, meat is raw.
+  private func uncooked(_ item: FoodItem) -> FoodItem {
+    guard item.state == nil, item.amount.isWeight else { return item }
+    let found = [FoodState.dry, .raw].lazy.compactMap { state in
+      finder.match(item.food.lowercased(), state: state).map { (state, $0) }
+    }.first { $0.1.quality.isSure }
+    var uncooked = item
+    if let found { (uncooked.state, uncooked.match) = found }
+    return uncooked
+  }
+
   private func told(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse]? {
     guard let told = PeopleReader(context: whole, people: people).read() else { return nil }
     let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
@@ -190,6 +220,11 @@ package struct Interpreter {
   /// The sentence without the numbers of a list.
   private func unnumbered(_ sentence: Sentence) -> Sentence {
     ListNumbers(sentence: sentence).removed.map(lexicon.sentence) ?? sentence
+  }
+
+  /// The sentence without the chain where somebody ate.
+  private func placed(_ sentence: Sentence) -> Sentence {
+    Eateries(sentence: sentence, isFood: finder.isName).removed.map(lexicon.sentence) ?? sentence
   }
 
   /// The sentence with only what was meant, where something was put right at once, and with a dish next to what is in it.

@@ -23,7 +23,9 @@ extension AmountParser {
   }
 
   /// Skips a length that says how something is cut or how wide it is: "1-inch", "2 cm", "10″".
-  func length(at start: Int, _ end: Int) -> Int? {
+  func length(at index: Int, _ end: Int) -> Int? {
+    // "Una pizza de 30 cm".
+    let start = sentence.skip(.of, at: index, before: end) ?? index
     guard start < end, sentence.tokens[start].kind != .word, let number = numbers.read(at: start, before: end) else {
       return nil
     }

@@ -69,7 +69,7 @@ extension ChunkReader {
     guard chunk.hasWords, case .amount(var phrase)? = chunk.pieces.first, phrase.quantity != nil,
       let next = sentence.skip(.person(.each), at: index, before: end),
       next == end || sentence.tokens[next].kind == .mark || isLabel(at: next)
-        || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: next) != nil
+        || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus), .filler], at: next) != nil
     else { return nil }
     phrase.isOfEach = true
     chunk.pieces[0] = .amount(phrase)

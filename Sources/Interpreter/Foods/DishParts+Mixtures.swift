@@ -10,6 +10,8 @@ extension DishParts {
       case .chunk(let next)? = rest.first, next.hasWords
     else { return false }
     if isCounted(last, in: next) { return true }
+    // "Porridge 40 g oats with 200 ml milk": no mark between.
+    if next.first == last + 1, next.isMeasured, isFollowedByMeasured(rest), isDish(chunk.words) { return true }
     guard next.opening == .conjunction(.with) || next.opening == .conjunction(.part) else { return false }
     let measured = measured(rest)
     if next.isContent { return true }
@@ -19,8 +21,13 @@ extension DishParts {
     guard next.isWeighed else { return false }
     // "Sweetened my tea with 5 g of sugar".
     if next.words.contains(where: { isSameWord($0, last) }) || kinds.isTold(chunk.words) { return true }
-    if case .chunk(let other)? = rest.dropFirst().first, other.isWeighed, isDish(chunk.words) { return true }
+    if isFollowedByMeasured(rest), isDish(chunk.words) { return true }
     return next.opening == .conjunction(.part) && next.isWeighedExactly
+  }
+
+  private func isFollowedByMeasured(_ rest: ArraySlice<ListPart>) -> Bool {
+    guard case .chunk(let other)? = rest.dropFirst().first else { return false }
+    return other.isWeighed || other.isMeasured
   }
 
   /// Whether the count of its contents follows: "an omelette, 3 eggs", "omelette (3 eggs)".

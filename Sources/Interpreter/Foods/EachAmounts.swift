@@ -103,7 +103,9 @@ extension ListPart {
   /// The count of pieces; nil where there is none.
   fileprivate var count: FixedDecimal? {
     guard case .chunk(let chunk) = self else { return nil }
-    return chunk.pieces.lazy.compactMap(\.amount).first { $0.unit?.isMeasured != true && $0.energy == nil }?.quantity
+    return chunk.pieces.lazy.compactMap(\.amount).first { amount in
+      (amount.unit?.isMeasured != true || amount.unit == .cup) && amount.energy == nil
+    }?.quantity
   }
 
   fileprivate var amountOfEach: AmountPhrase? {

@@ -180,17 +180,25 @@ struct ItemBuilder {
     return names.isName(whole) ? NameReader.Reading(words: whole, match: names.match(whole)) : nil
   }
 
-  /// The dish for "300 g of chilli" or "leftover chilli": nobody eats so much of the pepper, and "bowl of chilli" is
-  /// another food.
+  /// The dish for "300 g of chilli", "leftover chilli" or "chilli and rice": nobody eats so much of the pepper, or begins with
+  /// it, and "bowl of chilli" is another food.
   private func plate(of item: FoodItem, _ reading: NameReader.Reading, _ said: [Int]) -> FoodMatch? {
     let most = Grams(FixedDecimal(100))
     guard sentence.language == .english, item.match?.quality.isSure == true, item.match?.isDish != true,
-      item.amount.unit != nil && item.grams.map({ $0 >= most }) == true
+      item.amount.unit != nil && item.grams.map({ $0 >= most }) == true || item.isServed || item.isBare && isFirst(said)
         || said.contains(where: { sentence.skip(.leftover, at: $0) != nil }),
       case let words = sentence.lower(reading.words), names.finder.isName("bowl of " + words),
       let plate = names.finder.match("bowl of " + words, state: nil), plate.title != item.match?.title
     else { return nil }
     return plate.taken(for: words, item.state)
+  }
+
+  /// Whether no other food comes before it, that it could be on or in.
+  private func isFirst(_ words: [Int]) -> Bool {
+    guard let first = words.first, first > 0 else { return true }
+    let isJoined =
+      sentence.find(at: first - 1, before: first) { if case .conjunction = $0 { true } else { nil } } != nil
+    return !isJoined && (sentence.tokens[first - 1].kind != .mark || sentence.isMark(":", at: first - 1))
   }
 
   /// The bread meant by "on white". Nil for other words.
@@ -387,4 +395,9 @@ extension NameReader.Reading {
     guard let match, let rival = other.match else { return match != nil }
     return match.title != rival.title && match.quality <= rival.quality
   }
+}
+
+extension FoodItem {
+  /// Whether it is counted in what dishes are served in.
+  fileprivate var isServed: Bool { unit.map { [.serving, .bowl, .plate, .pot].contains($0) } ?? false }
 }

@@ -106,7 +106,9 @@ struct TablePartReader {
 
   /// What the speaker cooked, "made lentil soup", or had of it, "had 2 bowls".
   private func deed(at start: Int) -> Beginning? {
-    if start == 0, let next = sentence.skip(anyOf: [.trigger(.perhapsAte), .cooking], at: start, before: end) {
+    var index = start
+    while let next = context.labelEnd(at: index) ?? sentence.skip(.subject, at: index, before: end) { index = next }
+    if start == 0, let next = sentence.skip(anyOf: [.trigger(.perhapsAte), .cooking, .made], at: index, before: end) {
       return Beginning(isOthers: false, isMade: true, next: next)
     }
     guard start > 0, let next = sentence.skip(.trigger(.ate), at: start, before: end) else { return nil }

@@ -32,6 +32,7 @@ extension Tag {
     case "numbered-kind": .numberedKind
     case "company": .company
     case "place": .place
+    case "eatery": .eatery
     case "tail": .tail
     case "purpose": .purpose
     case "relative": .relative
@@ -98,6 +99,7 @@ extension Tag {
     case "also": .also
     case "only": .only
     case "tail-verb": .tailVerb
+    case "made": .made
     case "there": .there
     case "pronoun": .pronoun
     case "all": .all

@@ -60,6 +60,8 @@ enum Tag: Hashable, Sendable {
   /// "3 ways".
   case ways
   case place
+  /// A chain of restaurants, cafés or bakeries, which is a place and no food.
+  case eatery
   /// Says that energy is that of a whole, of which a part was eaten: "for the whole thing".
   case ofWhole
   /// Begins words that are not food: "from", "at".
@@ -183,6 +185,8 @@ enum Tag: Hashable, Sendable {
   case present
   /// A verb of cooking in the present: the food was not eaten yet.
   case cooking
+  /// A verb of cooking in the past; what was eaten of it may follow.
+  case made
   /// Comes between what it was not and what it was: "but".
   case but
   /// A separable verb for removing, and its end: "take" the milk "off".

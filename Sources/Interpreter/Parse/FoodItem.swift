@@ -53,6 +53,9 @@ package struct FoodItem: Hashable, Sendable {
     self.isApproximate = isApproximate
   }
 
+  /// Whether it has a number of some unit, or a weight.
+  var isMeasured: Bool { weighed != nil || unit != nil && quantity != nil }
+
   /// The item as one piece, where it has no amount.
   var counted: FoodItem {
     guard amount == .unsaid, statedEnergy == nil else { return self }

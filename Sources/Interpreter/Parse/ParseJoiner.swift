@@ -156,8 +156,11 @@ extension Parse {
   }
 
   /// The meal without what it was called, where its foods are listed: "a barbecue: 300 g of steak, 2 sausages".
-  fileprivate var withoutOccasion: Parse {
-    guard command == .log, let first = items.first, first.isOccasion,
+  fileprivate var withoutOccasion: Parse { items.first?.isOccasion == true ? withoutTitle : self }
+
+  /// The meal without its first food, where that has no amount and at least two behind it have one: those went into it.
+  var withoutTitle: Parse {
+    guard command == .log, let first = items.first, first.amount == .unsaid,
       items.dropFirst().count(where: { $0.amount != .unsaid }) > 1
     else { return self }
     var listed = self
@@ -260,8 +263,6 @@ extension Amendment {
 }
 
 extension FoodItem {
-  fileprivate var isMeasured: Bool { weighed != nil || unit != nil && quantity != nil }
-
   /// What a number without a unit is of a weight: "500 g of pasta, I ate 200" are grams, "half a kilo of tortillas, I had 5" are
   /// five of them.
   private func partOfWeight(_ said: FixedDecimal) -> Amount {

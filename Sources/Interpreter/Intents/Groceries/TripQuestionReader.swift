@@ -40,7 +40,8 @@ struct TripQuestionReader {
     let isShopping =
       context.contains(range, .grocery(.buy)) || context.contains(range, .grocery(.spend))
     let isAsked =
-      context.clause.isQuestion || sentence.skip(.ask, at: range.lowerBound) != nil
+      context.clause.isQuestion || range.last.map { sentence.isMark("?", at: $0) } == true
+      || range.first { sentence.tokens[$0].kind != .mark }.map { sentence.skip(.ask, at: $0) != nil } == true
       || context.contains(range) { $0 == .trigger(.show) } || isAboutCost
     let isSummary = context.contains(range, .grocery(.summary))
     if isSummary, isTrip || isShopping || context.contains(range, .grocery(.groceries)) {

@@ -20,7 +20,8 @@ struct RecipeHeading {
       !sentence.line.utf8.prefix(sentence.tokens[colon].range.lowerBound).contains(0x0a)
     else { return nil }
     let said = RecipeHeading.servings(of: sentence, before: colon)
-    let words = (0..<(said?.words.lowerBound ?? colon)).filter { sentence.tokens[$0].kind != .mark }
+    let start = RecipeHeading.lead(of: sentence, before: said?.words.lowerBound ?? colon)
+    let words = (start..<(said?.words.lowerBound ?? colon)).filter { sentence.tokens[$0].kind != .mark }
     guard let first = words.first, words.last == first + words.count - 1,
       words.allSatisfy({
         sentence.tokens[$0].isWord && !context.isLabel($0) && !RecipeHeading.isRequest(at: $0, in: sentence)
@@ -30,6 +31,17 @@ struct RecipeHeading {
     name = sentence.original(words)
     servings = said?.number
     body = sentence.tokens[colon].range.upperBound
+  }
+
+  /// The end of "I made a big pot of", behind which the name stands.
+  private static func lead(of sentence: Sentence, before end: Int) -> Int {
+    var index = 0
+    while let next = sentence.skip(anyOf: [.subject, .filler], at: index, before: end) { index = next }
+    guard let made = sentence.skip(.made, at: index, before: end) else { return 0 }
+    let pot = AmountParser(sentence: sentence).read(at: made, before: end).flatMap {
+      $0.hasOf ? $0.range.upperBound : nil
+    }
+    return pot ?? sentence.skip(anyOf: [.article, .determiner], at: made, before: end) ?? made
   }
 
   /// Parses "serves 2", "for 2 people", or "for 2" right before the colon.

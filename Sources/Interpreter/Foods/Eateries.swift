@@ -1,0 +1,68 @@
+internal import Words
+
+/// Chains of restaurants in a line about a meal: "nandos last night, chicken and rice", "a big mac from mcdonald's".
+struct Eateries {
+  let sentence: Sentence
+  let isFood: (String) -> Bool
+
+  /// The line without them and the words that lead to them; nil where there are none, or nothing else is said. A chain that
+  /// begins the name of a food belongs to it: "starbucks latte" where that is one.
+  var removed: String? {
+    guard sentence.tokens.count <= 60, !isPaid else { return nil }
+    var ranges: [Range<Int>] = []
+    var index = 0
+    while index < sentence.tokens.count {
+      guard let next = sentence.skip(.eatery, at: index), !isName(index..<next) else {
+        index += 1
+        continue
+      }
+      ranges.append(lead(before: index, from: ranges.last?.upperBound ?? 0)..<pastMark(next))
+      index = next
+    }
+    let hasMore = sentence.range.contains { index in
+      !ranges.contains { $0.contains(index) } && sentence.tokens[index].isWord
+        && (sentence.phrases[index].isEmpty || isFood(sentence.tokens[index].lower))
+    }
+    return ranges.isEmpty || !hasMore ? nil : sentence.line(without: ranges)
+  }
+
+  /// Whether it is about a purchase, which the shop belongs to.
+  private var isPaid: Bool {
+    sentence.range.contains { index in
+      sentence.find(at: index) { tag in
+        switch tag {
+        case .trigger(.bought), .grocery(.bought), .grocery(.spend), .grocery(.trip), .grocery(.groceries): true
+        default: nil
+        }
+      } != nil
+    }
+  }
+
+  private func isName(_ range: Range<Int>) -> Bool {
+    let longest = 4
+    return (range.upperBound + 1..<max(range.upperBound + longest, range.upperBound + 1)).contains { end in
+      end <= sentence.tokens.count && isFood(sentence.lower(range.lowerBound..<end))
+    }
+  }
+
+  /// The beginning of "at", "from the" and the like before it.
+  private func lead(before index: Int, from first: Int) -> Int {
+    let longest = 3
+    let leads: [Tag] = [
+      .at, .tail, .toward, .of, .conjunction(.in), .conjunction(.with), .conjunction(.on), .grocery(.at), .place,
+      .origin,
+      .article, .determiner,
+    ]
+    var start = index
+    for before in stride(from: index - 1, through: max(first, index - longest), by: -1) {
+      guard sentence.skip(anyOf: leads, at: before, before: start) == start else { break }
+      start = before
+    }
+    return start
+  }
+
+  /// A colon, comma or dash behind it goes with it.
+  private func pastMark(_ index: Int) -> Int {
+    [":", ",", "-", "–", "，", "："].contains { sentence.isMark($0, at: index) } ? index + 1 : index
+  }
+}
