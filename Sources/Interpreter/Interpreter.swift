@@ -137,14 +137,31 @@ package struct Interpreter {
       guard isJoint else { continue }
       for (body, rest) in [(0..<index, index + 1..<end), (index + 1..<end, 0..<index)] {
         var reader = BodyReader(context: whole.part(body))
-        guard let weight = reader.read(), weight.command.call(RecordWeightCall.self) != nil,
-          case let meal = understand(whole.sentence.written(rest), now: now),
-          meal.allSatisfy({ $0.command == .log && !$0.items.isEmpty })
-        else { continue }
+        guard var weight = reader.read(), weight.command.call(RecordWeightCall.self) != nil else { continue }
+        if body.lowerBound == 0, !rest.contains(where: { whole.isSureFood(whole.sentence.tokens[$0].lower) }),
+          !saysMore(whole.part(rest))
+        {
+          weight.unaccounted.append(whole.sentence.written(rest))
+          return [weight]
+        }
+        let meal = understand(whole.sentence.written(rest), now: now)
+        guard meal.allSatisfy({ $0.command == .log && !$0.items.isEmpty }) else { continue }
         return body.lowerBound == 0 ? [weight] + meal : meal + [weight]
       }
     }
     return nil
+  }
+
+  /// Whether more than a remark about a weight follows: a verb of eating or another request, or what body data there is.
+  private func saysMore(_ rest: Context) -> Bool {
+    rest.range.contains { index in
+      rest.sentence.find(at: index) { tag in
+        switch tag {
+        case .trigger, .body, .ask, .topic, .profile, .grocery: true
+        default: nil
+        }
+      } != nil
+    }
   }
 
   /// Parses one's share of what was cooked, which is that share of all that went into it.

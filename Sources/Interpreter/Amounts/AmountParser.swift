@@ -45,6 +45,10 @@ struct AmountParser {
   /// Skips a word for "about": "about", "~", "ca.".
   private func approximation(at start: Int, _ end: Int) -> (next: Int, found: Bool) {
     if sentence.isMark("~", at: start) || sentence.isMark("≈", at: start) { return (start + 1, true) }
+    // "Unos 30 gramos", but "unos tacos".
+    if let next = unmeasured(at: start, end), next == start + 1, next < end, sentence.tokens[next].isNumber {
+      return (next, true)
+    }
     guard var next = sentence.skip(.approximate, at: start, before: end) else { return (start, false) }
     if sentence.isMark(".", at: next), sentence.tokens[next].isGlued { next += 1 }
     return (next, true)

@@ -57,7 +57,8 @@ struct ChunkReader {
     {
       return next
     }
-    if let next = state(at: index, end) ?? conjunction(at: index, end) ?? amounts.length(at: index, end)
+    if let next = state(at: index, end) ?? approximate(at: index, end) ?? conjunction(at: index, end) ?? amounts.length(
+      at: index, end)
       ?? amount(at: index, end) ?? passing(at: index, end)
       ?? extract(at: index, end)
     {
@@ -66,6 +67,12 @@ struct ChunkReader {
     chunk.pieces.append(.word(index))
     if endsPhrase(at: index, end) { close(.conjunction(.and)) }
     return index + 1
+  }
+
+  /// Takes an amount behind words for "about" that begin as a conjunction does: "más o menos 50 g".
+  private mutating func approximate(at index: Int, _ end: Int) -> Int? {
+    guard let next = sentence.skip(.approximate, at: index, before: end), next > index + 1 else { return nil }
+    return amount(at: index, end)
   }
 
   mutating func close(_ opening: Chunk.Opening) {

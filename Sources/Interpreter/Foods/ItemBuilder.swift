@@ -51,6 +51,7 @@ struct ItemBuilder {
       (item.food, item.match) = (counted.name, counted.match)
     }
     if isOfLitre(item) { item.unit = .litre }
+    if let bottles = thirds(item) { (item.quantity, item.unit) = (bottles, .millilitre) }
     if item.unit == .ounce, isPoured(item) { item.unit = .fluidOunce }
     if let quantity = item.quantity, quantity < FixedDecimal(1) { item.partOfOne = quantity }
     if item.unit == nil, let quantity = item.quantity, quantity < FixedDecimal(1), item.match?.isCutInSlices == true {
@@ -89,6 +90,16 @@ struct ItemBuilder {
     else { return false }
     let parts = [FixedDecimal(4), FixedDecimal(8)].map { FixedDecimal(1) / $0 }
     return parts.contains(quantity)
+  }
+
+  /// The millilitres of a drink in thirds, which in Spain are bottles of a third of a litre: "un tercio de cerveza". Nil for
+  /// others.
+  private func thirds(_ item: FoodItem) -> FixedDecimal? {
+    guard sentence.language == .spanish, item.unit == nil, let measures = item.match?.measures, measures.density != nil,
+      measures[.bottle] != nil, measures[.can] != nil, let quantity = item.quantity
+    else { return nil }
+    let bottle = FixedDecimal(330)
+    return [1, 2].first { quantity == FixedDecimal($0) / FixedDecimal(3) }.map { bottle * FixedDecimal($0) }
   }
 
   /// The food in a phrase with a course instead of a unit: "a starter of calamari" is not one ring. Nil for others.

@@ -330,7 +330,7 @@ struct BodyReader {
     if let next = name(at: index, end) { return next }
     let nothing: [Tag] = [
       .filler, .copula, .to, .conjunction(.and), .also, .adverb, .at, .article, .determiner, .per, .approximate, .of,
-      .conjunction(.with), .trigger(.body), .relative,
+      .conjunction(.with), .trigger(.body), .relative, .toward, .conjunction(.on), .trigger(.skip),
     ]
     return sentence.skip(anyOf: nothing, at: index, before: end)
   }

@@ -127,8 +127,17 @@ extension ChangeReader {
 
   /// The word for more or less, unless it is part of a longer phrase such as "more like".
   private func word(in range: Range<Int>) -> (difference: Difference, range: Range<Int>)? {
-    for index in range where !context.isLabel(index) && !isPrepared(at: index) {
-      guard let longest = sentence.phrases[index].first(where: { index + $0.length <= range.upperBound })?.length,
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let index = next
+      next += 1
+      // "Más o menos".
+      if let roughly = sentence.skip(.approximate, at: index, before: range.upperBound), roughly > next {
+        next = roughly
+        continue
+      }
+      guard !context.isLabel(index), !isPrepared(at: index),
+        let longest = sentence.phrases[index].first(where: { index + $0.length <= range.upperBound })?.length,
         let found = sentence.find(
           at: index, before: index + longest,
           { tag -> Difference? in

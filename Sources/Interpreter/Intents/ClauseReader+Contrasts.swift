@@ -39,9 +39,19 @@ extension ClauseReader {
         $0.command == .log && $0.isOnly && (lead.trigger == .skip || $0.items.allSatisfy(\.isOneOrUnsaid))
       })
     else { return nil }
-    return found.map { parse in
+    return ofSkipped(found).map { parse in
       var parse = parse
       parse.without = gone.items.map { EntryReference($0) }
+      return parse
+    }
+  }
+
+  /// What was only eaten, at the meal that is named before it: "no breakfast, just a coffee".
+  private func ofSkipped(_ found: [Parse]) -> [Parse] {
+    let slot = context.labels.first { $0.slot != nil }?.slot
+    return found.map { parse in
+      var parse = parse
+      if parse.isOnly, parse.when.slot == nil, parse.when.time == nil { parse.when.slot = slot }
       return parse
     }
   }
@@ -67,7 +77,7 @@ extension ClauseReader {
       context.list(next).items.contains(where: { $0.match != nil })
     else { return nil }
     let found = ClauseReader(context: context.part(next)).read()
-    return found.contains { $0.command == .log } ? found : nil
+    return found.contains { $0.command == .log } ? ofSkipped(found) : nil
   }
 
   /// Foods behind "nothing until six,", where no meal is named before them.

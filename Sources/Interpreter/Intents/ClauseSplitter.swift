@@ -36,7 +36,8 @@ struct ClauseSplitter {
         index = start - 1
       } else if index > start, let next = conjunction(at: index), leads.isRequest(at: next),
         !leads.isOnlyLead(start..<index),
-        !isAdded(index, next), !isContinued(start, index, next), !isFurther(next), !isRuledOut(start..<index, next),
+        !isAdded(index, next), !isAmount(next), !isContinued(start, index, next), !isFurther(next),
+        !isRuledOut(start..<index, next),
         !isToldOf(start..<index, next)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
@@ -321,6 +322,14 @@ struct ClauseSplitter {
     sentence.language == .chinese && sentence.skip(.contrast, at: next) != nil
       && said.contains { sentence.skip(.trigger(.was), at: $0) != nil }
   }
+
+  /// Whether about how much it was follows: "aceitunas, | como 30 gramos", "más o menos 30 gramos".
+  private func isAmount(_ next: Int) -> Bool {
+    let amount = AmountParser(sentence: sentence).read(at: next, before: sentence.tokens.count, leads: false)
+    return amount.map { $0.isApproximate && $0.unit?.isMeasured == true && isEnd($0.range.upperBound) } ?? false
+  }
+
+  private func isEnd(_ index: Int) -> Bool { index == sentence.tokens.count || sentence.tokens[index].kind == .mark }
 
   /// Whether an addition follows: "a pint, | then another one".
   private func isFurther(_ next: Int) -> Bool {

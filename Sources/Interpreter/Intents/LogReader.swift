@@ -177,6 +177,14 @@ struct LogReader {
         index = next
         continue
       }
+      // "Como 30 gramos" is about 30 g.
+      if sentence.skip(.approximate, at: index, before: range.upperBound) != nil,
+        let about = AmountParser(sentence: sentence).read(at: index, before: range.upperBound, leads: false),
+        about.isApproximate
+      {
+        index = about.range.upperBound
+        continue
+      }
       if !context.isLabel(index), isVerb(at: index, range.upperBound) { return true }
       index += 1
     }

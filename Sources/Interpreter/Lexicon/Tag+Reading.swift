@@ -100,6 +100,7 @@ extension Tag {
     case "only": .only
     case "tail-verb": .tailVerb
     case "made": .made
+    case "main-meal": .mainMeal
     case "there": .there
     case "pronoun": .pronoun
     case "all": .all

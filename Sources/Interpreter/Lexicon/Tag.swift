@@ -115,6 +115,8 @@ enum Tag: Hashable, Sendable {
   case dayPart(MealSlot)
   /// Heads a meal where others are headed so, too: "B:".
   case mealLetter(MealSlot)
+  /// A verb of eating that beside those of other meals is that of lunch: "desayuné pan, comí paella".
+  case mainMeal
   case day(Int)
   /// A time of day with its meal, and the day where it implies one: "last night".
   case moment(Int?, MealSlot)

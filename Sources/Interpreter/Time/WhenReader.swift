@@ -180,11 +180,23 @@ struct WhenReader {
     return found.next
   }
 
+  /// Parses a verb of eating that means lunch, where the line has the verbs of other meals.
+  private func mainMeal(at index: Int, _ end: Int) -> (value: MealSlot, next: Int)? {
+    guard let next = sentence.skip(.mainMeal, at: index, before: end),
+      sentence.range.contains(where: { other in
+        sentence.meal(at: other, before: sentence.tokens.count)
+          .map { sentence.skip(.trigger(.ate), at: other) == $0.next } ?? false
+      })
+    else { return nil }
+    return (.lunch, next)
+  }
+
   /// Parses a meal word, unless it is part of a food's name.
   private func meal(at index: Int, in range: Range<Int>, isLed: Bool) -> (value: MealSlot, next: Int)? {
-    guard let found = sentence.meal(at: index, before: range.upperBound) ?? mealNotDrink(at: index, in: range) else {
-      return nil
-    }
+    guard
+      let found = sentence.meal(at: index, before: range.upperBound) ?? mealNotDrink(at: index, in: range)
+        ?? mainMeal(at: index, range.upperBound)
+    else { return nil }
     let next = found.next
     // "A snack-size bag".
     if next < range.upperBound, sentence.tokens[next].spacing == .hyphen { return nil }
