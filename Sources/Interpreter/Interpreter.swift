@@ -207,7 +207,7 @@ package struct Interpreter {
       found += said
     }
     // "It wasn't tuna, it was egg" is one.
-    if found.count == 2, found[0].intent == .delete, !whole.contains(parts[0], .trigger(.delete)), found[1].setsFood {
+    if found.count == 2, found[0].intent == .delete, found[1].setsFood {
       found[1].reference = found[0].reference
       found[1].reference?.isRuledOut = true
       return [found[1]]

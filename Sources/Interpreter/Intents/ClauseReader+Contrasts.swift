@@ -207,6 +207,21 @@ extension ClauseReader {
     return moved
   }
 
+  /// Parses a food that was eaten at another time: "the apple was yesterday", "la manzana fue ayer", "苹果是昨天的".
+  var movedFood: Parse? {
+    let end = context.range.upperBound
+    guard !lead.isNegative,
+      let verb = context.range.dropFirst().first(where: { sentence.skip(.trigger(.was), at: $0, before: end) != nil }),
+      let next = sentence.skip(.trigger(.was), at: verb, before: end),
+      case let items = context.list(lead.next..<max(verb, lead.next)).items, items.count == 1, items[0].isBare,
+      items[0].match?.quality.isSure == true, let place = onlyPlace(in: next..<end)
+    else { return nil }
+    var moved = context.parse(.move, .change(Amendment(movingTo: place)))
+    moved.when = .unsaid
+    moved.reference = EntryReference(items[0])
+    return moved
+  }
+
   /// Parses what was not eaten: "everything except the pear", "ate all of it but the rice".
   var allBut: [Parse]? {
     let end = rest.upperBound
@@ -221,7 +236,7 @@ extension ClauseReader {
 
   private static let aroundMeals: [Tag] = [
     .filler, .trigger(.was), .trigger(.ate), .subject, .pronoun, .determiner, .leadToTime, .correction,
-    .conjunction(.without),
+    .conjunction(.without), .adverb, .of,
   ]
 
   /// The meal or the day, where nothing else is said.
@@ -231,7 +246,7 @@ extension ClauseReader {
         || sentence.skip(anyOf: Self.aroundMeals, at: index) != nil
     }
     let when = context.when(context.labels.filter { range.contains($0.range.lowerBound) })
-    return isOnly && (when.slot != nil || when.day != nil) ? when : nil
+    return isOnly && (when.slot != nil || when.day != nil || when.time != nil) ? when : nil
   }
 }
 

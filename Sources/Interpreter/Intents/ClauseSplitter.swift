@@ -52,7 +52,7 @@ struct ClauseSplitter {
       } else if isVerbBeforeAnother(at: index, from: start) || isSkippedNext(at: index, from: start)
         || isSharedBefore(at: index, from: start) || isPrintedNext(at: index, from: start)
         || isOthersNext(at: index, from: start) || isRestNext(at: index, from: start)
-        || isMealTold(at: index, from: start)
+        || isMealTold(at: index, from: start) || isReasonNext(at: index, from: start)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -233,6 +233,19 @@ struct ClauseSplitter {
     }
     return sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: person)
       .map { verb in (verb..<sentence.tokens.count).prefix(2).contains { sentence.factor(at: $0) != nil } } ?? false
+  }
+
+  /// Whether why something is removed follows: "take off the hash brown | I gave it to my daughter", "bisküviyi sil, | oğlum yedi".
+  private func isReasonNext(at index: Int, from start: Int) -> Bool {
+    let mostWords = 4
+    guard index > start + 1,
+      (start..<index).contains(where: { sentence.skip(anyOf: [.trigger(.delete), .partedVerb], at: $0) != nil }),
+      case let first = sentence.isMark(",", at: index) ? index + 1 : index, first + 1 < sentence.tokens.count,
+      let person = sentence.skip(anyOf: [.company, .subject], at: first),
+      sentence.skip(.trigger(.delete), at: first) == nil
+    else { return false }
+    let deeds: [Tag] = [.gave, .trigger(.ate), .person(.has), .trigger(.notEaten), .trigger(.didNot)]
+    return (person..<min(person + mostWords, sentence.tokens.count)).contains { sentence.skip(anyOf: deeds, at: $0) != nil }
   }
 
   /// Whether what became of the rest follows: "half a burrito, saving the rest for tonight".
