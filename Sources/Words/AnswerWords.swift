@@ -8,6 +8,8 @@ package struct AnswerWords: Sendable {
     case later, help, explain, whole
     /// May accompany an answer and changes nothing.
     case filler
+    /// Says why, behind a no: "scrap that, I didn't eat it in the end".
+    case reason
   }
 
   private let table: WordTable
@@ -38,11 +40,11 @@ package struct AnswerWords: Sendable {
     while index < words.count {
       guard let (kind, count) = first(at: index, words, shortened) else { return nil }
       index += count
-      guard kind != .filler else { continue }
+      guard kind != .filler, kind != .reason || answer != .no && answer != .drop else { continue }
       guard answer == nil || answer == kind else { return nil }
       answer = kind
     }
-    return answer
+    return answer == .reason ? nil : answer
   }
 
   /// Whether a line begins with a greeting: "Good morning".

@@ -32,7 +32,11 @@ struct SpeechRepair {
 
   private func takesBack(at index: Int) -> Int? {
     if let next = sentence.skip(.correction, at: index) { return next }
-    return sentence.language == .english && sentence.tokens[index].folded == "no" ? index + 1 : nil
+    switch sentence.language {
+    case .english: return sentence.tokens[index].folded == "no" ? index + 1 : nil
+    case .chinese: return sentence.tokens[index].folded == "不" && pastMarks(index + 1) > index + 1 ? index + 1 : nil
+    default: return nil
+    }
   }
 
   /// Spanish "150 g, no 250" and Chinese "两个，不是三个" rule out what follows.
@@ -57,9 +61,15 @@ struct SpeechRepair {
       return line(
         replacing: mistaken.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range) + unit)
     }
-    // "2 eggs, no, 3": the name stands between them.
-    guard isEnd(meant.range.upperBound), let counted = counted(before: start) else { return nil }
-    let name = sentence.written(counted.range.upperBound..<start)
+    // "2 eggs, no, 3": the name stands between them, and may stand again.
+    guard let counted = counted(before: start) else { return nil }
+    let named = counted.range.upperBound..<start
+    let name = sentence.written(named)
+    let again = meant.range.upperBound..<min(meant.range.upperBound + named.count, end)
+    if !named.isEmpty, sentence.lower(again) == sentence.lower(named) {
+      return line(replacing: counted.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range))
+    }
+    guard isEnd(meant.range.upperBound) else { return nil }
     return line(
       replacing: counted.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range) + " " + name)
   }

@@ -245,7 +245,9 @@ struct ClauseSplitter {
       sentence.skip(.trigger(.delete), at: first) == nil
     else { return false }
     let deeds: [Tag] = [.gave, .trigger(.ate), .person(.has), .trigger(.notEaten), .trigger(.didNot)]
-    return (person..<min(person + mostWords, sentence.tokens.count)).contains { sentence.skip(anyOf: deeds, at: $0) != nil }
+    return (person..<min(person + mostWords, sentence.tokens.count)).contains {
+      sentence.skip(anyOf: deeds, at: $0) != nil
+    }
   }
 
   /// Whether what became of the rest follows: "half a burrito, saving the rest for tonight".
