@@ -133,8 +133,7 @@ extension ChunkReader {
     // "Chicken | the size of my palm".
     if phrase.range.upperBound == end, amounts.kitchenMeasure(at: start ?? index, end)?.next == end { return phrase }
     // "Blueberries | handful of nuts", "half a banana | tbsp peanut butter".
-    if phrase.hasOf || chunk.hasAmount && (phrase.unit == .tablespoon || phrase.unit == .teaspoon),
-      phrase.quantity == nil, phrase.unit != nil,
+    if phrase.hasOf || chunk.hasAmount && phrase.unit?.isServedBare == true, phrase.quantity == nil, phrase.unit != nil,
       isBetweenFoods(phrase.range, end)
     {
       return phrase
@@ -172,5 +171,12 @@ extension ChunkReader {
       next = phrase.range.upperBound
     }
     return sentence.skip(.determiner, at: next, before: end) ?? next
+  }
+}
+
+extension MeasureUnit {
+  /// Whether it may stand before a food without a number and is no part of a name, as the finger of a fish finger is.
+  fileprivate var isServedBare: Bool {
+    [.tablespoon, .teaspoon, .handful, .slice, .glass, .cup, .mug, .bowl, .plate, .scoop].contains(self)
   }
 }

@@ -51,6 +51,7 @@ struct ItemBuilder {
       (item.food, item.match) = (counted.name, counted.match)
     }
     if isOfLitre(item) { item.unit = .litre }
+    if isTub(item) { (item.quantity, item.unit) = ((item.quantity ?? FixedDecimal(1)) * Self.tub, .gram) }
     if let bottles = thirds(item) { (item.quantity, item.unit) = (bottles, .millilitre) }
     if item.unit == .ounce, isPoured(item) { item.unit = .fluidOunce }
     if let quantity = item.quantity, quantity < FixedDecimal(1) { item.partOfOne = quantity }
@@ -90,6 +91,15 @@ struct ItemBuilder {
     else { return false }
     let parts = [FixedDecimal(4), FixedDecimal(8)].map { FixedDecimal(1) / $0 }
     return parts.contains(quantity)
+  }
+
+  /// The grams of a German tub of quark or cream, by which recipes measure.
+  private static let tub = FixedDecimal(200)
+
+  /// Whether it is a tub, "ein Becher Quark", and no cup that is drunk from.
+  private func isTub(_ item: FoodItem) -> Bool {
+    guard sentence.language == .german, item.unit == .mug, let measures = item.match?.measures else { return false }
+    return measures[.mug] == nil && measures.density == nil && measures[.serving] != nil
   }
 
   /// The millilitres of a drink in thirds, which in Spain are bottles of a third of a litre: "un tercio de cerveza". Nil for

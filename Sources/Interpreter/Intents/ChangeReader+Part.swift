@@ -12,9 +12,14 @@ extension ChangeReader {
       isEaten(end..<part), (end..<factor.next).contains(where: { sentence.skip(.only, at: $0) != nil })
     else { return nil }
     let start = sentence.skip(anyOf: [.of, .determiner, .tail], at: range.lowerBound, before: end) ?? range.lowerBound
+    let half = ValueReader.Value(change: Amendment(factor: factor.value))
+    // "Davon hab ich nur die Hälfte gegessen".
+    if start >= end || sentence.skip(.pronoun, at: range.lowerBound, before: end) == end {
+      return change(half, of: .last)
+    }
     let named = context.list(start..<end).items
     guard named.count == 1, named[0].amount == .unsaid, named[0].match?.quality.isSure == true else { return nil }
-    return change(ValueReader.Value(change: Amendment(factor: factor.value)), of: EntryReference(named[0]))
+    return change(half, of: EntryReference(named[0]))
   }
 
   private func isAboutEating(_ index: Int) -> Bool {

@@ -200,7 +200,8 @@ extension ChangeEntryCall {
 
   /// Whether it states a count. "One" does not count, since it may only be an article.
   fileprivate var counts: Bool {
-    toUnit == nil && difference == nil && toQuantity.map { $0 != FixedDecimal(1) } ?? false
+    guard difference == nil, let toQuantity else { return false }
+    return toUnit.map { $0.kind == .counted && !$0.isSize } ?? (toQuantity != FixedDecimal(1))
   }
 }
 
