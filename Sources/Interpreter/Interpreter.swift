@@ -250,6 +250,7 @@ package struct Interpreter {
     let line =
       SpeechRepair(sentence: sentence, labels: times).repaired
       ?? MealTitle(sentence: sentence, labels: times).ordered
+      ?? PackSizes(sentence: sentence).resolved
     return line.map(lexicon.sentence) ?? sentence
   }
 
@@ -261,7 +262,8 @@ package struct Interpreter {
 
   /// The sentence with what Chinese leaves out between words, with Turkish words in order, and with nouns that are said
   /// once for several kinds.
-  private func completed(_ sentence: Sentence, _ now: Moment) -> Sentence {
+  private func completed(_ line: Sentence, _ now: Moment) -> Sentence {
+    let sentence = TurkishClauses(sentence: line).parted.map(lexicon.sentence) ?? line
     let runs =
       ChineseRuns(sentence: sentence, lexicon: lexicon, finder: finder).completed
       ?? TurkishRuns(

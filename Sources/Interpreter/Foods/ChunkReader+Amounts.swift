@@ -86,11 +86,16 @@ extension ChunkReader {
       chunk.isInEach = true
       return amount
     }
-    guard chunk.pieces.isEmpty, chunk.opening == .conjunction(.with),
-      amounts.read(at: next, before: end, leads: false)?.quantity != nil
+    guard chunk.pieces.isEmpty, let amount = amounts.read(at: next, before: end, leads: false), amount.quantity != nil,
+      chunk.opening == .conjunction(.with) || sentence.language == .turkish && isFood(behind: amount, end)
     else { return nil }
     chunk.isInEach = true
     return next
+  }
+
+  private func isFood(behind amount: AmountPhrase, _ end: Int) -> Bool {
+    amount.range.upperBound < end && sentence.tokens[amount.range.upperBound].isWord
+      && sentence.skip(.tailVerb, at: amount.range.upperBound) == nil
   }
 
   /// Whether a counted food comes right before, or before a comma.

@@ -193,6 +193,7 @@ struct ChunkReader {
     let passed: [Tag] = [.also, .place, .instead]
     if let next = sentence.skip(anyOf: passed, at: index, before: end) { return next }
     if let next = sentence.activity(at: index, before: end) { return next }
+    if let next = companion(at: index, end) { return next }
     // "米饭吃了两碗": what was eaten comes before the verb, and how much behind it.
     if chunk.hasWords, sentence.language == .chinese, let next = sentence.skip(.trigger(.ate), at: index, before: end),
       amounts.read(at: next, before: end)?.quantity != nil
@@ -212,6 +213,13 @@ struct ChunkReader {
     }
     if let phrase = amounts.read(at: next, before: end, leads: false), !phrase.isUnmeasured { return next }
     return tail(from: index, end)
+  }
+
+  /// Skips with whom, or of whose rest, it was in Turkish: "eşimle", "oğlumun bıraktığı".
+  private func companion(at index: Int, _ end: Int) -> Int? {
+    guard sentence.language == .turkish, let next = sentence.skip(.company, at: index, before: end) else { return nil }
+    if let rest = sentence.skip(.leftover, at: next, before: end) { return rest }
+    return ["le", "la"].contains { sentence.tokens[next - 1].folded.hasSuffix($0) } ? next : nil
   }
 
   /// Skips for how many people it was: "made soup for 4".

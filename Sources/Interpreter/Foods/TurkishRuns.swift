@@ -31,11 +31,18 @@ struct TurkishRuns {
         continue
       }
       order.removeAll(where: tail.contains)
-      if let position = order.firstIndex(of: place) { order.insert(contentsOf: tail, at: position) }
+      // "Hepsi şekersiz".
+      let moved = tail.filter { sentence.skip(.all, at: $0) == nil }
+      if let position = order.firstIndex(of: place) { order.insert(contentsOf: moved, at: position) }
       hasChanged = true
     }
     guard hasChanged, !order.isEmpty else { return nil }
-    return order.map { texts[$0] ?? sentence.written($0..<$0 + 1) }.joined(separator: " ")
+    return order.indices.map { position in
+      let index = order[position]
+      // "14:30" stays together.
+      let isGlued = position > 0 && order[position - 1] == index - 1 && sentence.tokens[index].isGlued
+      return (position == 0 || isGlued ? "" : " ") + (texts[index] ?? sentence.written(index..<index + 1))
+    }.joined()
   }
 
   /// Whether it is "too" between an amount and its food: "5 tane de zeytin".
@@ -73,13 +80,16 @@ struct TurkishRuns {
 
   /// How much it was or which kind, behind the verb: "yedim | 1 tabak", "içtim | sade". Nil where a food follows.
   private func tail(behind verb: Int) -> Range<Int>? {
-    guard let start = sentence.skip(.trigger(.ate), at: verb), start == verb + 1, verb > 0 else { return nil }
+    guard let start = sentence.skip(anyOf: [.trigger(.ate), .made], at: verb), start == verb + 1, verb > 0 else {
+      return nil
+    }
     let end = (start..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
     var index = start
     while index < end {
       if let amount = AmountParser(sentence: sentence).read(at: index, before: end), amount.energy == nil {
         index = amount.range.upperBound
-      } else if let next = sentence.skip(.quality, at: index, before: end)
+      } else if let next = sentence.skip(anyOf: [.quality, .preparation, .all], at: index, before: end)
+        ?? sentence.find(at: index, before: end, { if case .state = $0 { true } else { nil } })?.next
         ?? (TurkishSuffixes.saysKind(sentence.tokens[index].folded) ? index + 1 : nil)
       {
         index = next

@@ -174,9 +174,11 @@ struct ClauseSplitter {
   /// In Turkish the verb ends its clause, if another verb follows: "pilav yerim, | bugün makarna yedim".
   private func isVerbBeforeAnother(at index: Int, from start: Int) -> Bool {
     guard sentence.language == .turkish, index > start, sentence.isMark(",", at: index) else { return false }
+    let verbs: [Tag] = [
+      .trigger(.ate), .present, .tailVerb, .made, .trigger(.left), .trigger(.unfinished), .trigger(.notEaten), .gave,
+    ]
     func isVerb(_ range: Range<Int>) -> Bool {
-      sentence.skip(anyOf: [.trigger(.ate), .present], at: range.lowerBound, before: range.upperBound)
-        == range.upperBound
+      sentence.skip(anyOf: verbs, at: range.lowerBound, before: range.upperBound) == range.upperBound
     }
     return isVerb(index - 1..<index)
       && (index + 1..<sentence.tokens.count).contains { isVerb($0..<$0 + 1) }
@@ -226,13 +228,14 @@ struct ClauseSplitter {
     return (start..<index).contains { sentence.skip(.share, at: $0) != nil }
   }
 
-  /// Whether what somebody else had of it follows: "a muffin, my son ate half of it".
+  /// Whether what somebody else had of it follows: "a muffin, my son ate half of it", "bir simit aldım, yarısını kızım yedi".
   private func isOthersNext(at index: Int, from start: Int) -> Bool {
-    guard index > start, let next = conjunction(at: index), let person = sentence.skip(.company, at: next) else {
-      return false
-    }
-    return sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: person)
-      .map { verb in (verb..<sentence.tokens.count).prefix(2).contains { sentence.factor(at: $0) != nil } } ?? false
+    guard index > start, let next = conjunction(at: index) else { return false }
+    let part = sentence.factor(at: next)
+    guard let person = sentence.skip(.company, at: part?.next ?? next),
+      let verb = sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: person)
+    else { return false }
+    return part != nil || (verb..<sentence.tokens.count).prefix(2).contains { sentence.factor(at: $0) != nil }
   }
 
   /// Whether why something is removed follows: "take off the hash brown | I gave it to my daughter", "bisküviyi sil, | oğlum yedi".

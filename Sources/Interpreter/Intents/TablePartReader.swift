@@ -72,6 +72,13 @@ struct TablePartReader {
     }
   }
 
+  /// Whether a verb says that the speaker had it: "komşu börek getirmiş, 2 dilim yedim".
+  private func isOwn(_ next: Int) -> Bool {
+    let end = (next..<self.end).first { sentence.tokens[$0].kind == .mark } ?? self.end
+    return sentence.language == .turkish
+      && (next..<end).contains { sentence.skip(.trigger(.ate), at: $0, before: end) != nil }
+  }
+
   private struct Beginning {
     let isOthers: Bool
     /// Whether the verb is left out: "I only a salad".
@@ -84,8 +91,12 @@ struct TablePartReader {
   /// Whether another person's part begins, behind that at `start`. Behind what somebody else had, the speaker needs no word
   /// for eating.
   private func isNext(_ next: Int, behind start: Int) -> Bool {
-    guard let first = beginning(at: start) else { return false }
-    return beginning(at: next) != nil || first.isOthers && spoken(at: next) != nil
+    guard let first = beginning(at: start) else {
+      // "Gözleme yedim, annem de börek yedi": the verb says that it was the speaker.
+      return beginning(at: next)?.isOthers == true
+        && (start..<next).contains { sentence.skip(.trigger(.ate), at: $0, before: next) != nil }
+    }
+    return beginning(at: next) != nil || first.isOthers && (spoken(at: next) != nil || first.isMade && isOwn(next))
   }
 
   /// A person and a word for eating, after at most a time; for what one cooked and ate oneself no person is needed.
@@ -129,11 +140,18 @@ struct TablePartReader {
   private func eater(at index: Int) -> (isOthers: Bool, next: Int)? {
     if let known = people.person(at: index, in: sentence, before: end) { return (false, known.next) }
     // "Mi esposo" begins as "mí" does.
-    if let next = reader.word(.other, at: index, end) ?? reader.relative(at: index, end) { return (true, next) }
+    if let next = reader.word(.other, at: index, end) ?? reader.relative(at: index, end), !isWith(index) {
+      return (true, next)
+    }
     // "We had".
     return (reader.word(.speaker, at: index, end) ?? sentence.skip(.subject, at: index, before: end)).map {
       (false, $0)
     }
+  }
+
+  /// Whether it says with whom: "kocamla".
+  private func isWith(_ index: Int) -> Bool {
+    sentence.language == .turkish && ["la", "le"].contains { sentence.tokens[index].folded.hasSuffix($0) }
   }
 
   private func isPronoun(at index: Int) -> Bool {
@@ -154,6 +172,7 @@ struct TablePartReader {
     if let made { return (true, made.next) }
     guard sentence.language != .english else { return nil }
     let stop = (start..<end).first { sentence.tokens[$0].kind == .mark } ?? end
+    if (start..<stop).contains(where: { sentence.skip(.made, at: $0, before: stop) == stop }) { return (true, start) }
     let isBehind = (start..<stop).contains {
       sentence.skip(anyOf: [.tailVerb, .person(.has)], at: $0, before: stop) != nil
     }

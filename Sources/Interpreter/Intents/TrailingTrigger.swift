@@ -66,6 +66,7 @@ enum TrailingTrigger {
     case .skip: language != .english && [nil, .change, .ate].contains(trigger)
     case .delete, .undo, .notEaten, .change, .make, .set, .move, .swap, .future, .repeat, .didNot:
       language != .english && (trigger == nil || trigger == .change)
+    case .left, .unfinished: language == .turkish && trigger == nil
     case .body: trigger == nil || [.add, .delete].contains(trigger)
     default: false
     }

@@ -17,7 +17,12 @@ enum ParseJoiner {
   static func joined(_ readings: [Reading]) -> [Parse] {
     var result: [Parse] = []
     for parse in carried(introduced(carriedBack(readings))) {
-      if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
+      if let last = result.last, last.isOpenChange, case .change = parse.command {
+        // "I couldn't finish it, left half".
+        result[result.count - 1] = parse
+      } else if let last = result.last, let kept = last.notHaving(parse) {
+        result[result.count - 1] = kept
+      } else if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
         result[result.count - 1].leftOut.append(parse.bareText)
       } else if let explained = result.last?.explained(by: parse) {
         result[result.count - 1] = explained
@@ -148,6 +153,24 @@ extension Parse {
     var moved = other
     if let food = deletion.food { moved.reference = EntryReference(food: food, isLast: deletion.last == true) }
     return moved
+  }
+
+  /// The meal with a removal behind it in the same line, which is of nothing in it: "fish, but I didn't eat bread". Nil for
+  /// anything else.
+  fileprivate func notHaving(_ other: Parse) -> Parse? {
+    guard command == .log, !items.isEmpty, let food = other.foodNotEaten,
+      items.allSatisfy({ [CardLine(.card, $0.food, food: $0.match?.resolved?.id)].named(food) == nil })
+    else { return nil }
+    var kept = self
+    kept.text += " " + other.text
+    return kept
+  }
+
+  /// The food that it says was not eaten.
+  private var foodNotEaten: String? {
+    if let deletion = command.call(DeleteEntriesCall.self) { return deletion.food }
+    guard case .change(let change) = command, change == Amendment(isSkipped: true) else { return nil }
+    return reference?.food
   }
 
   /// Whether it removes what was said last, without a name.

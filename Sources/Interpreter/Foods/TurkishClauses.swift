@@ -1,0 +1,75 @@
+internal import Words
+
+/// The sentences of a Turkish line that are written without marks: a verb ends each of them, "simit aldım | yarısını kızım yedi".
+struct TurkishClauses {
+  let sentence: Sentence
+
+  /// The line with a comma behind each verb that another follows; nil where there is none.
+  var parted: String? {
+    guard sentence.language == .turkish, sentence.tokens.count <= 60 else { return nil }
+    var edits: [(range: Range<Int>, text: String)] = []
+    for index in sentence.range {
+      let place = sentence.tokens[index].range
+      if let end = verbEnd(at: index), isParted(at: end) {
+        let behind = sentence.tokens[end - 1].range.upperBound
+        edits.append((behind..<behind, ","))
+      }
+      if isOfHour(index) {
+        edits.append((sentence.tokens[index - 1].range.upperBound..<place.lowerBound, ""))
+      }
+      if isDistributed(index) {
+        edits.append((sentence.tokens[index - 1].range.lowerBound..<place.upperBound, each(index)))
+      }
+      if isPastEnding(index) { edits.append((place, "")) }
+    }
+    guard !edits.isEmpty else { return nil }
+    var line = Array(sentence.line.utf8)
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      line.replaceSubrange(edit.range, with: edit.text.utf8)
+    }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  private static let verbs: [Tag] = [
+    .trigger(.ate), .tailVerb, .made, .person(.has), .trigger(.skip), .trigger(.left), .trigger(.unfinished),
+    .trigger(.didNot), .trigger(.notEaten), .gave, .share,
+  ]
+
+  /// The index behind a verb that ends its sentence. "Pişirip" goes on.
+  private func verbEnd(at index: Int) -> Int? {
+    guard let end = sentence.skip(anyOf: Self.verbs, at: index),
+      case let last = sentence.tokens[end - 1].folded, !last.hasSuffix("ip"), !last.hasSuffix("up")
+    else { return nil }
+    return end
+  }
+
+  private func isParted(at next: Int) -> Bool {
+    guard next < sentence.tokens.count, sentence.tokens[next].isWord || sentence.tokens[next].isNumber,
+      sentence.skip(anyOf: Self.verbs, at: next) == nil
+    else { return false }
+    let stop = (next..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
+    return (next + 1..<max(next + 1, stop)).contains { verbEnd(at: $0) != nil }
+  }
+
+  /// Whether it is the ending of an hour, written apart: "14:30 da".
+  private func isOfHour(_ index: Int) -> Bool {
+    guard index > 2, sentence.isMark(":", at: index - 2), sentence.tokens[index - 1].isNumber,
+      !sentence.tokens[index].isGlued
+    else { return false }
+    return ["da", "de", "ta", "te"].contains(sentence.tokens[index].folded)
+  }
+
+  /// Whether it is the ending of so many of each: "1er porsiyon".
+  private func isDistributed(_ index: Int) -> Bool {
+    index > 1 && sentence.tokens[index].isGlued && sentence.tokens[index - 1].isNumber
+      && ["er", "ar", "ser", "sar"].contains(sentence.tokens[index].folded)
+  }
+
+  private func each(_ index: Int) -> String { ", her biri " + sentence.tokens[index - 1].original }
+
+  /// Whether it is the ending of a unit that says that it was so much, where it was not another amount: "200 değil 250 gramdı".
+  private func isPastEnding(_ index: Int) -> Bool {
+    index > 1 && sentence.tokens[index].isGlued && sentence.skip(.trigger(.was), at: index) == index + 1
+      && (0..<index).contains { sentence.skip(.contrast, at: $0) != nil }
+  }
+}
