@@ -22,7 +22,7 @@ struct ChineseRuns {
       }
       parts.append((text, token.range))
     }
-    parts = (parts + spaces + ones).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    parts = (parts + spaces + ones + sizes).sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard !parts.isEmpty else { return nil }
     var bytes = Array(sentence.line.utf8)
     for part in parts.reversed() { bytes.replaceSubrange(part.range, with: part.text.utf8) }
@@ -31,13 +31,33 @@ struct ChineseRuns {
 
   /// A food in a measure word behind a verb, with its 一.
   private func counted(_ token: Token, at index: Int) -> String? {
-    guard index > 0, sentence.skip(.trigger(.ate), at: index - 1) == index else { return nil }
+    let leads: [Tag] = [
+      .trigger(.ate), .trigger(.perhapsAte), .conjunction(.and), .conjunction(.plus), .conjunction(.with),
+    ]
+    guard index > 0, sentence.skip(anyOf: leads, at: index - 1) == index else { return nil }
     let counted = "一" + token.original
     let probe = lexicon.sentence(counted)
     guard let amount = AmountParser(sentence: probe).read(at: 0, before: probe.range.upperBound), amount.unit != nil,
       case let food = probe.lower(Array(amount.range.upperBound..<probe.range.upperBound)), finder.isName(food)
     else { return nil }
     return counted
+  }
+
+  /// The size of what was counted right before, in its place: "拿铁一杯 大杯" as "拿铁一大杯".
+  private var sizes: [(text: String, range: Range<Int>)] {
+    let amounts = AmountParser(sentence: sentence)
+    return sentence.range.dropFirst(2).compactMap { index in
+      let token = sentence.tokens[index]
+      guard token.isHan, token.original.count > 1, sentence.phrases[index].isEmpty,
+        case let probe = lexicon.sentence("一" + token.original), case let end = probe.range.upperBound,
+        let size = AmountParser(sentence: probe).read(at: 0, before: end), size.range.upperBound == end,
+        size.size != nil,
+        let one = (index - 2..<index).lazy.compactMap({ amounts.read(at: $0, before: index) })
+          .first(where: { $0.range.upperBound == index && $0.unit == size.unit && $0.size == nil }),
+        case let number = sentence.tokens[one.range.lowerBound]
+      else { return nil }
+      return (number.original + token.original, number.range.lowerBound..<token.range.upperBound)
+    }
   }
 
   /// The 一 of what one of several held, as 每: "两杯水 一杯300毫升".
@@ -61,7 +81,8 @@ struct ChineseRuns {
     sentence.range.dropFirst().compactMap { index in
       let (before, token) = (sentence.tokens[index - 1], sentence.tokens[index])
       guard token.spacing == .apart,
-        isFood(index - 1) && mayBeFood(index) || mayBeFood(index - 1) && isFood(index) || endsInAmount(index - 1)
+        isFood(index - 1) && (mayBeFood(index) || isSized(index)) || mayBeFood(index - 1) && isFood(index)
+          || endsInAmount(index - 1)
           || isClause(from: index, behind: index - 1)
           || sentence.skip(.person(.each), at: index) != nil && hasContent(through: index - 1),
         !finder.isName(before.lower + token.lower), before.range.upperBound < token.range.lowerBound
@@ -112,6 +133,14 @@ struct ChineseRuns {
   private func mayBeFood(_ index: Int) -> Bool {
     isFood(index)
       || sentence.tokens[index].isHan && sentence.tokens[index].original.count > 1 && sentence.phrases[index].isEmpty
+  }
+
+  /// Whether a size and its food begin here: "中薯条".
+  private func isSized(_ index: Int) -> Bool {
+    let size = AmountParser(sentence: sentence).size(at: index, sentence.tokens.count)?.next
+    // 中 is "in" as well.
+    let next = size ?? sentence.skip(.placeBehind, at: index)
+    return next.map { $0 < sentence.tokens.count && sentence.tokens[$0].spacing != .apart && isFood($0) } ?? false
   }
 
   /// A food without the word behind it that says where another was put: "吐司上".

@@ -47,7 +47,8 @@ struct ChunkReader {
       parts.append(.label(label))
       return label.range.upperBound
     }
-    if let next = described(at: index, end) ?? mark(at: index, end) ?? people(at: index, end) ?? purpose(at: index, end)
+    if let next = companions(at: index, end) ?? described(at: index, end) ?? mark(at: index, end) ?? people(
+      at: index, end) ?? purpose(at: index, end)
     {
       return next
     }
@@ -200,6 +201,13 @@ struct ChunkReader {
     {
       return next
     }
+    // "肉夹馍也吃了一个".
+    if chunk.hasWords, sentence.language == .chinese,
+      let also = sentence.skip(anyOf: [.also, .filler], at: index, before: end),
+      sentence.skip(.trigger(.ate), at: also, before: end) != nil
+    {
+      return also
+    }
     let asides: [Tag] = [.filler, .correction, .adverb]
     if let next = sentence.skip(anyOf: asides, at: index, before: end), next > index + 1 { return next }
     if let next = adverb(at: index, end) ?? size(at: index, end) ?? vessel(at: index, end) { return next }
@@ -220,6 +228,15 @@ struct ChunkReader {
     guard sentence.language == .turkish, let next = sentence.skip(.company, at: index, before: end) else { return nil }
     if let rest = sentence.skip(.leftover, at: next, before: end) { return rest }
     return ["le", "la"].contains { sentence.tokens[next - 1].folded.hasSuffix($0) } ? next : nil
+  }
+
+  /// Skips with whom it was in Chinese, before the foods: "跟老婆", "跟老婆两个人".
+  private func companions(at index: Int, _ end: Int) -> Int? {
+    guard sentence.language == .chinese, !chunk.hasWords,
+      let joint = sentence.skip(anyOf: [.conjunction(.and), .conjunction(.with)], at: index, before: end),
+      let company = sentence.skip(.company, at: joint, before: end)
+    else { return nil }
+    return sentence.sharers(at: company, before: end)?.end ?? company
   }
 
   /// Skips for how many people it was: "made soup for 4".

@@ -16,7 +16,9 @@ struct Eateries {
         index += 1
         continue
       }
-      ranges.append(lead(before: index, from: ranges.last?.upperBound ?? 0)..<pastMark(next))
+      let start = lead(before: index, from: ranges.last?.upperBound ?? 0)
+      let begins = start == 0 || sentence.tokens[start - 1].kind == .mark
+      ranges.append(start..<(begins ? pastMark(next) : next))
       index = next
     }
     let hasMore = sentence.range.contains { index in
@@ -61,7 +63,7 @@ struct Eateries {
     return start
   }
 
-  /// A colon, comma or dash behind it goes with it.
+  /// A colon, comma or dash behind it goes with it, where it begins a part of the line.
   private func pastMark(_ index: Int) -> Int {
     [":", ",", "-", "–", "，", "："].contains { sentence.isMark($0, at: index) } ? index + 1 : index
   }

@@ -36,13 +36,18 @@ struct PackSizes {
     let passed: [Tag] = [
       .article, .determiner, .whole, .conjunction(.in), .conjunction(.on), .person(.each), .tail, .at, .leadToTime,
     ]
-    while start > 0, sentence.tokens[start - 1].kind != .mark {
+    while start > 0, sentence.tokens[start - 1].kind != .mark, !isPartedBySpace(start) {
       let before = start - 1
       let isOne = sentence.count(at: before, before: start)?.value == 1
       guard isOne || sentence.skip(anyOf: passed, at: before, before: start) == start else { return nil }
       start = before
     }
     return start > 1 ? start : nil
+  }
+
+  /// Whether another sentence begins in Chinese, which a space parts.
+  private func isPartedBySpace(_ index: Int) -> Bool {
+    sentence.language == .chinese && sentence.tokens[index].spacing == .apart
   }
 
   /// The weight or volume behind it, at the end of a part.

@@ -11,7 +11,9 @@ struct ActivityReader {
   /// Nil where the line is about something else.
   func read() -> Parse? {
     let range = context.range
-    guard !context.clause.isQuestion, !asks, saysActivity, !context.contains(range, { isOther($0) }), !saysEating else {
+    guard !context.clause.isQuestion, !asks, saysActivity, !context.contains(range, { isOther($0) }), !saysEating,
+      !mayBeEating
+    else {
       return nil
     }
     let figures = figures(range)
@@ -63,6 +65,13 @@ struct ActivityReader {
     }
   }
 
+  /// Whether it has a word that may be for eating. 做了 is as well for what one did.
+  private var mayBeEating: Bool {
+    context.range.contains {
+      sentence.skip(.trigger(.perhapsAte), at: $0) != nil && sentence.skip(.made, at: $0) == nil
+    }
+  }
+
   /// Whether it has a word for asking, apart from the "did" of "I did".
   private var asks: Bool {
     context.range.contains { index in
@@ -76,7 +85,7 @@ struct ActivityReader {
   /// Whether it is about eating, planning or correcting, and not the record of an activity.
   private func isOther(_ tag: Tag) -> Bool {
     switch tag {
-    case .futureDay, .correction, .trigger(.perhapsAte), .trigger(.future), .trigger(.delete), .trigger(.change),
+    case .futureDay, .correction, .trigger(.future), .trigger(.delete), .trigger(.change),
       .trigger(.goal):
       true
     case .topic(.left), .topic(.targets), .topic(.advice): true

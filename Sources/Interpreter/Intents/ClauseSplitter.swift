@@ -52,7 +52,8 @@ struct ClauseSplitter {
       } else if isVerbBeforeAnother(at: index, from: start) || isSkippedNext(at: index, from: start)
         || isSharedBefore(at: index, from: start) || isPrintedNext(at: index, from: start)
         || isOthersNext(at: index, from: start) || isRestNext(at: index, from: start)
-        || isMealTold(at: index, from: start) || isReasonNext(at: index, from: start)
+        || isPartNext(at: index, from: start) || isMealTold(at: index, from: start)
+        || isReasonNext(at: index, from: start)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -226,6 +227,15 @@ struct ClauseSplitter {
       return false
     }
     return (start..<index).contains { sentence.skip(.share, at: $0) != nil }
+  }
+
+  /// Whether how much of one food was eaten follows a comma: "排骨便当，饭只吃一半".
+  private func isPartNext(at index: Int, from start: Int) -> Bool {
+    guard sentence.language == .chinese, index > start, sentence.isMark(",", at: index) else { return false }
+    let end = (index + 1..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
+    let said = index + 2..<max(end, index + 2)
+    return said.contains { sentence.skip(.only, at: $0, before: end) != nil }
+      && said.contains { sentence.factor(at: $0)?.next == end }
   }
 
   /// Whether what somebody else had of it follows: "a muffin, my son ate half of it", "bir simit aldım, yarısını kızım yedi".

@@ -54,6 +54,11 @@ struct LeadReader {
       lead.hasSubject = true
       return sentence.skip(.person(.each), at: company.end, before: range.upperBound) ?? company.end
     }
+    // "跟老婆两个人点了".
+    if sentence.language == .chinese, let company = withCompany(at: index), isEating(company, range) {
+      lead.hasSubject = true
+      return company
+    }
     if let sharers = sentence.sharers(at: index, before: range.upperBound),
       sentence.skip(.share, at: sharers.end, before: range.upperBound) != nil
     {
@@ -69,6 +74,13 @@ struct LeadReader {
     take(found.step, at: index, next: found.next, range, &lead)
     return lead.isNegative && lead.trigger == nil && found.step == .conjunction(.without) && !lead.isCorrection
       ? nil : found.next
+  }
+
+  private func withCompany(at index: Int) -> Int? {
+    sentence.skip(anyOf: [.conjunction(.and), .conjunction(.with)], at: index).flatMap {
+      sentence.skip(.company, at: $0)
+    }
+    .map { sentence.sharers(at: $0, before: sentence.tokens.count)?.end ?? $0 }
   }
 
   private func isEating(_ index: Int, _ range: Range<Int>) -> Bool {
@@ -184,6 +196,9 @@ struct LeadReader {
     case .conjunction(let conjunction) where ![.part, .topped, .in].contains(conjunction): .conjunction(conjunction)
     case .trigger(let trigger) where trigger == .chat || trigger == .confirm:
       isLast(next, range) ? .trigger(trigger) : nil
+    // 做了 is cooked, or done.
+    case .trigger(.perhapsAte) where sentence.language == .chinese && sentence.skip(.made, at: next - 1) == next:
+      namesFood(next..<range.upperBound) ? .trigger(.perhapsAte) : nil
     case .trigger(let trigger): .trigger(trigger)
     case .profile: .trigger(.profile)
     case .share where [.spanish, .chinese].contains(sentence.language): .trigger(.perhapsAte)
@@ -191,6 +206,10 @@ struct LeadReader {
     case .company: sentence.skip(.trigger(.notEaten), at: next, before: range.upperBound) == nil ? nil : .subject
     default: nil
     }
+  }
+
+  private func namesFood(_ range: Range<Int>) -> Bool {
+    range.contains { sentence.tokens[$0].isWord && isFood(sentence.tokens[$0].lower) }
   }
 
   /// Whether only marks and fillers follow from `index` on.

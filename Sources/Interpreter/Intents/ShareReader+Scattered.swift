@@ -85,7 +85,8 @@ extension ShareReader {
       return company
     }
     // "和老公分了".
-    if found.stretches.isEmpty, let next = sentence.skip(.conjunction(.and), at: index, before: end),
+    if found.stretches.isEmpty || sentence.language == .chinese,
+      let next = sentence.skip(.conjunction(.and), at: index, before: end),
       let company = sentence.skip(.company, at: next, before: end)
     {
       found.companions += 1
