@@ -209,8 +209,18 @@ package struct Interpreter {
       guard said.allSatisfy(\.isWholeChange) else { return nil }
       found += said
     }
+    // "It was salmon, 200 g".
+    while found.count > 1, let amount = found[found.count - 1].amountOfLast, found[found.count - 2].setsFood,
+      case .change(var change) = found[found.count - 2].command
+    {
+      (change.quantity, change.unit) = (amount.quantity, amount.unit)
+      found[found.count - 2].command = .change(change)
+      found.removeLast()
+    }
     // "It wasn't tuna, it was egg" is one.
-    if found.count == 2, found[0].intent == .delete, found[1].setsFood {
+    if found.count == 2, found[0].intent == .delete, found[1].setsFood,
+      !whole.contains(parts[0], .trigger(.delete)) || whole.contains(parts[1], .trigger(.was))
+    {
       found[1].reference = found[0].reference
       found[1].reference?.isRuledOut = true
       return [found[1]]
@@ -223,7 +233,7 @@ package struct Interpreter {
       let before = found[index - 1]
       if before.intent != .delete, before.reference?.food != nil { found[index].reference = before.reference }
     }
-    return parts.count > 1 && found.contains { $0.command != .log } ? found : nil
+    return found.contains { $0.command != .log } && parts.count > 1 ? found : nil
   }
 
   /// The sentence with a misspelt request at its beginning as it was meant.
@@ -242,9 +252,10 @@ package struct Interpreter {
     ListNumbers(sentence: sentence).removed.map(lexicon.sentence) ?? sentence
   }
 
-  /// The sentence without the chain where somebody ate.
-  private func placed(_ sentence: Sentence) -> Sentence {
-    Eateries(sentence: sentence, isFood: finder.isName).removed.map(lexicon.sentence) ?? sentence
+  /// The sentence without the chain where somebody ate, and with whole words between the parts of names.
+  private func placed(_ line: Sentence) -> Sentence {
+    let sentence = ShortJoints(sentence: line).completed.map(lexicon.sentence) ?? line
+    return Eateries(sentence: sentence, isFood: finder.isName).removed.map(lexicon.sentence) ?? sentence
   }
 
   /// The sentence with only what was meant, where something was put right at once, and with a dish next to what is in it.

@@ -114,6 +114,9 @@ package enum TurkishSuffixes {
     return String(word.prefix(ending.text.utf8.count))
   }
 
+  /// Whether a folded word is nothing but the ending for "at" or "from", as it may stand apart behind an hour: "14:30 da".
+  package static func isPlaceEnding(_ word: String) -> Bool { placeEndings.contains(word) }
+
   private static let placeEndings: Set<String> = ["da", "dan", "de", "den", "ta", "tan", "te", "ten"]
 
   private static let longestWord = 40

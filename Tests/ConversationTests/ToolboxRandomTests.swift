@@ -82,7 +82,7 @@ struct ToolboxRandomTests {
     var calls = RandomCalls(seed: seed)
     var proposals = 0
     var refusals = 0
-    for _ in 0..<1_400 {
+    for _ in 0..<1_600 {
       let definition = calls.pick(Toolbox.all.definitions)
       do {
         let arguments = calls.value(of: definition.parameters)

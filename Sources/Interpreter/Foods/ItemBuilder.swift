@@ -51,6 +51,7 @@ struct ItemBuilder {
       (item.food, item.match) = (counted.name, counted.match)
     }
     if isOfLitre(item) { item.unit = .litre }
+    if isTeaspoon(item, amount) { item.unit = .teaspoon }
     if isTub(item) { (item.quantity, item.unit) = ((item.quantity ?? FixedDecimal(1)) * Self.tub, .gram) }
     if let bottles = thirds(item) { (item.quantity, item.unit) = (bottles, .millilitre) }
     if item.unit == .ounce, isPoured(item) { item.unit = .fluidOunce }
@@ -70,6 +71,7 @@ struct ItemBuilder {
     }
     if sentence.language != .chinese { item.takeSlices(in: sentence.language) }
     takeWeight(&item)
+    if isOfRecipe(item) { item.unit = .serving }
     if let plate = plate(of: item, reading, run.words) { item.match = plate }
     item.isOccasion = item.isBare && words.last.map { sentence.skip(.occasion, at: $0) == $0 + 1 } ?? false
     item.statedEnergy = run.energy
@@ -91,6 +93,19 @@ struct ItemBuilder {
     else { return false }
     let parts = [FixedDecimal(4), FixedDecimal(8)].map { FixedDecimal(1) / $0 }
     return parts.contains(quantity)
+  }
+
+  /// Whether it counts the servings of a recipe of the household by what they are: a slice of its banana bread.
+  private func isOfRecipe(_ item: FoodItem) -> Bool {
+    guard let match = item.match, match.isDish, let unit = item.unit else { return false }
+    return (unit == .slice || unit == .piece) && match.measures[unit] == nil
+  }
+
+  /// Whether "a spoon of sugar" is that for tea.
+  private func isTeaspoon(_ item: FoodItem, _ amount: AmountPhrase?) -> Bool {
+    guard item.unit == .tablespoon, let range = amount?.unitRange, let last = range.last else { return false }
+    let isBare = ["spoon", "spoons", "spoonful", "spoonfuls"].contains(sentence.tokens[last].lower)
+    return isBare && item.match?.title == "sugar"
   }
 
   /// The grams of a German tub of quark or cream, by which recipes measure.
@@ -117,7 +132,9 @@ struct ItemBuilder {
     guard let amount, amount.isArticle, amount.unit == nil, let of = words.firstIndex(where: isOf), of > 0,
       !names.isName(Array(words[..<of])), case let food = Array(words[(of + 1)...]), names.isSure(food)
     else { return nil }
-    return food
+    // "A breast of chicken".
+    let part = food + words[..<of]
+    return names.isName(part) ? part : food
   }
 
   /// "A double espresso", "2 double whiskies", "un espresso doble": a number of shots, for a drink that is measured in

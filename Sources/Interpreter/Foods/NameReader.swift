@@ -32,6 +32,7 @@ struct NameReader {
     if let isNamed = named(whole, stripped) { best = isNamed }
     if best.words != words, let qualified = qualified(words, besides: best) { best = qualified }
     if let lean = lean(words, besides: best) { best = lean }
+    if best.match?.quality.isSure != true, let whole = withoutEnd(words) { best = whole }
     if best.match?.quality.isSure != true, let counted = withUnitBehind(words), counted.rank <= best.rank,
       best.match == nil || counted.isMeasured
     {
@@ -117,6 +118,18 @@ struct NameReader {
       guard whole != best.words, others.words != bare || others.words != words, isName(whole) else { continue }
       let reading = matched(Reading(words: whole, state: others.state))
       if reading.match?.quality.isSure == true, reading.match?.title != best.match?.title { return reading }
+    }
+    return nil
+  }
+
+  /// A reading of a name that has a describing word in it, without how it was cut behind it: "hot dogs | cut up".
+  private func withoutEnd(_ words: [Int]) -> Reading? {
+    guard let last = words.last else { return nil }
+    for count in stride(from: words.count - 1, to: 1, by: -1) {
+      guard sentence.skip(.preparation, at: words[count]) == last + 1, case let name = Array(words.prefix(count)),
+        isName(name)
+      else { continue }
+      return matched(Reading(words: name))
     }
     return nil
   }

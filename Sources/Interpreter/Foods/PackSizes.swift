@@ -39,8 +39,13 @@ struct PackSizes {
     while start > 0, sentence.tokens[start - 1].kind != .mark, !isPartedBySpace(start) {
       let before = start - 1
       let isOne = sentence.count(at: before, before: start)?.value == 1
-      guard isOne || sentence.skip(anyOf: passed, at: before, before: start) == start else { return nil }
-      start = before
+      // "In der" is one phrase.
+      guard
+        let first = [before - 1, before].first(where: { first in
+          first >= 0 && sentence.skip(anyOf: passed, at: first, before: start) == start
+        }) ?? (isOne ? before : nil)
+      else { return nil }
+      start = first
     }
     return start > 1 ? start : nil
   }

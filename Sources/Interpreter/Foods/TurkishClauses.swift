@@ -56,7 +56,7 @@ struct TurkishClauses {
     guard index > 2, sentence.isMark(":", at: index - 2), sentence.tokens[index - 1].isNumber,
       !sentence.tokens[index].isGlued
     else { return false }
-    return ["da", "de", "ta", "te"].contains(sentence.tokens[index].folded)
+    return TurkishSuffixes.isPlaceEnding(sentence.tokens[index].folded)
   }
 
   /// Whether it is the ending of so many of each: "1er porsiyon".

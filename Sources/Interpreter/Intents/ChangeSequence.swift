@@ -1,4 +1,5 @@
 internal import Calls
+internal import Nutrition
 internal import Words
 
 /// Several changes in one line, each with a verb or a word for changing of its own: "make it two, and they were 440 ml cans",
@@ -75,6 +76,14 @@ struct ChangeSequence {
 }
 
 extension Parse {
+  /// The amount, where it gives the last thing another one and nothing else.
+  var amountOfLast: Amount? {
+    guard case .change(let change) = command, reference == .last, let quantity = change.quantity,
+      change == Amendment(quantity: quantity, unit: change.unit)
+    else { return nil }
+    return Amount(quantity: quantity, unit: change.unit)
+  }
+
   /// Whether it says what the last thing was: "it was egg".
   var setsFood: Bool {
     guard case .change(let change) = command else { return false }

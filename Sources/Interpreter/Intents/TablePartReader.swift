@@ -57,6 +57,8 @@ struct TablePartReader {
     if sentence.isMark(",", at: next) || sentence.isMark(";", at: next) { next += 1 }
     while next < end, let word = sentence.skip(anyOf: [.conjunction(.and), .but], at: next, before: end) { next = word }
     if next > index { return next < end ? next : nil }
+    if (max(0, index - 3)..<index).contains(where: { hadByOthers(at: $0) != nil }) { return nil }
+    if hadByOthers(at: index) != nil { return index }
     return sentence.language != .english && sentence.skip(anyOf: [.tailVerb, .person(.has)], at: index - 1) == index
       ? index : nil
   }
@@ -94,7 +96,8 @@ struct TablePartReader {
     guard let first = beginning(at: start) else {
       // "Gözleme yedim, annem de börek yedi": the verb says that it was the speaker.
       return beginning(at: next)?.isOthers == true
-        && (start..<next).contains { sentence.skip(.trigger(.ate), at: $0, before: next) != nil }
+        && ((start..<next).contains { sentence.skip(.trigger(.ate), at: $0, before: next) != nil }
+          || (next..<end).contains { reader.word(.rest, at: $0, end) != nil })
     }
     return beginning(at: next) != nil || first.isOthers && (spoken(at: next) != nil || first.isMade && isOwn(next))
   }
@@ -102,6 +105,7 @@ struct TablePartReader {
   /// A person and a word for eating, after at most a time; for what one cooked and ate oneself no person is needed.
   private func beginning(at start: Int) -> Beginning? {
     if let own = deed(at: start) { return own }
+    if let next = hadByOthers(at: start) { return Beginning(isOthers: true, next: next) }
     var index = start
     while index < end {
       if let who = eater(at: index) {
@@ -113,6 +117,18 @@ struct TablePartReader {
       index = next
     }
     return nil
+  }
+
+  /// The index behind "den Rest hat mein Mann": what others had of it.
+  private func hadByOthers(at index: Int) -> Int? {
+    let determined = sentence.skip(anyOf: [.determiner, .article], at: index, before: end) ?? index
+    guard sentence.language != .english,
+      let rest = reader.word(.rest, at: index, end) ?? reader.word(.rest, at: determined, end),
+      let verb = reader.word(.has, at: rest, end)
+        ?? sentence.skip(anyOf: [.subject, .trigger(.ate)], at: rest, before: end),
+      let who = eater(at: verb), who.isOthers
+    else { return nil }
+    return who.next
   }
 
   /// What the speaker cooked, "made lentil soup", or had of it, "had 2 bowls".

@@ -46,6 +46,8 @@ extension MealItem {
         (food, state, resolved) = (words, nil, nil)
       }
     case .amount(let amount):
+      // "It was a diet coke" of 330 ml: "a" is no millilitre.
+      if amount.unit == nil, amount.quantity == FixedDecimal(1), unit == .millilitre || unit == .gram { return }
       if let unit = amount.unit { (self.unit, quantity) = (unit, amount.quantity) }
       quantity = amount.quantity ?? quantity
       if amount.quantity != nil { resolve(.quantity) }
@@ -54,7 +56,9 @@ extension MealItem {
       resolve(.kcal)
     case .figures(let stated): take(stated)
     case .factor(let factor): multiply(by: factor)
-    case .food(let food, let resolved): (self.food, state, self.resolved) = (food, nil, resolved)
+    case .food(let food, let resolved):
+      (self.food, state, self.resolved) = (food, nil, resolved)
+      if let unit, try !context.isMeasured(food, resolved, in: unit) { self.unit = .serving }
     case .state(let state): self.state = state
     case .skipped: skipped = true
     case .counted: skipped = nil
@@ -91,5 +95,17 @@ extension MealItem {
     quantity = (quantity ?? FixedDecimal(1)) * factor
     kcal = kcal.map { $0 * factor }
     figures = figures?.times(factor)
+  }
+}
+
+extension ToolContext {
+  /// Whether a food that takes another's place is counted in the unit of the other: no brownie in the slices of a cheesecake.
+  fileprivate func isMeasured(
+    _ food: String, _ resolved: ResolvedFood?, in unit: MeasureUnit
+  ) throws(ToolError) -> Bool {
+    guard unit.kind == .counted, let found = try loggable(meantBy: food, state: nil, resolved: resolved) else {
+      return true
+    }
+    return (try? found.loggable.measures().weigh(Amount(quantity: FixedDecimal(1), unit: unit))) != nil
   }
 }
