@@ -178,6 +178,8 @@ package struct Interpreter {
       guard let portions = told.portions else { return nil }
       meal.items[0] = meal.items[0].having(Amount(quantity: portions, unit: .serving))
     } else {
+      // "Boiled 400 g of pasta": that says what was done, and not in which state it was weighed.
+      if told.isCooked, meal.items[0].state?.isCooked == true { meal.items[0].state = nil }
       meal.items = meal.items.map { (told.isCooked ? uncooked($0) : $0).split(told.share) }
     }
     return [meal]
@@ -316,8 +318,11 @@ package struct Interpreter {
   func mealAlone(_ line: String, now: Moment) -> When? {
     guard line.utf8.count <= 120 else { return nil }
     let context = context(of: line, now)
+    let eateries = context.range.flatMap { index in
+      context.sentence.skip(.eatery, at: index).map { index..<$0 } ?? 0..<0
+    }
     let isAlone = context.range.allSatisfy { index in
-      context.isLabel(index) || context.sentence.tokens[index].kind == .mark
+      context.isLabel(index) || context.sentence.tokens[index].kind == .mark || eateries.contains(index)
         || context.sentence.skip(anyOf: [.trigger(.log), .filler, .determiner], at: index) == index + 1
     }
     return isAlone && context.when.slot != nil ? context.when : nil

@@ -22,7 +22,11 @@ struct ChineseRuns {
       }
       parts.append((text, token.range))
     }
-    parts = (parts + spaces + ones + sizes).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let sizes = sizes
+    let others = parts + spaces + ones
+    parts = (others.filter { part in !sizes.contains { $0.range.overlaps(part.range) } } + sizes).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
     guard !parts.isEmpty else { return nil }
     var bytes = Array(sentence.line.utf8)
     for part in parts.reversed() { bytes.replaceSubrange(part.range, with: part.text.utf8) }
@@ -48,12 +52,9 @@ struct ChineseRuns {
     let amounts = AmountParser(sentence: sentence)
     return sentence.range.dropFirst(2).compactMap { index in
       let token = sentence.tokens[index]
-      guard token.isHan, token.original.count > 1, sentence.phrases[index].isEmpty,
-        case let probe = lexicon.sentence("一" + token.original), case let end = probe.range.upperBound,
-        let size = AmountParser(sentence: probe).read(at: 0, before: end), size.range.upperBound == end,
-        size.size != nil,
+      guard token.isHan, token.original.count > 1, amounts.size(at: index, index + 1) != nil,
         let one = (index - 2..<index).lazy.compactMap({ amounts.read(at: $0, before: index) })
-          .first(where: { $0.range.upperBound == index && $0.unit == size.unit && $0.size == nil }),
+          .first(where: { $0.range.upperBound == index && $0.unit != nil && $0.size == nil }),
         case let number = sentence.tokens[one.range.lowerBound]
       else { return nil }
       return (number.original + token.original, number.range.lowerBound..<token.range.upperBound)

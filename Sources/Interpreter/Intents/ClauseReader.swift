@@ -262,7 +262,7 @@ struct ClauseReader {
     if isHabit { return [context.parse(.skip)] }
     if contains(.trigger(.ate)), let placed = ChangeReader(context: context).placed(context.range) { return placed }
     if lead.isEmpty { return [nothing()] }
-    if isBodyWeight { return [context.parse(.profile)] }
+    if isBodyWeight, !lead.isCorrection { return [context.parse(.profile)] }
     if asksHowMuch { return QuestionReader(context: context).read(lead) }
     let questions = QuestionReader(context: context)
     let repetitions = RepetitionReader(context: context)
