@@ -57,7 +57,10 @@ struct ChineseRuns {
           .first(where: { $0.range.upperBound == index && $0.unit != nil && $0.size == nil }),
         case let number = sentence.tokens[one.range.lowerBound]
       else { return nil }
-      return (number.original + token.original, number.range.lowerBound..<token.range.upperBound)
+      let isFollowed = index + 1 < sentence.tokens.count && sentence.tokens[index + 1].spacing == .apart
+      return (
+        number.original + token.original + (isFollowed ? "，" : ""), number.range.lowerBound..<token.range.upperBound
+      )
     }
   }
 

@@ -230,9 +230,16 @@ struct ChunkReader {
     return ["le", "la"].contains { sentence.tokens[next - 1].folded.hasSuffix($0) } ? next : nil
   }
 
-  /// Skips with whom it was in Chinese, before the foods: "跟老婆", "跟老婆两个人".
+  /// Skips whose rest it was, and in Chinese with whom, before the foods: "the kids left", "跟老婆", "跟老婆两个人".
   private func companions(at index: Int, _ end: Int) -> Int? {
-    guard sentence.language == .chinese, !chunk.hasWords,
+    guard !chunk.hasWords else { return nil }
+    // "Kids left 3 nuggets".
+    if sentence.language == .english, chunk.pieces.isEmpty, let company = sentence.skip(.company, at: index, before: end),
+      let left = sentence.skip(.trigger(.left), at: company, before: end), amounts.read(at: left, before: end) != nil
+    {
+      return left
+    }
+    guard sentence.language == .chinese,
       let joint = sentence.skip(anyOf: [.conjunction(.and), .conjunction(.with)], at: index, before: end),
       let company = sentence.skip(.company, at: joint, before: end)
     else { return nil }

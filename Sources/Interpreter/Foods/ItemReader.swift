@@ -36,6 +36,8 @@ struct ItemReader {
   private var isFilledDish = false
   /// Whether the list has energy somewhere; amounts of nutrients next to it are figures.
   private var saysEnergy = false
+  /// Whether the part behind the present one has a weight or a volume.
+  private var isBeforeMeasured = false
 
   /// The content of a list.
   struct List {
@@ -113,7 +115,9 @@ struct ItemReader {
         } else {
           let dish = dishes.taken(merge.chunk, after, isWeighedList: isWeighedList, isMerged: merge.count > 0)
           reader.leaveParts(dish.words)
+          if case .chunk(let next)? = after.first { reader.isBeforeMeasured = next.isMeasured || next.isWeighed }
           reader.take(dish.chunk)
+          reader.isBeforeMeasured = false
           if dishes.isOwnMilk(dish.words, of: dish.chunk.words) {
             reader.uncounted.append(dish.words)
           } else {
@@ -131,6 +135,14 @@ struct ItemReader {
       excluded: reader.excluded, perhapsExcluded: reader.perhapsExcluded, uncounted: reader.uncounted,
       replaced: reader.replaced,
       inside: reader.inside(of: reader.partWords, items: reader.elements.items), describing: reader.describing)
+  }
+
+  /// Whether what is measured right behind it went into it: "porridge | 40 g oats with 200 ml milk".
+  private func isDish(_ run: AmountRuns.Run, of next: AmountRuns.Run?) -> Bool {
+    guard isBeforeMeasured, run.amount == nil, let next, next.amount?.amount.isWeight == true, !next.words.isEmpty else {
+      return false
+    }
+    return DishParts(sentence: sentence, names: names).isDish(run.words)
   }
 
   // MARK: Chunks
@@ -165,7 +177,12 @@ struct ItemReader {
     let figures = figures(in: &chunk)
     defer { elements += figures }
     var runs = AmountRuns.runs(of: chunk.pieces)[...]
-    if let first = runs.first, isLead(first, to: runs.dropFirst().first) || isHeading(first, of: runs.dropFirst()) {
+    if let dish = runs.first, isDish(dish, of: runs.dropFirst().first) {
+      unaccounted += dish.words
+      runs = runs.dropFirst()
+    } else if let first = runs.first,
+      isLead(first, to: runs.dropFirst().first) || isHeading(first, of: runs.dropFirst())
+    {
       leave(first.words)
       runs = runs.dropFirst()
     }

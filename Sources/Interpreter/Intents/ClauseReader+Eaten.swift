@@ -93,12 +93,22 @@ extension ClauseReader {
       let turn = rest.dropFirst().first(where: {
         sentence.isMark(",", at: $0) || sentence.skip(anyOf: joints, at: $0) != nil
       }),
-      let amendment = ShareOfPack(context: context.part(rest.lowerBound..<turn)).change(),
+      let amendment = ShareOfPack(context: context.part(rest.lowerBound..<turn)).change()
+        ?? weightAlone(rest.lowerBound..<turn),
       case let list = context.list(turn..<end), !list.items.isEmpty, list.unaccounted.isEmpty
     else { return nil }
     var added = context.parse(.add, .log)
     added.items = list.items
     return [ChangeReader(context: context).change(ValueReader.Value(change: amendment), of: .last), added]
+  }
+
+  /// "Had 60 g", behind a food that the line named before.
+  private func weightAlone(_ range: Range<Int>) -> Amendment? {
+    guard context.range.lowerBound > 0,
+      let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound, leads: false),
+      amount.amount.isWeight, amount.range.upperBound == range.upperBound
+    else { return nil }
+    return Amendment(quantity: amount.quantity, unit: amount.unit)
   }
 
   /// The reply to a person or a word for eating without anything that can be eaten.

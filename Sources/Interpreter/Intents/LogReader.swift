@@ -202,7 +202,11 @@ struct LogReader {
 
   private func parses(_ list: ItemReader.List, _ intent: Intent) -> [Parse]? {
     let hasExercise = list.elements.contains(.exercise)
-    let said = MealGroups.dated(MealGroups.groups(list.elements.filter { $0 != .exercise })).map(\.withEnergyOfItems)
+    // "Gym, 45 min weights": what nothing knows there says what was done.
+    let eaten = list.elements.filter { element in
+      if case .item(let item) = element, hasExercise { item.match != nil || item.statedEnergy != nil } else { element != .exercise }
+    }
+    let said = MealGroups.dated(MealGroups.groups(eaten)).map(\.withEnergyOfItems)
     let isTitle = said.indices.map { self.isTitle(said[$0], before: said.dropFirst($0 + 1).first) }
     let groups = said.indices.filter { !isTitle[$0] }.map { said[$0] }
     let titles = said.indices.filter { isTitle[$0] }.flatMap { said[$0].items.map(\.food) }

@@ -16,8 +16,12 @@ enum ParseJoiner {
 
   static func joined(_ readings: [Reading]) -> [Parse] {
     var result: [Parse] = []
+    /// What the label says of a food that was named before, per 100 g.
+    var printed: (parse: Int, item: Int, energy: FixedDecimal, words: String)?
     for parse in carried(introduced(carriedBack(readings))) {
-      if let last = result.last, last.isOpenChange, case .change = parse.command {
+      if let energy = parse.energyPer100, let last = result.last, last.command == .log, !last.items.isEmpty {
+        printed = (result.count - 1, last.items.count - 1, energy, parse.bareText)
+      } else if let last = result.last, last.isOpenChange, case .change = parse.command {
         // "I couldn't finish it, left half".
         result[result.count - 1] = parse
       } else if let last = result.last, let kept = last.notHaving(parse) {
@@ -32,6 +36,13 @@ enum ParseJoiner {
         result[result.count - 1] = one
       } else {
         result.append(parse)
+      }
+    }
+    if let printed {
+      if let grams = result[printed.parse].items[printed.item].grams {
+        result[printed.parse].items[printed.item].statedEnergy = grams.figure * printed.energy / FixedDecimal(100)
+      } else {
+        result[printed.parse].leftOut.append(printed.words)
       }
     }
     result = result.map(\.withoutOccasion)
@@ -190,6 +201,14 @@ extension Parse {
     listed.items.removeFirst()
     listed.unaccounted += first.wording.split(separator: " ").map(String.init)
     return listed
+  }
+
+  /// The energy in 100 g of a food that it does not name, where it says nothing else.
+  fileprivate var energyPer100: FixedDecimal? {
+    guard let stated = command.call(SaveFoodCall.self), stated.name.isEmpty, stated.per == nil,
+      let energy = stated.figures.energy, stated.figures == Nutrients(energy: energy)
+    else { return nil }
+    return energy
   }
 
   /// Whether nothing of it was understood.
