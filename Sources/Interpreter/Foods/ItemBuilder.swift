@@ -104,8 +104,7 @@ struct ItemBuilder {
   /// Whether "a spoon of sugar" is that for tea.
   private func isTeaspoon(_ item: FoodItem, _ amount: AmountPhrase?) -> Bool {
     guard item.unit == .tablespoon, let range = amount?.unitRange, let last = range.last else { return false }
-    let isBare = ["spoon", "spoons", "spoonful", "spoonfuls"].contains(sentence.tokens[last].lower)
-    return isBare && item.match?.title == "sugar"
+    return sentence.tokens[last].lower.hasPrefix("spoon") && item.match?.title == "sugar"
   }
 
   /// The grams of a German tub of quark or cream, by which recipes measure.

@@ -274,6 +274,7 @@ struct LogReader {
     var parse = context.parse(intent, .log)
     parse.when = context.past(context.when(group.labels))
     parse.isPointedAt = context.contains(context.range, .determiner)
+    parse.saysMeal = group.labels.first?.isHeading == true && context.contains(context.range, .trigger(.was))
     guard items.isEmpty || hasFigures(group) else {
       parse.items = partly
       parse.isApproximate = items.contains(where: \.isApproximate)

@@ -16,6 +16,7 @@ extension Parse {
   func placed(
     after messages: [Message], _ together: (String, String) -> [FoodItem], _ splash: (String, String) -> Amount?
   ) -> Parse {
+    if let restated = restatedMeal(after: messages) { return restated }
     guard command == .log, people.isEmpty, let call = Parse.lastMeal(in: messages) else { return self }
     let lines = Parse.lines(of: call, in: messages)
     if let moved = moved(from: call, lines) { return moved }
@@ -185,6 +186,28 @@ extension Parse {
     let dish = named ?? lines.first { DishName($0.name).holdsAsPart(food) }
     guard let dish, DishName(dish.name).holdsAsPart(food) else { return nil }
     return .replyPartOfEntry(food: food, dish: dish.name)
+  }
+
+  /// "Breakfast was 3 eggs", where today's breakfast has eggs already: they were three. Nil for anything else.
+  private func restatedMeal(after messages: [Message]) -> Parse? {
+    guard command == .log, saysMeal, people.isEmpty, let slot = when.slot, when.day == nil, items.count == 1,
+      items[0].amount != .unsaid, let meal = Parse.meal(slot, in: messages),
+      var changed = changed(in: Parse.lines(of: meal, in: messages))
+    else { return nil }
+    changed.reference?.slot = slot
+    changed.reference?.isLast = false
+    return changed
+  }
+
+  /// The last proposal of this meal of today.
+  private static func meal(_ slot: MealSlot, in messages: [Message]) -> ToolCall? {
+    for message in messages.reversed() {
+      guard case .toolResult(let result) = message, case .proposed = result.outcome, result.call.tool == LogMealCall.name,
+        result.call.arguments["slot"]?.string == slot.rawValue, result.call.arguments["day"]?.string == nil
+      else { continue }
+      return result.call
+    }
+    return nil
   }
 
   /// The food that was logged last, where it is the only one of its meal.

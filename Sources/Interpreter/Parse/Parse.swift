@@ -39,6 +39,8 @@ package struct Parse: Hashable, Sendable {
   var isPointedAt = false
   /// Whether it has "just" or "only".
   package var isOnly = false
+  /// Whether it says what a meal was, and so may say it anew: "breakfast was 3 eggs".
+  var saysMeal = false
   /// The entry that an edit or deletion is about.
   package var reference: EntryReference?
   /// The food that was not eaten: the coffee in "tea instead of coffee".
