@@ -118,12 +118,15 @@ package struct Interpreter {
     let sentence = lexicon.sentence(part)
     let end = sentence.tokens.count
     let first = sentence.range.lazy.compactMap { amount(of: sentence, at: $0, before: end) }.first
-    guard let first, case let behind = first.range.upperBound,
+    // "Comí 4 de carne": a kind of it.
+    let isOfKind = sentence.language == .spanish && first?.hasOf == true && first?.unit == nil
+    guard let first, case let behind = first.range.upperBound - (isOfKind ? 1 : 0),
       // "400 g of it".
       case let next = sentence.skip(.of, at: behind).flatMap({ sentence.skip(.pronoun, at: $0) })
         ?? sentence.skip(.pronoun, at: behind) ?? behind,
       next == end || sentence.tokens[next].kind == .mark
         || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.with), .person(.whom), .tailVerb], at: next) != nil
+        || isOfKind
     else { return nil }
     return [sentence.written(0..<behind), food, next < end ? sentence.written(next..<end) : ""].filter { !$0.isEmpty }
       .joined(separator: " ")

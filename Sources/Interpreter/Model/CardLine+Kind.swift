@@ -6,6 +6,7 @@ extension CardLine {
   ///
   /// - Parameter together: parses a word and a food together.
   func kind(_ item: FoodItem, _ together: (String, String) -> [FoodItem]) -> FoodItem? {
+    if let kind = spanishKind(item, together) { return kind }
     for head in heads {
       let found = together(item.food, head)
       if found.count == 1, let kind = found.first, kind.match?.quality.isSure == true,
@@ -15,6 +16,18 @@ extension CardLine {
       }
     }
     return nil
+  }
+
+  /// "Un sándwich de pavo" of "sándwich de pollo": Spanish has the kind behind "de".
+  private func spanishKind(_ item: FoodItem, _ together: (String, String) -> [FoodItem]) -> FoodItem? {
+    let words = name.lowercased().split(separator: " ")
+    guard let of = words.firstIndex(of: "de"), of > 0, of < words.count - 1 else { return nil }
+    let head = words[...of].joined(separator: " ")
+    let found = together(head, item.food)
+    guard found.count == 1, let kind = found.first, kind.match?.quality.isSure == true,
+      kind.food.lowercased() == head + " " + item.food.lowercased()
+    else { return nil }
+    return kind
   }
 
   /// What a kind of its food may end in: the whole name, and its last word. None where it has several foods.
