@@ -172,8 +172,10 @@ package struct Interpreter {
 
   /// Parses one's share of what was cooked, which is that share of all that went into it.
   private func cooked(_ whole: Context, _ now: Moment) -> [Parse]? {
-    guard let told = CookedMealReader(context: whole).read(), case let found = understand(told.meal, now: now),
-      found.count == 1, found[0].command == .log, !found[0].items.isEmpty
+    guard let told = CookedMealReader(context: whole).read(),
+      // "Hice una tortilla" is no exercise.
+      case let found = understand(told.meal, now: now).filter({ $0.intent != .exercise }), found.count == 1,
+      found[0].command == .log, !found[0].items.isEmpty
     else { return nil }
     var meal = told.isCooked ? found[0].withoutTitle : found[0]
     if meal.items.count == 1, meal.items[0].amount == .unsaid {

@@ -234,7 +234,8 @@ struct ChunkReader {
   private func companions(at index: Int, _ end: Int) -> Int? {
     guard !chunk.hasWords else { return nil }
     // "Kids left 3 nuggets".
-    if sentence.language == .english, chunk.pieces.isEmpty, let company = sentence.skip(.company, at: index, before: end),
+    if sentence.language == .english, chunk.pieces.isEmpty,
+      let company = sentence.skip(.company, at: index, before: end),
       let left = sentence.skip(.trigger(.left), at: company, before: end), amounts.read(at: left, before: end) != nil
     {
       return left

@@ -139,7 +139,8 @@ struct ItemReader {
 
   /// Whether what is measured right behind it went into it: "porridge | 40 g oats with 200 ml milk".
   private func isDish(_ run: AmountRuns.Run, of next: AmountRuns.Run?) -> Bool {
-    guard isBeforeMeasured, run.amount == nil, let next, next.amount?.amount.isWeight == true, !next.words.isEmpty else {
+    guard isBeforeMeasured, run.amount == nil, let next, next.amount?.amount.isWeight == true, !next.words.isEmpty
+    else {
       return false
     }
     return DishParts(sentence: sentence, names: names).isDish(run.words)

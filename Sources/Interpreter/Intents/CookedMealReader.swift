@@ -76,6 +76,8 @@ struct CookedMealReader {
       } else if let amount = portion(at: index) {
         guard portions == nil else { return nil }
         (portions, index) = (amount.quantity ?? FixedDecimal(1), amount.range.upperBound)
+      } else if let one = counted(at: index, before: range.upperBound), servings != nil, portions == nil {
+        (portions, index) = (one, range.upperBound)
       } else if let found = sentence.factor(at: index), found.value < FixedDecimal(1), part == nil {
         (part, index) = (found.value, found.next)
       } else if let sharers = shares.sharers(at: index, before: end) {
@@ -94,6 +96,12 @@ struct CookedMealReader {
     if let part { return portions == nil && isCooked ? (part, nil) : nil }
     guard isShared, let number = people ?? servings else { return nil }
     return (FixedDecimal(1) / number, FixedDecimal(1))
+  }
+
+  /// A number at the end, where the servings were said: "makes 6, I had one".
+  private func counted(at index: Int, before end: Int) -> FixedDecimal? {
+    let number = NumberReader(words: sentence).single(at: index, before: end)
+    return number.flatMap { $0.end == end && $0.value >= FixedDecimal(1) ? $0.value : nil }
   }
 
   private func portion(at index: Int) -> AmountPhrase? {

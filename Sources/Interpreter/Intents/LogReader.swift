@@ -203,8 +203,9 @@ struct LogReader {
   private func parses(_ list: ItemReader.List, _ intent: Intent) -> [Parse]? {
     let hasExercise = list.elements.contains(.exercise)
     // "Gym, 45 min weights": what nothing knows there says what was done.
+    let isAllExercise = hasExercise && list.items.allSatisfy { $0.match == nil && $0.statedEnergy == nil }
     let eaten = list.elements.filter { element in
-      if case .item(let item) = element, hasExercise { item.match != nil || item.statedEnergy != nil } else { element != .exercise }
+      if case .item = element { !isAllExercise } else { element != .exercise }
     }
     let said = MealGroups.dated(MealGroups.groups(eaten)).map(\.withEnergyOfItems)
     let isTitle = said.indices.map { self.isTitle(said[$0], before: said.dropFirst($0 + 1).first) }

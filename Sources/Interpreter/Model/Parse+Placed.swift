@@ -202,7 +202,8 @@ extension Parse {
   /// The last proposal of this meal of today.
   private static func meal(_ slot: MealSlot, in messages: [Message]) -> ToolCall? {
     for message in messages.reversed() {
-      guard case .toolResult(let result) = message, case .proposed = result.outcome, result.call.tool == LogMealCall.name,
+      guard case .toolResult(let result) = message, case .proposed = result.outcome,
+        result.call.tool == LogMealCall.name,
         result.call.arguments["slot"]?.string == slot.rawValue, result.call.arguments["day"]?.string == nil
       else { continue }
       return result.call

@@ -194,7 +194,8 @@ extension Parse {
 
   /// The meal without its first food, where that has no amount and at least two behind it have one: those went into it.
   var withoutTitle: Parse {
-    guard command == .log, let first = items.first, first.amount == .unsaid,
+    guard command == .log, let first = items.first,
+      first.counted.amount == Amount(quantity: FixedDecimal(1), unit: nil),
       items.dropFirst().count(where: { $0.amount != .unsaid }) > 1
     else { return self }
     var listed = self

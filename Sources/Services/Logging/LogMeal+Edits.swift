@@ -58,7 +58,9 @@ extension MealItem {
     case .factor(let factor): multiply(by: factor)
     case .food(let food, let resolved):
       (self.food, state, self.resolved) = (food, nil, resolved)
-      if let unit, try !context.isMeasured(food, resolved, in: unit) { self.unit = .serving }
+      if let unit, quantity == FixedDecimal(1), try !context.isMeasured(food, resolved, in: unit) {
+        self.unit = .serving
+      }
     case .state(let state): self.state = state
     case .skipped: skipped = true
     case .counted: skipped = nil
