@@ -4,9 +4,9 @@ internal import Words
 
 /// Parses a line without a model: which requests it has, and what each of them says.
 package struct Interpreter {
-  private let lexicon: Lexicon
-  private let finder: any FoodFinder
-  private let people: KnownPeople
+  let lexicon: Lexicon
+  let finder: any FoodFinder
+  let people: KnownPeople
   private let speaker: String?
 
   /// - Parameters:
@@ -61,146 +61,6 @@ package struct Interpreter {
     return found
   }
 
-  /// Parses a line in which several people each had something: "for lunch Emma had pasta, I had rice". What those had who
-  /// have no diary is told, and not logged.
-  private func table(_ whole: Context, _ now: Moment) -> [Parse]? {
-    guard let parts = TablePartReader(context: whole, people: people).read() else { return nil }
-    var found: [Parse] = []
-    var ofOthers: [String] = []
-    var food: String?
-    for part in parts {
-      defer { food = part.isMade ? made(part.food, whole) : whole.list(part.food).items.last?.food ?? food }
-      guard !part.isOthers, !part.isMade else {
-        if !part.isMade { ofOthers.append(part.text) }
-        continue
-      }
-      let named = food.flatMap { isNamed(part.food, whole) ? nil : counted(part.text, $0) }
-      // "Made toast, had 2 eggs" has nothing of what was made, and "opened a 330 ml can, drank half" a part of it.
-      if parts[0].isMade, !parts[0].isOthers, named == nil || isWeighed(parts[0].food, whole) { return nil }
-      found += understand(named ?? part.text, now: now)
-    }
-    guard !found.isEmpty else { return [Parse(text: whole.sentence.line, intent: .skip)] }
-    if found[0].when.isUnsaid, parts[0].isMade {
-      found[0].when = whole.past(whole.when(whole.labels.filter { $0.range.upperBound <= parts[0].food.upperBound }))
-    }
-    for index in found.indices.dropFirst() where found[index].when.isUnsaid { found[index].when = found[0].when }
-    found[0].ofOthers = ofOthers
-    // What others had is never the speaker's, whatever is said beside it.
-    let isTable = found.allSatisfy { [.log, .add].contains($0.intent) && !$0.items.isEmpty }
-    return isTable || parts.contains(where: \.isOthers) ? found : nil
-  }
-
-  /// What was cooked, with what was in it and without how much it was.
-  private func made(_ range: Range<Int>, _ whole: Context) -> String {
-    let amount = AmountParser(sentence: whole.sentence).read(at: range.lowerBound, before: range.upperBound)
-    return whole.sentence.written((amount?.range.upperBound ?? range.lowerBound)..<range.upperBound)
-  }
-
-  private func isWeighed(_ range: Range<Int>, _ whole: Context) -> Bool {
-    whole.list(range).items.contains { $0.amount.isWeight || $0.unit?.isMetricVolume == true }
-  }
-
-  /// Whether a food is named before the first amount: "salmon about 6 oz".
-  private func isNamed(_ range: Range<Int>, _ whole: Context) -> Bool {
-    let first = range.first { amount(of: whole.sentence, at: $0, before: range.upperBound) != nil }
-    return first.map { !whole.list(range.lowerBound..<$0).items.isEmpty } ?? false
-  }
-
-  /// An amount that needs no food behind it: "2", "a big bowl".
-  private func amount(of sentence: Sentence, at start: Int, before end: Int) -> AmountPhrase? {
-    let hasArticle = sentence.skip(.article, at: start, before: end) != nil
-    let phrase = AmountParser(sentence: sentence).read(at: start, before: end, leads: hasArticle)
-    return phrase.flatMap { $0.quantity != nil && (!hasArticle || $0.unit != nil) ? $0 : nil }
-  }
-
-  /// A part of a line whose first amount has no food, with one behind it: "I had 2" with "idlis". Nil where it has its own.
-  private func counted(_ part: String, _ food: String) -> String? {
-    let sentence = lexicon.sentence(part)
-    let end = sentence.tokens.count
-    let first = sentence.range.lazy.compactMap { amount(of: sentence, at: $0, before: end) }.first
-    // "Comí 4 de carne": a kind of it.
-    let isOfKind = sentence.language == .spanish && first?.hasOf == true && first?.unit == nil
-    guard let first, case let behind = first.range.upperBound - (isOfKind ? 1 : 0),
-      // "400 g of it".
-      case let next = sentence.skip(.of, at: behind).flatMap({ sentence.skip(.pronoun, at: $0) })
-        ?? sentence.skip(.pronoun, at: behind) ?? behind,
-      next == end || sentence.tokens[next].kind == .mark
-        || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.with), .person(.whom), .tailVerb], at: next) != nil
-        || isOfKind
-    else { return nil }
-    return [sentence.written(0..<behind), food, next < end ? sentence.written(next..<end) : ""].filter { !$0.isEmpty }
-      .joined(separator: " ")
-  }
-
-  /// Parses a body weight with a meal beside it: "weighed 64.2 this morning, had 2 eggs".
-  private func weighed(_ whole: Context, _ now: Moment) -> [Parse]? {
-    let end = whole.range.upperBound
-    let joints: [Tag] = [.conjunction(.and), .conjunction(.plus), .but]
-    for index in whole.range.dropFirst().dropLast() {
-      let isJoint =
-        [",", ".", ";", "\n"].contains { whole.sentence.isMark($0, at: index) }
-        || whole.sentence.skip(anyOf: joints, at: index) != nil
-      guard isJoint else { continue }
-      for (body, rest) in [(0..<index, index + 1..<end), (index + 1..<end, 0..<index)] {
-        var reader = BodyReader(context: whole.part(body))
-        guard var weight = reader.read(), weight.command.call(RecordWeightCall.self) != nil else { continue }
-        if body.lowerBound == 0, !rest.contains(where: { whole.isSureFood(whole.sentence.tokens[$0].lower) }),
-          !saysMore(whole.part(rest))
-        {
-          weight.unaccounted.append(whole.sentence.written(rest))
-          return [weight]
-        }
-        let meal = understand(whole.sentence.written(rest), now: now)
-        guard meal.allSatisfy({ $0.command == .log && !$0.items.isEmpty }) else { continue }
-        return body.lowerBound == 0 ? [weight] + meal : meal + [weight]
-      }
-    }
-    return nil
-  }
-
-  /// Whether more than a remark about a weight follows: a verb of eating or another request, or what body data there is.
-  private func saysMore(_ rest: Context) -> Bool {
-    rest.range.contains { index in
-      rest.sentence.find(at: index) { tag in
-        switch tag {
-        case .trigger, .body, .ask, .topic, .profile, .grocery: true
-        default: nil
-        }
-      } != nil
-    }
-  }
-
-  /// Parses one's share of what was cooked, which is that share of all that went into it.
-  private func cooked(_ whole: Context, _ now: Moment) -> [Parse]? {
-    guard let told = CookedMealReader(context: whole).read(),
-      // "Hice una tortilla" is no exercise.
-      case let found = understand(told.meal, now: now).filter({ $0.intent != .exercise }), found.count == 1,
-      found[0].command == .log, !found[0].items.isEmpty
-    else { return nil }
-    var meal = told.isCooked ? found[0].withoutTitle : found[0]
-    if meal.items.count == 1, meal.items[0].amount == .unsaid {
-      // "Lasagne for 6, I had 2 portions".
-      guard let portions = told.portions else { return nil }
-      meal.items[0] = meal.items[0].having(Amount(quantity: portions, unit: .serving))
-    } else {
-      // "Boiled 400 g of pasta": that says what was done, and not in which state it was weighed.
-      if told.isCooked, meal.items[0].state?.isCooked == true { meal.items[0].state = nil }
-      meal.items = meal.items.map { (told.isCooked ? uncooked($0) : $0).split(told.share) }
-    }
-    return [meal]
-  }
-
-  /// The food as it went into the pot, where its weight does not say in which state it was weighed: rice is dry, meat is raw.
-  private func uncooked(_ item: FoodItem) -> FoodItem {
-    guard item.state == nil, item.amount.isWeight else { return item }
-    let found = [FoodState.dry, .raw].lazy.compactMap { state in
-      finder.match(item.food.lowercased(), state: state).map { (state, $0) }
-    }.first { $0.1.quality.isSure }
-    var uncooked = item
-    if let found { (uncooked.state, uncooked.match) = found }
-    return uncooked
-  }
-
   private func told(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse]? {
     guard let told = PeopleReader(context: whole, people: people).read() else { return nil }
     let found = told.isPronoun ? [] : read(context(lexicon.sentence(told.rest), finder, now), finder, now)
@@ -243,73 +103,10 @@ package struct Interpreter {
     return found.contains { $0.command != .log } && parts.count > 1 ? found : nil
   }
 
-  /// The sentence with a misspelt request at its beginning as it was meant.
-  private func spelt(_ sentence: Sentence) -> Sentence {
-    lexicon.spelt(
-      sentence,
-      isBeforeAmount: {
-        AmountParser(sentence: sentence).read(at: 1, before: sentence.tokens.count)?.quantity != nil
-          || sentence.isMark(":", at: 1) || sentence.skip(.trigger(.was), at: 1) != nil
-      }, isFood: finder.isName
-    ).map(lexicon.sentence) ?? sentence
-  }
-
-  /// The sentence without the numbers of a list.
-  private func unnumbered(_ sentence: Sentence) -> Sentence {
-    ListNumbers(sentence: sentence).removed.map(lexicon.sentence) ?? sentence
-  }
-
-  /// The sentence without the chain where somebody ate, and with whole words between the parts of names.
-  private func placed(_ line: Sentence) -> Sentence {
-    let sentence = ShortJoints(sentence: line).completed.map(lexicon.sentence) ?? line
-    return Eateries(sentence: sentence, isFood: finder.isName).removed.map(lexicon.sentence) ?? sentence
-  }
-
-  /// The sentence with only what was meant, where something was put right at once, and with a dish next to what is in it.
-  private func repaired(_ sentence: Sentence, _ now: Moment) -> Sentence {
-    let times: (Range<Int>) -> [WhenLabel] = { labels(of: sentence, in: $0, finder, now) }
-    let line =
-      SpeechRepair(sentence: sentence, labels: times).repaired
-      ?? MealTitle(sentence: sentence, labels: times).ordered
-      ?? PackSizes(sentence: sentence).resolved
-    return line.map(lexicon.sentence) ?? sentence
-  }
-
-  private func labels(
+  func labels(
     of sentence: Sentence, in range: Range<Int>, _ finder: any FoodFinder, _ now: Moment
   ) -> [WhenLabel] {
     WhenReader(sentence: sentence, today: now.today) { finder.isName($0) }.labels(in: range)
-  }
-
-  /// The sentence with what Chinese leaves out between words, with Turkish words in order, and with nouns that are said
-  /// once for several kinds.
-  private func completed(_ line: Sentence, _ now: Moment) -> Sentence {
-    let sentence = TurkishClauses(sentence: line).parted.map(lexicon.sentence) ?? line
-    let runs =
-      ChineseRuns(sentence: sentence, lexicon: lexicon, finder: finder).completed
-      ?? TurkishRuns(
-        sentence: sentence, labels: { labels(of: sentence, in: $0, finder, now) }, isFood: finder.isName
-      ).completed
-    return (runs ?? OmittedNouns(sentence: sentence).completed).map(lexicon.sentence) ?? sentence
-  }
-
-  /// The sentence in the language of its foods, where no other word shows one: "200 ml kefirle 3 hurma".
-  private func ofFoods(_ sentence: Sentence) -> Sentence {
-    guard sentence.language == .english, sentence.phrases.joined().allSatisfy(\.tag.isAmount) else { return sentence }
-    let languages = sentence.unknownWords.map { finder.languages(of: sentence.tokens[$0].lower) }.filter { !$0.isEmpty }
-    guard let first = languages.first, case let common = languages.reduce(first, { $0.intersection($1) }),
-      common.count == 1, let language = common.first, language != .english
-    else { return sentence }
-    return lexicon.spoken(in: language).sentence(sentence.line)
-  }
-
-  /// The sentence with its digits read in the language of the food next to them, where the other words do not show the
-  /// language: "1.500 g Kartoffeln".
-  private func resolved(_ sentence: Sentence) -> Sentence {
-    guard sentence.language == .english, let doubt = DoubtfulNumber(in: sentence) else { return sentence }
-    var resolved = sentence
-    resolved.thousands = lexicon.thousands(in: doubt.languages(of: sentence, finder))
-    return DoubtfulNumber(in: resolved) == nil ? resolved : sentence
   }
 
   /// How much of the food found before a line says was eaten, and when; nil where it says something else.
@@ -334,7 +131,7 @@ package struct Interpreter {
   }
 
   /// Parses clause by clause.
-  private func read(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse] {
+  func read(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse] {
     let found = clauses(of: whole).map { clause in
       let context = context(whole.sentence, clause, finder, now)
       return ParseJoiner.Reading(
@@ -477,16 +274,16 @@ package struct Interpreter {
   }
 
   /// The context of a whole line, with a finder of its own.
-  private func context(of line: String, _ now: Moment) -> Context {
+  func context(of line: String, _ now: Moment) -> Context {
     let sentence = lexicon.sentence(line)
     return context(sentence, RememberingFinder(finder.speaking(sentence.language)), now)
   }
 
-  private func context(_ sentence: Sentence, _ finder: RememberingFinder, _ now: Moment) -> Context {
+  func context(_ sentence: Sentence, _ finder: RememberingFinder, _ now: Moment) -> Context {
     context(sentence, Clause(range: sentence.range), finder, now)
   }
 
-  private func context(
+  func context(
     _ sentence: Sentence, _ clause: Clause, _ finder: RememberingFinder, _ now: Moment
   ) -> Context {
     let labels = labels(of: sentence, in: clause.range, finder, now)

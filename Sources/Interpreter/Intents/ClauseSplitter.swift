@@ -16,7 +16,7 @@ struct ClauseSplitter {
   /// The conjunctions after which another request can begin.
   private static let parting: Set<Conjunction> = [.and, .with, .plus, .on]
   /// In words; for longer food names their first or last words are enough.
-  private static let longestName = 3
+  static let longestName = 3
 
   func clauses() -> [Clause] {
     var clauses: [Clause] = []
@@ -172,121 +172,6 @@ struct ClauseSplitter {
     return sentence.skip(anyOf: joints, at: index) ?? index
   }
 
-  /// In Turkish the verb ends its clause, if another verb follows: "pilav yerim, | bugün makarna yedim".
-  private func isVerbBeforeAnother(at index: Int, from start: Int) -> Bool {
-    guard sentence.language == .turkish, index > start, sentence.isMark(",", at: index) else { return false }
-    let verbs: [Tag] = [
-      .trigger(.ate), .present, .tailVerb, .made, .trigger(.left), .trigger(.unfinished), .trigger(.notEaten), .gave,
-    ]
-    func isVerb(_ range: Range<Int>) -> Bool {
-      sentence.skip(anyOf: verbs, at: range.lowerBound, before: range.upperBound) == range.upperBound
-    }
-    return isVerb(index - 1..<index)
-      && (index + 1..<sentence.tokens.count).contains { isVerb($0..<$0 + 1) }
-  }
-
-  /// Whether what follows a comma was not eaten, as its verb at the end says: "二两米饭，汤没喝".
-  private func isSkippedNext(at index: Int, from start: Int) -> Bool {
-    guard sentence.language != .english, index > start, sentence.isMark(",", at: index) else { return false }
-    let end = (index + 1..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
-    guard end > index + 2 else { return false }
-    return (max(index + 2, end - 3)..<end).contains { sentence.skip(.trigger(.skip), at: $0, before: end) == end }
-  }
-
-  /// Whether what follows tells of the food that is named before it, and nothing else is: "the crumpets, | it was three".
-  private func isToldOf(_ named: Range<Int>, _ next: Int) -> Bool {
-    var first = named.lowerBound
-    while let passed = sentence.skip(anyOf: [.filler, .correction], at: first, before: named.upperBound) {
-      first = passed
-    }
-    guard let name = sentence.skip(.determiner, at: first, before: named.upperBound), name < named.upperBound else {
-      return false
-    }
-    return sentence.skip(.pronoun, at: next) != nil && sentence.skip(.trigger(.was), at: next) != nil
-      && leads.isFood(sentence.lower(name..<named.upperBound))
-  }
-
-  /// Whether another meal and a sentence about it follow, without a mark between: "for breakfast I had toast | for lunch I had
-  /// soup", "I had toast for breakfast | I had soup for lunch".
-  private func isMealTold(at index: Int, from start: Int) -> Bool {
-    guard index > start, let first = leads.labels.first(where: { $0.slot != nil && $0.range.lowerBound >= start })
-    else {
-      return false
-    }
-    let isLed = leads.read(start..<first.range.lowerBound).trigger == nil
-    let told = leads.labels.first {
-      $0.slot != nil && (isLed ? $0.range.lowerBound : $0.range.upperBound) == index && (!isLed || $0 != first)
-    }
-    return told.map(\.range.upperBound).flatMap { sentence.skip(.subject, at: $0) }
-      .flatMap { sentence.skip(.trigger(.ate), at: $0) } != nil
-  }
-
-  /// Whether somebody's own follows a comma, behind what was shared: "三个人分了一条鱼，我还吃了米饭".
-  private func isSharedBefore(at index: Int, from start: Int) -> Bool {
-    guard index > start, sentence.isMark(",", at: index), sentence.skip(.subject, at: index + 1) != nil else {
-      return false
-    }
-    return (start..<index).contains { sentence.skip(.share, at: $0) != nil }
-  }
-
-  /// Whether how much of one food was eaten follows a comma: "排骨便当，饭只吃一半".
-  private func isPartNext(at index: Int, from start: Int) -> Bool {
-    guard sentence.language == .chinese, index > start, sentence.isMark(",", at: index) else { return false }
-    let end = (index + 1..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
-    let said = index + 2..<max(end, index + 2)
-    return said.contains { sentence.skip(.only, at: $0, before: end) != nil }
-      && said.contains { sentence.factor(at: $0)?.next == end }
-  }
-
-  /// Whether what somebody else had of it follows: "a muffin, my son ate half of it", "bir simit aldım, yarısını kızım yedi".
-  private func isOthersNext(at index: Int, from start: Int) -> Bool {
-    guard index > start, let next = conjunction(at: index) else { return false }
-    let part = sentence.factor(at: next)
-    guard let person = sentence.skip(.company, at: part?.next ?? next),
-      let verb = sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: person)
-    else { return false }
-    return part != nil || (verb..<sentence.tokens.count).prefix(2).contains { sentence.factor(at: $0) != nil }
-  }
-
-  /// Whether why something is removed follows: "take off the hash brown | I gave it to my daughter", "bisküviyi sil, | oğlum yedi".
-  private func isReasonNext(at index: Int, from start: Int) -> Bool {
-    let mostWords = 4
-    guard index > start + 1,
-      (start..<index).contains(where: { sentence.skip(anyOf: [.trigger(.delete), .partedVerb], at: $0) != nil }),
-      case let first = sentence.isMark(",", at: index) ? index + 1 : index, first + 1 < sentence.tokens.count,
-      let person = sentence.skip(anyOf: [.company, .subject], at: first),
-      sentence.skip(.trigger(.delete), at: first) == nil
-    else { return false }
-    let deeds: [Tag] = [.gave, .trigger(.ate), .person(.has), .trigger(.notEaten), .trigger(.didNot)]
-    return (person..<min(person + mostWords, sentence.tokens.count)).contains {
-      sentence.skip(anyOf: deeds, at: $0) != nil
-    }
-  }
-
-  /// Whether what became of the rest follows: "half a burrito, saving the rest for tonight".
-  private func isRestNext(at index: Int, from start: Int) -> Bool {
-    guard index > start, let next = conjunction(at: index) else { return false }
-    let mostWords = 3
-    return saysRest(next..<min(next + mostWords, sentence.tokens.count))
-  }
-
-  private func saysRest(_ range: Range<Int>) -> Bool {
-    guard let verb = range.first(where: { sentence.skip(.gave, at: $0) != nil }) else { return false }
-    return (verb + 1..<max(sentence.tokens.count, verb + 1)).prefix(3).contains {
-      sentence.skip(.person(.rest), at: $0) != nil
-    }
-  }
-
-  /// Whether what the label says of the food follows a comma: "a greek yogurt, label says 128 kcal".
-  private func isPrintedNext(at index: Int, from start: Int) -> Bool {
-    guard index > start, sentence.isMark(",", at: index) else { return false }
-    let end = (index + 1..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
-    let said = index + 1..<end
-    return said.contains { sentence.skip(.printed, at: $0, before: end) != nil }
-      && said.contains { sentence.skip(.printedVerb, at: $0, before: end) != nil }
-      && said.contains { AmountParser(sentence: sentence).read(at: $0, before: end, leads: false)?.energy != nil }
-  }
-
   private func isFood(before end: Int, from start: Int) -> Bool {
     (max(start, end - Self.longestName)..<end).contains { leads.isFood(sentence.lower($0..<end)) }
   }
@@ -370,7 +255,7 @@ struct ClauseSplitter {
   }
 
   /// The index after a comma, "and", "then" or "but".
-  private func conjunction(at index: Int) -> Int? {
+  func conjunction(at index: Int) -> Int? {
     if sentence.isMark(",", at: index) || sentence.isMark(")", at: index) {
       return skippedConjunctions(from: index + 1)
     }

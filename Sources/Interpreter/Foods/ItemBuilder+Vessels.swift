@@ -1,0 +1,49 @@
+internal import Nutrition
+internal import Words
+
+/// Measures that depend on what is in them: a spoon of sugar, a German tub of quark, a Spanish third of beer.
+extension ItemBuilder {
+  /// Whether it is a drink, whose ounces are fluid: it is served by the glass, bottle or can.
+  func isPoured(_ item: FoodItem) -> Bool {
+    guard let measures = item.match?.measures, measures.density != nil, measures[.slice] == nil, measures[.bowl] == nil
+    else { return false }
+    return measures[.glass] != nil || measures[.bottle] != nil || measures[.can] != nil
+  }
+
+  /// Whether it is a quarter or an eighth of a litre of wine, as German says "ein Viertel".
+  func isOfLitre(_ item: FoodItem) -> Bool {
+    guard sentence.language == .german, item.unit == nil, let measures = item.match?.measures, measures.density != nil,
+      measures[.glass] != nil, measures[.bottle] != nil, let quantity = item.quantity
+    else { return false }
+    let parts = [FixedDecimal(4), FixedDecimal(8)].map { FixedDecimal(1) / $0 }
+    return parts.contains(quantity)
+  }
+
+  /// Whether it counts the servings of a recipe of the household by what they are: a slice of its banana bread.
+  func isOfRecipe(_ item: FoodItem) -> Bool {
+    guard let match = item.match, match.isDish, let unit = item.unit else { return false }
+    return (unit == .slice || unit == .piece) && match.measures[unit] == nil
+  }
+
+  /// Whether "a spoon of sugar" is that for tea.
+  func isTeaspoon(_ item: FoodItem, _ amount: AmountPhrase?) -> Bool {
+    guard item.unit == .tablespoon, let range = amount?.unitRange, let last = range.last else { return false }
+    return sentence.tokens[last].lower.hasPrefix("spoon") && item.match?.title == "sugar"
+  }
+
+  /// Whether it is a tub, "ein Becher Quark", and no cup that is drunk from.
+  func isTub(_ item: FoodItem) -> Bool {
+    guard sentence.language == .german, item.unit == .mug, let measures = item.match?.measures else { return false }
+    return measures[.mug] == nil && measures.density == nil && measures[.serving] != nil
+  }
+
+  /// The millilitres of a drink in thirds, which in Spain are bottles of a third of a litre: "un tercio de cerveza". Nil for
+  /// others.
+  func thirds(_ item: FoodItem) -> FixedDecimal? {
+    guard sentence.language == .spanish, item.unit == nil, let measures = item.match?.measures, measures.density != nil,
+      measures[.bottle] != nil, measures[.can] != nil, let quantity = item.quantity
+    else { return nil }
+    let bottle = FixedDecimal(330)
+    return [1, 2].first { quantity == FixedDecimal($0) / FixedDecimal(3) }.map { bottle * FixedDecimal($0) }
+  }
+}

@@ -1,0 +1,37 @@
+internal import Calls
+internal import Nutrition
+internal import Words
+
+/// One's share of what was cooked for several.
+extension Interpreter {
+  /// Parses one's share of what was cooked, which is that share of all that went into it.
+  func cooked(_ whole: Context, _ now: Moment) -> [Parse]? {
+    guard let told = CookedMealReader(context: whole).read(),
+      // "Hice una tortilla" is no exercise.
+      case let found = understand(told.meal, now: now).filter({ $0.intent != .exercise }), found.count == 1,
+      found[0].command == .log, !found[0].items.isEmpty
+    else { return nil }
+    var meal = told.isCooked ? found[0].withoutTitle : found[0]
+    if meal.items.count == 1, meal.items[0].amount == .unsaid {
+      // "Lasagne for 6, I had 2 portions".
+      guard let portions = told.portions else { return nil }
+      meal.items[0] = meal.items[0].having(Amount(quantity: portions, unit: .serving))
+    } else {
+      // "Boiled 400 g of pasta": that says what was done, and not in which state it was weighed.
+      if told.isCooked, meal.items[0].state?.isCooked == true { meal.items[0].state = nil }
+      meal.items = meal.items.map { (told.isCooked ? uncooked($0) : $0).split(told.share) }
+    }
+    return [meal]
+  }
+
+  /// The food as it went into the pot, where its weight does not say in which state it was weighed: rice is dry, meat is raw.
+  func uncooked(_ item: FoodItem) -> FoodItem {
+    guard item.state == nil, item.amount.isWeight else { return item }
+    let found = [FoodState.dry, .raw].lazy.compactMap { state in
+      finder.match(item.food.lowercased(), state: state).map { (state, $0) }
+    }.first { $0.1.quality.isSure }
+    var uncooked = item
+    if let found { (uncooked.state, uncooked.match) = found }
+    return uncooked
+  }
+}

@@ -1,0 +1,69 @@
+internal import Calls
+internal import Nutrition
+internal import Words
+
+/// The line as it is meant: its words whole, in order and in their language.
+extension Interpreter {
+  /// The sentence with a misspelt request at its beginning as it was meant.
+  func spelt(_ sentence: Sentence) -> Sentence {
+    lexicon.spelt(
+      sentence,
+      isBeforeAmount: {
+        AmountParser(sentence: sentence).read(at: 1, before: sentence.tokens.count)?.quantity != nil
+          || sentence.isMark(":", at: 1) || sentence.skip(.trigger(.was), at: 1) != nil
+      }, isFood: finder.isName
+    ).map(lexicon.sentence) ?? sentence
+  }
+
+  /// The sentence without the numbers of a list.
+  func unnumbered(_ sentence: Sentence) -> Sentence {
+    ListNumbers(sentence: sentence).removed.map(lexicon.sentence) ?? sentence
+  }
+
+  /// The sentence without the chain where somebody ate, and with whole words between the parts of names.
+  func placed(_ line: Sentence) -> Sentence {
+    let sentence = ShortJoints(sentence: line).completed.map(lexicon.sentence) ?? line
+    return Eateries(sentence: sentence, isFood: finder.isName).removed.map(lexicon.sentence) ?? sentence
+  }
+
+  /// The sentence with only what was meant, where something was put right at once, and with a dish next to what is in it.
+  func repaired(_ sentence: Sentence, _ now: Moment) -> Sentence {
+    let times: (Range<Int>) -> [WhenLabel] = { labels(of: sentence, in: $0, finder, now) }
+    let line =
+      SpeechRepair(sentence: sentence, labels: times).repaired
+      ?? MealTitle(sentence: sentence, labels: times).ordered
+      ?? PackSizes(sentence: sentence).resolved
+    return line.map(lexicon.sentence) ?? sentence
+  }
+
+  /// The sentence with what Chinese leaves out between words, with Turkish words in order, and with nouns that are said
+  /// once for several kinds.
+  func completed(_ line: Sentence, _ now: Moment) -> Sentence {
+    let sentence = TurkishClauses(sentence: line).parted.map(lexicon.sentence) ?? line
+    let runs =
+      ChineseRuns(sentence: sentence, lexicon: lexicon, finder: finder).completed
+      ?? TurkishRuns(
+        sentence: sentence, labels: { labels(of: sentence, in: $0, finder, now) }, isFood: finder.isName
+      ).completed
+    return (runs ?? OmittedNouns(sentence: sentence).completed).map(lexicon.sentence) ?? sentence
+  }
+
+  /// The sentence in the language of its foods, where no other word shows one: "200 ml kefirle 3 hurma".
+  func ofFoods(_ sentence: Sentence) -> Sentence {
+    guard sentence.language == .english, sentence.phrases.joined().allSatisfy(\.tag.isAmount) else { return sentence }
+    let languages = sentence.unknownWords.map { finder.languages(of: sentence.tokens[$0].lower) }.filter { !$0.isEmpty }
+    guard let first = languages.first, case let common = languages.reduce(first, { $0.intersection($1) }),
+      common.count == 1, let language = common.first, language != .english
+    else { return sentence }
+    return lexicon.spoken(in: language).sentence(sentence.line)
+  }
+
+  /// The sentence with its digits read in the language of the food next to them, where the other words do not show the
+  /// language: "1.500 g Kartoffeln".
+  func resolved(_ sentence: Sentence) -> Sentence {
+    guard sentence.language == .english, let doubt = DoubtfulNumber(in: sentence) else { return sentence }
+    var resolved = sentence
+    resolved.thousands = lexicon.thousands(in: doubt.languages(of: sentence, finder))
+    return DoubtfulNumber(in: resolved) == nil ? resolved : sentence
+  }
+}
