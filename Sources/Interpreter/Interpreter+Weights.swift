@@ -7,6 +7,9 @@ extension Interpreter {
   /// Parses a body weight with a meal beside it: "weighed 64.2 this morning, had 2 eggs".
   func weighed(_ whole: Context, _ now: Moment) -> [Parse]? {
     let end = whole.range.upperBound
+    // "71 kilos y medio" is one number.
+    var alone = BodyReader(context: whole)
+    guard alone.read() == nil else { return nil }
     let joints: [Tag] = [.conjunction(.and), .conjunction(.plus), .but]
     for index in whole.range.dropFirst().dropLast() {
       let isJoint =

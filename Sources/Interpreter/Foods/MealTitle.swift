@@ -1,3 +1,4 @@
+internal import Nutrition
 internal import Words
 
 /// A dish above the list of what is in it, with the time between them: "tuna casserole tonight: 2 cans of tuna, 200 g of
@@ -15,6 +16,7 @@ struct MealTitle {
     guard end <= 120, let mark = sentence.range.prefix(Self.longest).first(where: isMark), mark > 0,
       isList(mark + 1..<end)
     else { return nil }
+    if let bare = withoutPot(before: mark) { return bare }
     let said = labels(0..<mark)
     guard let label = said.first, said.count == 1, label.range.lowerBound > 0, label.range.upperBound == mark,
       case let title = 0..<label.range.lowerBound,
@@ -23,12 +25,24 @@ struct MealTitle {
     return sentence.written(label.range) + " " + sentence.written(title) + ": " + sentence.written(mark + 1..<end)
   }
 
+  /// The line without the pot that it was made in: "made a big pot of chili: 500 g of mince, 2 onions".
+  private func withoutPot(before mark: Int) -> String? {
+    let start = sentence.skip(anyOf: [.subject, .made], at: 0, before: mark) ?? 0
+    guard !isDash(mark), let pot = AmountParser(sentence: sentence).read(at: start, before: mark), pot.hasOf,
+      pot.range.lowerBound == start, pot.quantity.map({ $0 == FixedDecimal(1) }) ?? true,
+      [.pot, .plate, .bowl, .large].contains(pot.unit), pot.range.upperBound < mark,
+      (pot.range.upperBound..<mark).allSatisfy({ sentence.tokens[$0].isWord })
+    else { return nil }
+    return sentence.line(without: [pot.range])
+  }
+
+  private func isDash(_ index: Int) -> Bool { ["-", "–", "—"].contains { sentence.isMark($0, at: index) } }
+
   private func isMark(_ index: Int) -> Bool {
     if sentence.isMark(":", at: index) || sentence.isMark("：", at: index) {
       return !sentence.tokens[index].isGlued || !isClock(index)
     }
-    let isDash = ["-", "–", "—"].contains { sentence.isMark($0, at: index) }
-    return isDash && !sentence.tokens[index].isGlued && index + 1 < sentence.tokens.count
+    return isDash(index) && !sentence.tokens[index].isGlued && index + 1 < sentence.tokens.count
       && !sentence.tokens[index + 1].isGlued
   }
 
@@ -45,7 +59,7 @@ struct MealTitle {
   private func isList(_ range: Range<Int>) -> Bool {
     range.dropFirst().dropLast().contains { index in
       sentence.isMark(",", at: index) || sentence.isMark("、", at: index)
-        || sentence.skip(.conjunction(.and), at: index) != nil
+        || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.with), .conjunction(.part)], at: index) != nil
     }
   }
 }

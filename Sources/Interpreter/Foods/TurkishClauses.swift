@@ -14,6 +14,11 @@ struct TurkishClauses {
         let behind = sentence.tokens[end - 1].range.upperBound
         edits.append((behind..<behind, ","))
       }
+      if index > 0, sentence.tokens[index - 1].kind != .mark, let next = sentence.skip(.all, at: index),
+        verbEnd(at: next) != nil
+      {
+        edits.append((place.lowerBound..<place.lowerBound, ", "))
+      }
       if isOfHour(index) {
         edits.append((sentence.tokens[index - 1].range.upperBound..<place.lowerBound, ""))
       }
@@ -37,6 +42,13 @@ struct TurkishClauses {
 
   /// The index behind a verb that ends its sentence. "Pişirip" goes on.
   private func verbEnd(at index: Int) -> Int? {
+    // "64 buçuk kiloyum", but not "1 kilo elma".
+    let numbers = NumberReader(words: sentence)
+    if (max(index - 2, 0)..<index).contains(where: { numbers.single(at: $0, before: index)?.end == index }),
+      sentence.tokens[index].folded.hasSuffix("m"), let weight = sentence.skip(.body(.weight), at: index)
+    {
+      return weight
+    }
     guard let end = sentence.skip(anyOf: Self.verbs, at: index),
       case let last = sentence.tokens[end - 1].folded, !last.hasSuffix("ip"), !last.hasSuffix("up")
     else { return nil }

@@ -187,7 +187,9 @@ struct BodyReader {
     return day.year >= year - 1 ? next ?? day : day
   }
 
-  private mutating func weight(_ quantity: FixedDecimal, _ isPounds: Bool, _ next: Int, _ end: Int) -> Int? {
+  private mutating func weight(_ said: FixedDecimal, _ isPounds: Bool, _ behind: Int, _ end: Int) -> Int? {
+    let more = isPounds ? nil : more(at: behind, end)
+    let (quantity, next) = (said + (more?.value ?? .zero), more?.next ?? behind)
     let kilograms = isPounds ? quantity * BodyReader.pound : quantity
     let per = sentence.skip(.per, at: next, before: end) ?? sentence.skip(.article, at: next, before: end)
     let week = body(at: per ?? next, end).flatMap { $0.word == .week ? $0.next : nil }
@@ -206,6 +208,18 @@ struct BodyReader {
     facts.weight = "\(quantity.formatted(places: 3)) \(isPounds ? "lb" : "kg")"
     expected = nil
     return next
+  }
+
+  /// What comes to whole kilograms: "71 kilos y medio", "76 Kilo 200".
+  private func more(at index: Int, _ end: Int) -> (value: FixedDecimal, next: Int)? {
+    if index < end, sentence.tokens[index].isNumber, sentence.tokens[index].original.utf8.count == 3,
+      let grams = Int(sentence.tokens[index].original)
+    {
+      return (FixedDecimal(grams) / FixedDecimal(1_000), index + 1)
+    }
+    guard let and = sentence.skip(.conjunction(.and), at: index, before: end) else { return nil }
+    let half = sentence.find(at: and, before: end) { if case .fraction(let part) = $0 { part } else { nil } }
+    return half.map { ($0.value, $0.next) }
   }
 
   private mutating func height(_ words: String, _ next: Int?) -> Int? {
@@ -257,8 +271,21 @@ struct BodyReader {
     case .height?: return height(value.formatted(places: 2), next)
     case .age?: return age(value, next)
     case .born?, .goalDate?, .pace?: return nil
-    default: return hasPerson && facts.age == nil && facts.height == nil ? age(value, next) : nil
+    default:
+      if facts.weight == nil, value >= leastKilograms, namesWeight(behind: next) {
+        facts.weight = value.formatted(places: 3)
+        return next
+      }
+      return hasPerson && facts.age == nil && facts.height == nil ? age(value, next) : nil
     }
+  }
+
+  /// Whether the scales are named behind the only number: "83,4 heute auf der Waage".
+  private func namesWeight(behind index: Int) -> Bool {
+    context.range.count { sentence.tokens[$0].isNumber } == 1
+      && (index..<max(context.range.upperBound, index)).contains {
+        body(at: $0, context.range.upperBound)?.word == .weight
+      }
   }
 
   private mutating func word(at index: Int, _ end: Int) -> Int? {

@@ -80,6 +80,8 @@ struct CookedMealReader {
         (portions, index) = (one, range.upperBound)
       } else if let found = sentence.factor(at: index), found.value < FixedDecimal(1), part == nil {
         (part, index) = (found.value, found.next)
+      } else if let next = sentence.skip(.all, at: index, before: end), part == nil {
+        (part, index) = (FixedDecimal(1), next)
       } else if let sharers = shares.sharers(at: index, before: end) {
         (people, isShared, index) = (FixedDecimal(sharers.value), true, sharers.next)
       } else if let sharers = sentence.sharers(at: index, before: end) {

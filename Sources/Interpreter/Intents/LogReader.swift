@@ -102,7 +102,7 @@ struct LogReader {
   /// The part of what is named before it that was eaten: "一个披萨吃了一半", "bir tabak makarnanın yarısını". Nil where no part ends
   /// the clause.
   private func part(of range: Range<Int>) -> ShareReader.Shared? {
-    guard [.chinese, .turkish].contains(sentence.language),
+    guard [.chinese, .turkish, .german].contains(sentence.language),
       case let last = TrailingTrigger.end(.trigger(.ate), of: range, in: sentence)?.lowerBound ?? range.upperBound,
       let start = range.dropFirst().first(where: { sentence.factor(at: $0)?.next == last }),
       let factor = sentence.factor(at: start), factor.value < FixedDecimal(1)
@@ -112,7 +112,8 @@ struct LogReader {
     guard (end..<start).allSatisfy(isVerb),
       sentence.language == .chinese ? end < start : isMeasured(range.lowerBound..<end)
     else { return nil }
-    return ShareReader.Shared(share: factor.value, foods: range.lowerBound..<end)
+    let first = sentence.skip(anyOf: [.of, .tail], at: range.lowerBound, before: end) ?? range.lowerBound
+    return ShareReader.Shared(share: factor.value, foods: first..<end)
   }
 
   /// Whether one food is named, with an amount.
