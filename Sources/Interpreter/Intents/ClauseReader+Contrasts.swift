@@ -207,17 +207,6 @@ extension ClauseReader {
     return moved
   }
 
-  /// Parses "el zumo no": a food that is named there, which was not eaten.
-  var ruledOutBehind: [Parse]? {
-    let marks = context.range.reversed().drop { sentence.tokens[$0].kind == .mark }
-    guard sentence.language == .spanish, let last = marks.first, sentence.spanishNo(at: last) != nil,
-      case let named = context.range.lowerBound..<last, sentence.skip(.determiner, at: named.lowerBound) != nil,
-      case let items = context.list(named).items, items.count == 1, items[0].isBare,
-      items[0].match?.quality.isSure == true
-    else { return nil }
-    return DeletionReader(context: context).read(named)
-  }
-
   /// Parses a food that was eaten at another time: "the apple was yesterday", "la manzana fue ayer", "苹果是昨天的".
   var movedFood: Parse? {
     let end = context.range.upperBound

@@ -105,7 +105,7 @@ struct ClauseReader {
 
   private func decided() -> [Parse] {
     best(of: [
-      one { ownedByOthers }, one { movedMeal }, one { movedFood }, { ruledOutBehind }, one { inside }, { lacking },
+      one { ownedByOthers }, one { movedMeal }, one { movedFood }, one { inside }, { lacking },
       { allBut }, { reduced },
       one { ChangeReader(context: context).printed(context.range) }, one { OtherEaterReader(context: context).read() },
       one { restPutBy },

@@ -176,8 +176,17 @@ struct OtherEaterReader {
   }
 
   private func person(at index: Int) -> Int? {
-    PlateReader(sentence: sentence, people: people ?? KnownPeople([])).relative(at: index, end)
-      ?? sentence.skip(.company, at: index, before: end) ?? owner(at: index)
+    let plates = PlateReader(sentence: sentence, people: people ?? KnownPeople([]))
+    return plates.relative(at: index, end) ?? sentence.skip(.company, at: index, before: end) ?? owner(at: index)
+      ?? spanishOwner(at: index).flatMap { plates.relative(at: $0, end) }
+  }
+
+  /// The index behind "era de".
+  private func spanishOwner(at index: Int) -> Int? {
+    guard sentence.language == .spanish, index > context.range.lowerBound,
+      sentence.skip(anyOf: [.trigger(.was), .copula], at: index - 1) == index
+    else { return nil }
+    return sentence.skip(anyOf: [.of, .toward], at: index, before: end)
   }
 
   /// The index after "my wife's".
