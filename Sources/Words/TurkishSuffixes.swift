@@ -84,6 +84,9 @@ package enum TurkishSuffixes {
     return pastEndings.lazy.compactMap { $0.taken(off: letters[...]) }.first.map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether a folded word ends as one that says with whom it was: "eşimle", "kocamla".
+  package static func saysWith(_ word: String) -> Bool { word.hasSuffix("le") || word.hasSuffix("la") }
+
   /// Whether a folded word says which kind something is: one without or with something, "şekersiz", "yoğurtlu".
   package static func saysKind(_ word: String) -> Bool {
     let shortestWord = 5

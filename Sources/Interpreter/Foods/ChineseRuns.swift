@@ -24,13 +24,9 @@ struct ChineseRuns {
     }
     let sizes = sizes
     let others = parts + spaces + ones
-    parts = (others.filter { part in !sizes.contains { $0.range.overlaps(part.range) } } + sizes).sorted {
-      $0.range.lowerBound < $1.range.lowerBound
-    }
+    parts = others.filter { part in !sizes.contains { $0.range.overlaps(part.range) } } + sizes
     guard !parts.isEmpty else { return nil }
-    var bytes = Array(sentence.line.utf8)
-    for part in parts.reversed() { bytes.replaceSubrange(part.range, with: part.text.utf8) }
-    return String(decoding: bytes, as: UTF8.self)
+    return sentence.line(replacing: parts.map { ($0.range, $0.text) })
   }
 
   /// A food in a measure word behind a verb, with its 一.

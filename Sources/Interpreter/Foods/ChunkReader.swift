@@ -227,7 +227,7 @@ struct ChunkReader {
   private func companion(at index: Int, _ end: Int) -> Int? {
     guard sentence.language == .turkish, let next = sentence.skip(.company, at: index, before: end) else { return nil }
     if let rest = sentence.skip(.leftover, at: next, before: end) { return rest }
-    return ["le", "la"].contains { sentence.tokens[next - 1].folded.hasSuffix($0) } ? next : nil
+    return TurkishSuffixes.saysWith(sentence.tokens[next - 1].folded) ? next : nil
   }
 
   /// Skips whose rest it was, and in Chinese with whom, before the foods: "the kids left", "跟老婆", "跟老婆两个人".
@@ -240,11 +240,7 @@ struct ChunkReader {
     {
       return left
     }
-    guard sentence.language == .chinese,
-      let joint = sentence.skip(anyOf: [.conjunction(.and), .conjunction(.with)], at: index, before: end),
-      let company = sentence.skip(.company, at: joint, before: end)
-    else { return nil }
-    return sentence.sharers(at: company, before: end)?.end ?? company
+    return sentence.language == .chinese ? sentence.withCompany(at: index, before: end) : nil
   }
 
   /// Skips for how many people it was: "made soup for 4".

@@ -13,8 +13,9 @@ struct MealTitle {
   /// The line with the time first, so that the list follows the dish; nil where no dish is above a list.
   var ordered: String? {
     let end = sentence.tokens.count
-    if let unmarked = unmarked { return unmarked }
-    guard end <= 120, let mark = sentence.range.prefix(Self.longest).first(where: isMark), mark > 0,
+    guard end <= 120 else { return nil }
+    if let unmarked { return unmarked }
+    guard let mark = sentence.range.prefix(Self.longest).first(where: isMark), mark > 0,
       isList(mark + 1..<end)
     else { return nil }
     if let bare = withoutPot(before: mark) { return bare }
@@ -23,22 +24,26 @@ struct MealTitle {
       case let title = 0..<label.range.lowerBound,
       title.allSatisfy({ sentence.tokens[$0].isWord && !isVerb($0) })
     else { return nil }
-    return sentence.written(label.range) + " " + sentence.written(title) + ": " + sentence.written(mark + 1..<end)
+    return line(label, title, mark + 1..<end)
+  }
+
+  private func line(_ label: WhenLabel, _ title: Range<Int>, _ list: Range<Int>) -> String {
+    sentence.written(label.range) + " " + sentence.written(title) + ": " + sentence.written(list)
   }
 
   /// The line of a dish that was made with something: "porridge for breakfast 50 g oats made with 300 ml milk".
   private var unmarked: String? {
+    let madeWith = sentence.range.last {
+      sentence.skip(.made, at: $0) != nil && sentence.skip(.conjunction(.part), at: $0) != nil
+    }
     let start = sentence.skip(anyOf: [.subject, .trigger(.ate)], at: 0) ?? 0
-    guard let label = labels(sentence.range).first, label.slot != nil, case let behind = label.range.upperBound,
+    guard let madeWith, let label = labels(sentence.range).first, label.slot != nil,
+      case let behind = label.range.upperBound,
       label.range.lowerBound > start, behind < min(Self.longest, sentence.tokens.count),
-      sentence.tokens[behind].isNumber,
-      (start..<label.range.lowerBound).allSatisfy({ sentence.tokens[$0].isWord && !isVerb($0) }),
-      (behind..<sentence.tokens.count).contains(where: {
-        sentence.skip(.made, at: $0) != nil && sentence.skip(.conjunction(.part), at: $0) != nil
-      })
+      sentence.tokens[behind].isNumber, behind <= madeWith,
+      (start..<label.range.lowerBound).allSatisfy({ sentence.tokens[$0].isWord && !isVerb($0) })
     else { return nil }
-    let rest = sentence.written(behind..<sentence.tokens.count)
-    return sentence.written(label.range) + " " + sentence.written(start..<label.range.lowerBound) + ": " + rest
+    return line(label, start..<label.range.lowerBound, behind..<sentence.tokens.count)
   }
 
   /// The line without the pot that it was made in: "made a big pot of chili: 500 g of mince, 2 onions".

@@ -29,11 +29,10 @@ struct OmittedNouns {
     guard sentence.tokens.count <= 60 else { return nil }
     let kinds = self.kinds
     guard let first = kinds.first, let head = head(before: first.range.lowerBound) else { return nil }
-    var line = Array(sentence.line.utf8)
     let noun = " " + sentence.original(head.noun)
-    for kind in kinds.reversed() {
+    var edits = kinds.map { kind in
       let place = sentence.tokens[kind.range.upperBound - 1].range.upperBound
-      line.replaceSubrange(place..<place, with: noun.utf8)
+      return (range: place..<place, text: noun)
     }
     if !head.hasKind {
       let rest = head.count - kinds.map(\.count).reduce(.zero, +)
@@ -41,9 +40,9 @@ struct OmittedNouns {
       let isNone = rest == .zero
       let until = isNone ? first.range.lowerBound : head.noun.lowerBound
       let counted = sentence.tokens[head.range.lowerBound].range.lowerBound..<sentence.tokens[until].range.lowerBound
-      line.replaceSubrange(counted, with: isNone ? [] : Array((rest.description + " ").utf8))
+      edits.append((counted, isNone ? "" : rest.description + " "))
     }
-    return String(decoding: line, as: UTF8.self)
+    return sentence.line(replacing: edits)
   }
 
   private var kinds: [Kind] {

@@ -27,12 +27,7 @@ struct TurkishClauses {
       }
       if isPastEnding(index) { edits.append((place, "")) }
     }
-    guard !edits.isEmpty else { return nil }
-    var line = Array(sentence.line.utf8)
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      line.replaceSubrange(edit.range, with: edit.text.utf8)
-    }
-    return String(decoding: line, as: UTF8.self)
+    return edits.isEmpty ? nil : sentence.line(replacing: edits)
   }
 
   private static let verbs: [Tag] = [
@@ -59,7 +54,7 @@ struct TurkishClauses {
     guard next < sentence.tokens.count, sentence.tokens[next].isWord || sentence.tokens[next].isNumber,
       sentence.skip(anyOf: Self.verbs, at: next) == nil
     else { return false }
-    let stop = (next..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
+    let stop = sentence.nextMark(from: next)
     return (next + 1..<max(next + 1, stop)).contains { verbEnd(at: $0) != nil }
   }
 

@@ -83,7 +83,7 @@ struct TurkishRuns {
     guard let start = sentence.skip(anyOf: [.trigger(.ate), .made], at: verb), start == verb + 1, verb > 0 else {
       return nil
     }
-    let end = (start..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
+    let end = sentence.nextMark(from: start)
     var index = start
     while index < end {
       if let amount = AmountParser(sentence: sentence).read(at: index, before: end), amount.energy == nil {

@@ -19,7 +19,7 @@ extension ClauseSplitter {
   /// Whether what follows a comma was not eaten, as its verb at the end says: "二两米饭，汤没喝".
   func isSkippedNext(at index: Int, from start: Int) -> Bool {
     guard sentence.language != .english, index > start, sentence.isMark(",", at: index) else { return false }
-    let end = (index + 1..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
+    let end = sentence.nextMark(from: index + 1)
     guard end > index + 2 else { return false }
     return (max(index + 2, end - 3)..<end).contains { sentence.skip(.trigger(.skip), at: $0, before: end) == end }
   }
@@ -63,7 +63,7 @@ extension ClauseSplitter {
   /// Whether how much of one food was eaten follows a comma: "排骨便当，饭只吃一半".
   func isPartNext(at index: Int, from start: Int) -> Bool {
     guard sentence.language == .chinese, index > start, sentence.isMark(",", at: index) else { return false }
-    let end = (index + 1..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
+    let end = sentence.nextMark(from: index + 1)
     let said = index + 2..<max(end, index + 2)
     return said.contains { sentence.skip(.only, at: $0, before: end) != nil }
       && said.contains { sentence.factor(at: $0)?.next == end }
@@ -111,7 +111,7 @@ extension ClauseSplitter {
   /// Whether what the label says of the food follows a comma: "a greek yogurt, label says 128 kcal".
   func isPrintedNext(at index: Int, from start: Int) -> Bool {
     guard index > start, sentence.isMark(",", at: index) else { return false }
-    let end = (index + 1..<sentence.tokens.count).first { sentence.tokens[$0].kind == .mark } ?? sentence.tokens.count
+    let end = sentence.nextMark(from: index + 1)
     let said = index + 1..<end
     return said.contains { sentence.skip(.printed, at: $0, before: end) != nil }
       && said.contains { sentence.skip(.printedVerb, at: $0, before: end) != nil }

@@ -55,7 +55,9 @@ struct LeadReader {
       return sentence.skip(.person(.each), at: company.end, before: range.upperBound) ?? company.end
     }
     // "跟老婆两个人点了".
-    if sentence.language == .chinese, let company = withCompany(at: index), isEating(company, range) {
+    if sentence.language == .chinese, let company = sentence.withCompany(at: index, before: sentence.tokens.count),
+      isEating(company, range)
+    {
       lead.hasSubject = true
       return company
     }
@@ -74,13 +76,6 @@ struct LeadReader {
     take(found.step, at: index, next: found.next, range, &lead)
     return lead.isNegative && lead.trigger == nil && found.step == .conjunction(.without) && !lead.isCorrection
       ? nil : found.next
-  }
-
-  private func withCompany(at index: Int) -> Int? {
-    sentence.skip(anyOf: [.conjunction(.and), .conjunction(.with)], at: index).flatMap {
-      sentence.skip(.company, at: $0)
-    }
-    .map { sentence.sharers(at: $0, before: sentence.tokens.count)?.end ?? $0 }
   }
 
   private func isEating(_ index: Int, _ range: Range<Int>) -> Bool {

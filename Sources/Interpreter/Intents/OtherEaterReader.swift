@@ -64,8 +64,8 @@ struct OtherEaterReader {
     if let share = ShareOfPack(context: context.part(range)).change(), let less = less(share) {
       return change.change(ValueReader.Value(change: less), of: .last)
     }
-    let value = ValueReader(context: context).read(range)
     if told.isGiven, let given = given(range) { return given }
+    let value = ValueReader(context: context).read(range)
     guard let factor = value.change.factor, factor < FixedDecimal(1), value.unaccounted.isEmpty else { return nil }
     let reference = value.reference.map { EntryReference($0) } ?? .last
     return change.change(ValueReader.Value(change: Amendment(factor: FixedDecimal(1) - factor)), of: reference)
@@ -74,10 +74,9 @@ struct OtherEaterReader {
   /// Parses how many of a food were given away: "gave 4 of the nuggets to my kid".
   private func given(_ range: Range<Int>) -> Parse? {
     guard case let items = context.list(range).items, items.count == 1, items[0].match?.quality.isSure == true,
-      items[0].unit == nil || items[0].unit == .gram, items[0].quantity != nil
+      items[0].unit == nil || items[0].unit == .gram, items[0].quantity != nil,
+      let less = less(Amendment(quantity: items[0].quantity, unit: items[0].unit))
     else { return nil }
-    var less = Amendment(quantity: items[0].quantity, unit: items[0].unit)
-    less.difference = .less
     return ChangeReader(context: context).change(ValueReader.Value(change: less), of: EntryReference(items[0]))
   }
 

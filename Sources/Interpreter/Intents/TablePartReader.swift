@@ -76,7 +76,7 @@ struct TablePartReader {
 
   /// Whether a verb says that the speaker had it: "komşu börek getirmiş, 2 dilim yedim".
   private func isOwn(_ next: Int) -> Bool {
-    let end = (next..<self.end).first { sentence.tokens[$0].kind == .mark } ?? self.end
+    let end = min(sentence.nextMark(from: next), self.end)
     return sentence.language == .turkish
       && (next..<end).contains { sentence.skip(.trigger(.ate), at: $0, before: end) != nil }
   }
@@ -167,7 +167,7 @@ struct TablePartReader {
 
   /// Whether it says with whom: "kocamla".
   private func isWith(_ index: Int) -> Bool {
-    sentence.language == .turkish && ["la", "le"].contains { sentence.tokens[index].folded.hasSuffix($0) }
+    sentence.language == .turkish && TurkishSuffixes.saysWith(sentence.tokens[index].folded)
   }
 
   private func isPronoun(at index: Int) -> Bool {
@@ -187,7 +187,7 @@ struct TablePartReader {
     }
     if let made { return (true, made.next) }
     guard sentence.language != .english else { return nil }
-    let stop = (start..<end).first { sentence.tokens[$0].kind == .mark } ?? end
+    let stop = min(sentence.nextMark(from: start), end)
     if (start..<stop).contains(where: { sentence.skip(.made, at: $0, before: stop) == stop }) { return (true, start) }
     let isBehind = (start..<stop).contains {
       sentence.skip(anyOf: [.tailVerb, .person(.has)], at: $0, before: stop) != nil

@@ -14,11 +14,7 @@ struct ListNumbers {
       ranges.append(sentence.tokens[index].range.lowerBound..<sentence.tokens[index + 1].range.upperBound)
     }
     guard ranges.count > 1 else { return nil }
-    var bytes = Array(sentence.line.utf8)
-    for (number, range) in ranges.enumerated().reversed() {
-      bytes.replaceSubrange(range, with: number == 0 ? [] : Array(",".utf8))
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    return sentence.line(replacing: ranges.enumerated().map { ($1, $0 == 0 ? "" : ",") })
   }
 
   private func value(_ index: Int) -> Int? { Int(sentence.tokens[index].original) }

@@ -119,6 +119,19 @@ struct Sentence: Hashable, Sendable {
     return nil
   }
 
+  /// The index after those with whom it was, and how many they were in all: "跟老婆", "跟老婆两个人".
+  func withCompany(at index: Int, before end: Int) -> Int? {
+    guard let joint = skip(anyOf: [.conjunction(.and), .conjunction(.with)], at: index, before: end),
+      let company = skip(.company, at: joint, before: end)
+    else { return nil }
+    return sharers(at: company, before: end)?.end ?? company
+  }
+
+  /// The index of the first mark from `index` on, or the end of the line.
+  func nextMark(from index: Int) -> Int {
+    (index..<tokens.count).first { tokens[$0].kind == .mark } ?? tokens.count
+  }
+
   /// The index after a Spanish "no", which before an amount is "not".
   func spanishNo(at index: Int) -> Int? {
     language == .spanish && tokens[index].lower == "no" ? index + 1 : nil
@@ -175,21 +188,5 @@ struct Sentence: Hashable, Sendable {
       result.append(text(token))
     }
     return result
-  }
-}
-
-extension Sentence {
-  /// The line as typed, with some of its tokens replaced by a space.
-  ///
-  /// - Parameter ranges: in order, none of them empty.
-  func line(without ranges: [Range<Int>]) -> String {
-    let bytes = Array(line.utf8)
-    var kept: [UInt8] = []
-    var start = 0
-    for range in ranges {
-      kept += bytes[start..<tokens[range.lowerBound].range.lowerBound] + [UInt8(ascii: " ")]
-      start = tokens[range.upperBound - 1].range.upperBound
-    }
-    return String(decoding: kept + bytes[start...], as: UTF8.self)
   }
 }

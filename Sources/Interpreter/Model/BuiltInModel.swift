@@ -231,8 +231,9 @@ package struct BuiltInModel: LanguageModel {
   private func restated(_ parse: Parse, _ messages: [Message], _ today: Day) -> ToolCall? {
     guard parse.isNumberAlone || parse.isOfWater, let last = Parse.lastCall(in: messages)?.call,
       let call = last.proposed(RecordWaterCall.self).map({ AnyCall($0.correcting) })
-        ?? (parse.isOfWater ? nil : last.proposed(RecordWeightCall.self).map { AnyCall($0.correcting) })
-          ?? (parse.isOfWater ? nil : last.proposed(SetTargetsCall.self).map { AnyCall($0) }),
+        ?? last.proposed(RecordWeightCall.self).map({ AnyCall($0.correcting) })
+        ?? last.proposed(SetTargetsCall.self).map({ AnyCall($0) }),
+      !parse.isOfWater || last.proposed(RecordWaterCall.self) != nil,
       var card = waitingCard(Situation.WaitingCall(id: "", call), today),
       case .edits = card.take(parse.isOfWater ? parse.ofLast : parse)
     else { return nil }
