@@ -21,7 +21,20 @@ extension Interpreter {
       if told.isCooked, meal.items[0].state?.isCooked == true { meal.items[0].state = nil }
       meal.items = meal.items.map { (told.isCooked ? uncooked($0) : $0).split(told.share) }
     }
+    meal.when = eaten(
+      whole.past(whole.when(whole.labels.filter { told.eaten.contains($0.range.lowerBound) })), meal.when)
     return [meal]
+  }
+
+  /// When it was eaten, where that is said of the eating or else of the cooking: "made curry last night, had a third for lunch" is
+  /// today's lunch, and "yesterday I made curry, had a third for lunch" yesterday's.
+  private func eaten(_ said: When, _ cooked: When) -> When {
+    guard !said.isUnsaid else { return cooked }
+    var when = said
+    guard cooked.slot == nil || said.slot == nil else { return when }
+    when.slot = said.slot ?? cooked.slot
+    if said.day == nil { (when.offset, when.day) = (cooked.offset, cooked.day) }
+    return when
   }
 
   /// The food as it went into the pot, where its weight does not say in which state it was weighed: rice is dry, meat is raw.

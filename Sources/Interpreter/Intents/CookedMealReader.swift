@@ -15,6 +15,8 @@ struct CookedMealReader {
     let share: FixedDecimal
     /// The portions that were eaten, where they are counted.
     let portions: FixedDecimal?
+    /// The words that say how much of it was eaten, and possibly when.
+    let eaten: Range<Int>
     /// Whether a word says that it was cooked, so that what is listed went into the dish before it.
     let isCooked: Bool
   }
@@ -30,7 +32,7 @@ struct CookedMealReader {
       guard let eaten = eaten(mark.upperBound..<end, servings?.number, isCooked: isCooked) else { continue }
       return Told(
         meal: sentence.line(without: [servings?.words, mark.lowerBound..<end].compactMap(\.self)), share: eaten.share,
-        portions: eaten.portions, isCooked: isCooked)
+        portions: eaten.portions, eaten: mark.upperBound..<end, isCooked: isCooked)
     }
     return nil
   }
