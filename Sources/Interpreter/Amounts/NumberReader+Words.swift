@@ -46,7 +46,7 @@ extension NumberReader {
   }
 
   /// "three quarters", "two thirds".
-  private func fractions(of number: NumberPhrase, _ end: Int) -> NumberPhrase? {
+  func fractions(of number: NumberPhrase, _ end: Int) -> NumberPhrase? {
     guard let part = fractionWord(at: number.end, end), number.value < FixedDecimal(10) else { return nil }
     return afterFraction(number.value * part.value, part.next, end)
   }

@@ -88,7 +88,7 @@ struct NumberReader<Words: NumberWords> {
     }
     if let quotient = slashed(at: start, end) { return NumberPhrase(value: quotient, end: start + 3, isDigits: true) }
     let number = NumberPhrase(value: value, end: start + 1, isDigits: true)
-    guard let mixed = mixed(number, end) else { return counted(number, end) ?? number }
+    guard let mixed = mixed(number, end) else { return counted(number, end) ?? fractions(of: number, end) ?? number }
     return counted(mixed, end) ?? mixed
   }
 

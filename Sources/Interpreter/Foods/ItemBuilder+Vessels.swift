@@ -10,13 +10,15 @@ extension ItemBuilder {
     return measures[.glass] != nil || measures[.bottle] != nil || measures[.can] != nil
   }
 
-  /// Whether it is a quarter or an eighth of a litre of wine, as German says "ein Viertel".
-  func isOfLitre(_ item: FoodItem) -> Bool {
+  /// Whether it counts parts of a litre, as German does of wine and beer: "ein Viertel Wein", "zwei Halbe Bier".
+  func isOfLitre(_ item: FoodItem, _ amount: AmountPhrase?) -> Bool {
     guard sentence.language == .german, item.unit == nil, let measures = item.match?.measures, measures.density != nil,
-      measures[.glass] != nil, measures[.bottle] != nil, let quantity = item.quantity
+      measures[.glass] != nil, measures[.bottle] != nil, let amount
     else { return false }
-    let parts = [FixedDecimal(4), FixedDecimal(8)].map { FixedDecimal(1) / $0 }
-    return parts.contains(quantity)
+    let parts = (measures[.pint] == nil ? [4, 8] : [2]).map { FixedDecimal(1) / FixedDecimal($0) }
+    return amount.range.contains { index in
+      sentence.value(.fraction, at: index, before: amount.range.upperBound).map { parts.contains($0.value) } ?? false
+    }
   }
 
   /// Whether it counts the servings of a recipe of the household by what they are: a slice of its banana bread.

@@ -50,7 +50,7 @@ struct ItemBuilder {
     if item.unit == nil, item.quantity != nil, let counted = several(reading) {
       (item.food, item.match) = (counted.name, counted.match)
     }
-    if isOfLitre(item) { item.unit = .litre }
+    if isOfLitre(item, amount) { item.unit = .litre }
     if isTeaspoon(item, amount) { item.unit = .teaspoon }
     if isTub(item) { (item.quantity, item.unit) = ((item.quantity ?? FixedDecimal(1)) * Self.tub, .gram) }
     if let bottles = thirds(item) { (item.quantity, item.unit) = (bottles, .millilitre) }

@@ -32,6 +32,7 @@ extension Tag {
     case "numbered-kind": .numberedKind
     case "company": .company
     case "place": .place
+    case "place-lead": .placeLead
     case "eatery": .eatery
     case "tail": .tail
     case "purpose": .purpose

@@ -60,6 +60,8 @@ enum Tag: Hashable, Sendable {
   /// "3 ways".
   case ways
   case place
+  /// Leads to where it was eaten, which is no food: "at", "beim".
+  case placeLead
   /// A chain of restaurants, cafés or bakeries, which is a place and no food.
   case eatery
   /// Says that energy is that of a whole, of which a part was eaten: "for the whole thing".

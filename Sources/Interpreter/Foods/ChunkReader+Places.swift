@@ -1,0 +1,37 @@
+internal import Words
+
+/// Where something was eaten or bought: "at nan's", "beim Heurigen", "en el curro".
+extension ChunkReader {
+  /// The most words of a place: "at the old mill".
+  private static let longestPlace = 2
+
+  /// Skips words that lead to a place and the one or two words behind them that name it: they are the name of no food, up to
+  /// the next mark, amount, conjunction or label.
+  func somewhere(at index: Int, _ end: Int) -> Int? {
+    guard let lead = sentence.skip(.placeLead, at: index, before: end) else { return nil }
+    var next = lead
+    while next < end, mayNamePlace(next, end) {
+      next += 1
+      if next - lead > Self.longestPlace { return nil }
+    }
+    guard next > lead else { return nil }
+    guard next < end, sentence.tokens[next].isWord, !isLabel(at: next), amounts.read(at: next, before: end) == nil,
+      sentence.find(at: next, { if case .conjunction = $0 { true } else { nil } }) == nil
+    else { return next }
+    // "At Jim's fried eggs": what describes a food is not lost with the place.
+    return names.isName([next]) && next == lead + 1 ? next : nil
+  }
+
+  private func mayNamePlace(_ word: Int, _ end: Int) -> Bool {
+    guard sentence.tokens[word].isWord, !isLabel(at: word), amounts.read(at: word, before: end) == nil,
+      names.match([word]).map({ $0.quality > .synonym }) ?? true
+    else { return false }
+    return sentence.phrases[word].isEmpty
+      || sentence.find(at: word) { tag in
+        switch tag {
+        case .eatery, .company, .preparation, .quality, .grocery: true
+        default: nil
+        }
+      }?.next == word + 1
+  }
+}
