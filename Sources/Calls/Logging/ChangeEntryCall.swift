@@ -22,7 +22,7 @@ package struct ChangeEntryCall: Call {
   package var toUnit: MeasureUnit?
   /// Nil where `toQuantity` is the new amount; otherwise the amount becomes so much more or less.
   package var difference: Difference?
-  /// Whether the amount or the energy is meant for each of several entries.
+  /// Whether the amount, the energy or the factor is meant for each of several.
   package var each: Bool?
   /// The total energy that it had, in kcal, whatever larder computes for it.
   package var toKcal: FixedDecimal?
@@ -60,7 +60,7 @@ package struct ChangeEntryCall: Call {
       .optional("to_quantity", \.toQuantity),
       .known("to_unit", \.toUnit),
       .known("difference", \.difference, "to_quantity more or less than it was."),
-      .optional("each", \.each, "to_quantity or to_kcal is that of each one."),
+      .optional("each", \.each, "to_quantity, to_kcal or factor is that of each one."),
       .optional("to_kcal", \.toKcal, "The kcal that it had, where they were stated."),
       .optional("to_food", \.toFood, "What it was instead."),
       .known("to_slot", \.toSlot),

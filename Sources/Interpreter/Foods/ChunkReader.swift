@@ -211,6 +211,12 @@ struct ChunkReader {
     }
     let asides: [Tag] = [.filler, .correction, .adverb]
     if let next = sentence.skip(anyOf: asides, at: index, before: end), next > index + 1 { return next }
+    // "酸奶其实没吃".
+    if chunk.hasWords, sentence.language == .chinese,
+      let next = sentence.skip(.correction, at: index, before: end)
+    {
+      return next
+    }
     if let next = adverb(at: index, end) ?? size(at: index, end) ?? vessel(at: index, end) { return next }
     if !chunk.hasWords, let next = leading(at: index, end) { return next }
     guard !chunk.pieces.isEmpty || chunk.opening == .comma, sentence.tokens[index].spacing != .hyphen,

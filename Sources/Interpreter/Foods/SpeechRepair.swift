@@ -26,6 +26,10 @@ struct SpeechRepair {
     var index = pastMarks(start)
     guard index < sentence.tokens.count, !isPlainNo(at: index) else { return nil }
     let words = index
+    // "3 Eier, äh, nein, 2".
+    var first = index
+    while let next = sentence.skip(.filler, at: first), pastMarks(next) < sentence.tokens.count { first = pastMarks(next) }
+    if takesBack(at: first) != nil { index = first }
     while index < sentence.tokens.count, let next = takesBack(at: index) { index = pastMarks(next) }
     return index > words && index < sentence.tokens.count ? index : nil
   }
@@ -55,8 +59,8 @@ struct SpeechRepair {
 
   private func amount(_ start: Int, _ behind: Int) -> String? {
     let end = sentence.tokens.count
-    guard let meant = stated(at: behind, before: end) else { return nil }
-    if let mistaken = mistaken(before: start) {
+    guard let meant = stated(at: behind, before: end, orOne: true) else { return nil }
+    if !meant.isArticle, let mistaken = mistaken(before: start) {
       let unit = meant.unit == nil ? mistaken.unitRange.map { " " + sentence.written($0) } ?? "" : ""
       return line(
         replacing: mistaken.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range) + unit)
@@ -66,10 +70,10 @@ struct SpeechRepair {
     let named = counted.range.upperBound..<start
     let name = sentence.written(named)
     let again = meant.range.upperBound..<min(meant.range.upperBound + named.count, end)
-    if !named.isEmpty, sentence.lower(again) == sentence.lower(named) {
+    if !named.isEmpty, isSame(again, named) {
       return line(replacing: counted.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range))
     }
-    guard isEnd(meant.range.upperBound) else { return nil }
+    guard !meant.isArticle, isEnd(meant.range.upperBound) else { return nil }
     return line(
       replacing: counted.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range) + " " + name)
   }
@@ -93,11 +97,20 @@ struct SpeechRepair {
     return nil
   }
 
-  private func stated(at start: Int, before end: Int) -> AmountPhrase? {
-    guard let found = AmountParser(sentence: sentence).read(at: start, before: end, leads: false),
-      found.quantity != nil, !found.isArticle
+  /// - Parameter orOne: whether an article counts, as one.
+  private func stated(at start: Int, before end: Int, orOne: Bool = false) -> AmountPhrase? {
+    guard let found = AmountParser(sentence: sentence).read(at: start, before: end, leads: orOne),
+      found.quantity != nil, orOne || !found.isArticle
     else { return nil }
     return found
+  }
+
+  /// Whether two names are the same apart from an ending.
+  private func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    one.count == other.count
+      && zip(one, other).allSatisfy {
+        Stemmer.stem(sentence.tokens[$0].folded) == Stemmer.stem(sentence.tokens[$1].folded)
+      }
   }
 
   private func isEnd(_ index: Int) -> Bool {

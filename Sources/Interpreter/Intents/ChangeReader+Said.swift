@@ -32,18 +32,24 @@ extension ChangeReader {
       else { continue }
       return [first] + others
     }
-    let (name, rest) = (range.lowerBound..<verb, withoutOtherAmount(next..<range.upperBound))
-    return
+    let (name, rest) = (range.lowerBound..<verb, withoutOther(next..<range.upperBound))
+    let told =
       (with(rest, of: name) ?? kind(of: name, rest) ?? unknownKind(of: name, rest) ?? said(of: name, rest)
       ?? moved(name, to: rest)).map { [$0] }
       ?? parted(name, rest)
+    guard rest.upperBound < range.upperBound, var first = told?.first else { return told }
+    first.without.append(EntryReference(food: sentence.original(rest.upperBound..<range.upperBound)))
+    return [first] + (told ?? []).dropFirst()
   }
 
-  /// The range without an amount that it was not: "140 g" of "140 g not 180".
-  private func withoutOtherAmount(_ range: Range<Int>) -> Range<Int> {
+  /// The range without what it was not: "140 g" of "140 g not 180", "chocolate chip" of "chocolate chip, not blueberry".
+  private func withoutOther(_ range: Range<Int>) -> Range<Int> {
+    let mostWords = 3
     let (main, not) = Contrast.cut(range, of: sentence)
-    guard let not, main.lowerBound == range.lowerBound, isAmountOnly(main), isAmountOnly(not) else { return range }
-    return main
+    guard let not, main.lowerBound == range.lowerBound, not.count <= mostWords, isAmountOnly(main) == isAmountOnly(not)
+    else { return range }
+    let end = main.last.map { isBreak($0) ? main.upperBound - 1 : main.upperBound } ?? main.upperBound
+    return main.lowerBound..<end
   }
 
   /// Parses "the soup was dinner": the meal that a food belongs to.

@@ -26,6 +26,21 @@ extension ClauseReader {
       + ClauseReader(context: context.part(next)).read()
   }
 
+  /// Parses "without chips, with rice": one food goes and another comes.
+  var exchanged: [Parse]? {
+    let end = rest.upperBound
+    guard
+      let comma = rest.first(where: { index in
+        isTurn(index) && sentence.skip(.conjunction(.with), at: index + 1, before: end) != nil
+      }), let next = sentence.skip(.conjunction(.with), at: comma + 1, before: end),
+      case let list = context.list(next..<end), !list.items.isEmpty, list.items.count == list.elements.count,
+      list.unaccounted.isEmpty, list.items.allSatisfy({ $0.match?.quality.isSure == true })
+    else { return nil }
+    var added = context.parse(.add, .log)
+    added.items = list.items
+    return DeletionReader(context: context).read(rest.lowerBound..<comma, negative: true) + [added]
+  }
+
   /// Parses "no eggs just toast", "didn't have bread, only a soup": what follows is all that there was.
   var onlyOther: [Parse]? {
     let end = context.range.upperBound
@@ -178,15 +193,32 @@ extension ClauseReader {
     return index
   }
 
-  /// "Saving the rest for tonight", "gave the rest to the kids": it was not eaten, whatever time is named.
+  /// "Saving the rest for tonight", "gave the rest to the kids", "the rest is in the fridge": it was not eaten, whatever time is
+  /// named.
   var restPutBy: Parse? {
-    guard let verb = context.range.first(where: { sentence.skip(.gave, at: $0) != nil }),
-      let rest = context.range.first(where: { $0 > verb && sentence.skip(.person(.rest), at: $0) != nil }),
-      context.list(context.range.lowerBound..<rest).items.isEmpty
-    else { return nil }
+    guard isOfRest || givesRest else { return nil }
     var skipped = context.parse(.skip)
     skipped.when = .unsaid
     return skipped
+  }
+
+  /// Whether it begins with "the rest is", and names no amount.
+  private var isOfRest: Bool {
+    var index = behindRemarks
+    let end = context.range.upperBound
+    while let next = sentence.skip(anyOf: [.conjunction(.and), .determiner], at: index, before: end) { index = next }
+    guard let rest = sentence.skip(.person(.rest), at: index, before: end),
+      let verb = sentence.skip(anyOf: [.trigger(.was), .copula], at: rest, before: end)
+    else { return false }
+    return context.list(verb..<end).elements.allSatisfy { if case .label = $0 { true } else { !$0.isKnown } }
+  }
+
+  private var givesRest: Bool {
+    guard let verb = context.range.first(where: { sentence.skip(.gave, at: $0) != nil }),
+      let rest = context.range.first(where: { $0 > verb && sentence.skip(.person(.rest), at: $0) != nil }),
+      context.list(context.range.lowerBound..<rest).items.isEmpty
+    else { return false }
+    return true
   }
 
   /// Whether a food is named that was mentioned before: "the wrap".
@@ -258,6 +290,17 @@ extension Parse {
     case .change: true
     case .call(let call): call.typed(DeleteEntriesCall.self) != nil
     default: false
+    }
+  }
+}
+
+extension MealElement {
+  /// Whether it is an amount or a food that is known.
+  fileprivate var isKnown: Bool {
+    switch self {
+    case .item(let item): item.match != nil || item.amount != .unsaid
+    case .label: false
+    default: true
     }
   }
 }

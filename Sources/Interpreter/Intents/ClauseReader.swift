@@ -67,11 +67,14 @@ struct ClauseReader {
     return (lead, end)
   }
 
-  /// The word that takes a food off, without a verb: "die Milch weg", "la leche fuera", and beside other changes "banana out".
-  /// Nil where anything else is said.
+  /// The word that takes a food off, without a verb: "die Milch weg", "la leche fuera", "el zumo no", and beside other changes
+  /// "banana out". Nil where anything else is said.
   private func takenOff(_ range: Range<Int>) -> Range<Int>? {
-    guard sentence.skip(.determiner, at: range.lowerBound) != nil || context.range.count < sentence.tokens.count,
-      let end = TrailingTrigger.end(.partedEnd, of: range, in: sentence),
+    let isDetermined =
+      sentence.skip(.determiner, at: range.lowerBound) != nil || sentence.isDetermined(at: range.lowerBound)
+    guard isDetermined || context.range.count < sentence.tokens.count,
+      let end = TrailingTrigger.end(.partedEnd, of: range, in: sentence)
+        ?? (isDetermined ? TrailingTrigger.end(.contrast, of: range, in: sentence) : nil),
       case let list = context.list(range.lowerBound..<end.lowerBound), list.items.count == 1,
       list.elements.count == 1, list.items[0].amount == .unsaid, list.items[0].match?.quality.isSure == true
     else { return nil }
@@ -117,7 +120,7 @@ struct ClauseReader {
 
   private func denied() -> [Parse] {
     best(of: [
-      { onlyOther }, { instead }, { partlyGone }, { eatenAfterwards },
+      { onlyOther }, { instead }, { exchanged }, { partlyGone }, { eatenAfterwards },
       { DeletionReader(context: context).read(rest, negative: true) },
     ])
   }

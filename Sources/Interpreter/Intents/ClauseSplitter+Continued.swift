@@ -102,6 +102,12 @@ extension ClauseSplitter {
   }
 
   func saysRest(_ range: Range<Int>) -> Bool {
+    let first = sentence.skip(.determiner, at: range.lowerBound) ?? range.lowerBound
+    if let rest = sentence.skip(.person(.rest), at: first),
+      sentence.skip(anyOf: [.trigger(.was), .copula], at: rest) != nil
+    {
+      return true
+    }
     guard let verb = range.first(where: { sentence.skip(.gave, at: $0) != nil }) else { return false }
     return (verb + 1..<max(sentence.tokens.count, verb + 1)).prefix(3).contains {
       sentence.skip(.person(.rest), at: $0) != nil

@@ -63,7 +63,7 @@ enum Contrast {
   private static func turn(in range: Range<Int>, of sentence: Sentence) -> Range<Int>? {
     func end(_ index: Int) -> Int? {
       sentence.isMark(",", at: index)
-        ? index + 1 : sentence.skip(anyOf: [.but, .trigger(.was)], at: index, before: range.upperBound)
+        ? index + 1 : sentence.skip(anyOf: [.but, .trigger(.was), .there], at: index, before: range.upperBound)
     }
     guard let start = range.dropFirst().first(where: { end($0) != nil }) else { return nil }
     var next = start

@@ -14,7 +14,9 @@ struct OtherEaterReader {
   /// The words of a line about somebody else.
   private struct Told {
     var person: Range<Int>?
-    var hasEaten = false
+    /// Where the first verb for eating stands.
+    var verb: Int?
+    var hasEaten: Bool { verb != nil }
     var isGiven = false
     var isIdentified = false
     var isDenied = false
@@ -25,6 +27,8 @@ struct OtherEaterReader {
     var rest: [Int] = []
     /// Words that may join it.
     var joints: [Int] = []
+    /// Whether what is left is a food that was mentioned before, and stands before who had it: "die Banane hat mein Sohn gegessen".
+    var isFoodFirst = false
     /// How many words of it come before what says whose it was.
     var named: Int?
 
@@ -64,7 +68,7 @@ struct OtherEaterReader {
     if let share = ShareOfPack(context: context.part(range)).change(), let less = less(share) {
       return change.change(ValueReader.Value(change: less), of: .last)
     }
-    if told.isGiven, let given = given(range) { return given }
+    if told.isGiven || !told.isFoodFirst && isBefore(range, person), let given = given(range) { return given }
     let value = ValueReader(context: context).read(range)
     guard let factor = value.change.factor, factor < FixedDecimal(1), value.unaccounted.isEmpty else { return nil }
     let reference = value.reference.map { EntryReference($0) } ?? .last
@@ -94,10 +98,11 @@ struct OtherEaterReader {
     let named = told.owned
     let isPointed = named?.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 } ?? true
     // "My daughter ate it", but not "my daughter ate": that is a meal of hers.
-    let isTaken = told.isCorrected || isPointed && named != nil
+    let isTaken = told.isCorrected || told.isFoodFirst || isPointed && named != nil
+    // "蛋糕是我女儿吃的": the verb stands between the two words for "was".
     let isTheirs =
       told.person.map(isNoPronoun) == true && !told.saysSpeaker
-      && (told.isIdentified ? !told.hasEaten : told.hasEaten && isTaken)
+      && (told.isIdentified ? !told.hasEaten || sentence.language == .chinese : told.hasEaten && isTaken)
     guard told.isDenied || isTheirs, !told.isGiven, !told.saysWhat, told.person != nil || !isOfDiary(told) else {
       return nil
     }
@@ -123,15 +128,40 @@ struct OtherEaterReader {
         guard !isKnown(index..<person) else { return nil }
         told.person = index..<person
         index = person
-      } else if let next = word(at: index, &told) {
+      } else if let next = word(at: index, &told) ?? context.labelEnd(at: index)
+        ?? objectPronoun(at: index, behind: told)
+      {
         index = next
       } else {
         told.rest.append(index)
         index += 1
       }
     }
+    told.isFoodFirst = isFoodFirst(told)
     return told
   }
+
+  /// The index after a pronoun that repeats the food before it: "el yogur | se lo comió mi hijo".
+  private func objectPronoun(at index: Int, behind told: Told) -> Int? {
+    guard sentence.language == .spanish, !told.rest.isEmpty else { return nil }
+    return sentence.skip(.pronoun, at: index, before: end)
+  }
+
+  /// Whether the food stands before the person, as one that was mentioned: with "the", with a Turkish ending, or in Chinese.
+  private func isFoodFirst(_ told: Told) -> Bool {
+    guard let person = told.person, let verb = told.verb, let first = told.rest.first, let last = told.rest.last,
+      isBefore(first..<last + 1, person), verb > last
+    else { return false }
+    switch sentence.language {
+    // "Das Schnitzel meiner Frau gegessen" was hers, and eaten by the speaker.
+    case .german where verb > person.lowerBound: return false
+    case .turkish: return TurkishSuffixes.stems(of: sentence.tokens[last].folded).contains { $0.ending.closesPhrase }
+    case .chinese: return true
+    default: return first > 0 && sentence.skip(.determiner, at: first - 1) == first
+    }
+  }
+
+  private func isBefore(_ range: Range<Int>, _ person: Range<Int>) -> Bool { range.upperBound <= person.lowerBound }
 
   /// The index after words that neither name a food nor say how much.
   private func word(at index: Int, _ told: inout Told) -> Int? {
@@ -142,7 +172,7 @@ struct OtherEaterReader {
     if let next = sentence.skip(
       anyOf: [.trigger(.ate), .trigger(.perhapsAte), .person(.has), .tailVerb], at: index, before: end)
     {
-      told.hasEaten = true
+      told.verb = told.verb ?? index
       return next
     }
     if let next = sentence.skip(anyOf: [.trigger(.was), .copula], at: index, before: end) {
@@ -150,7 +180,9 @@ struct OtherEaterReader {
       told.named = told.named ?? told.rest.count
       return next
     }
-    if let next = sentence.skip(.subject, at: index, before: end) {
+    if let next = sentence.skip(.subject, at: index, before: end),
+      sentence.skip(.determiner, at: index, before: end) != next
+    {
       told.saysSpeaker = true
       return next
     }
@@ -176,6 +208,11 @@ struct OtherEaterReader {
 
   private func person(at index: Int) -> Int? {
     let plates = PlateReader(sentence: sentence, people: people ?? KnownPeople([]))
+    // Without its accent the Spanish "él" is "el".
+    let isArticle = sentence.skip(.determiner, at: index, before: end).map {
+      $0 == sentence.skip(.company, at: index, before: end)
+    }
+    guard isArticle != true else { return nil }
     return plates.relative(at: index, end) ?? sentence.skip(.company, at: index, before: end) ?? owner(at: index)
       ?? spanishOwner(at: index).flatMap { plates.relative(at: $0, end) }
   }

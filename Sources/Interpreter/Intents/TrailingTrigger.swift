@@ -14,8 +14,9 @@ enum TrailingTrigger {
         if case .trigger(let trailing) = tag, ends(trailing, trigger, sentence.language) { trailing } else { nil }
       }
       // After a word for eating only a single word counts, its participle: "den Speck hab ich weggelassen".
-      if let found, found.next == end, trigger != .ate || end == start + 1,
-        start > range.lowerBound || found.value == .skip,
+      let isNegated = found?.value == .didNot && trigger == .ate
+      if let found, found.next == end, trigger != .ate || end == start + 1 || isNegated,
+        start > range.lowerBound || found.value == .skip || isNegated,
         !isState(start, end, sentence), !isCompany(start, end, sentence)
       {
         return (found.value, auxiliary(before: start, after: range.lowerBound, sentence)..<end)
@@ -65,7 +66,7 @@ enum TrailingTrigger {
     case .add, .log: language == .turkish && trigger == nil
     case .skip: language != .english && [nil, .change, .ate].contains(trigger)
     case .delete, .undo, .notEaten, .change, .make, .set, .move, .swap, .future, .repeat, .didNot:
-      language != .english && (trigger == nil || trigger == .change)
+      language != .english && (trigger == nil || trigger == .change || trigger == .ate && trailing == .didNot)
     case .left, .unfinished: language == .turkish && trigger == nil
     case .body: trigger == nil || [.add, .delete].contains(trigger)
     default: false

@@ -30,7 +30,9 @@ extension ChangeEntryCall {
     skip = change.isSkipped ? true : change.isEaten ? false : nil
     factor = change.factor
     difference = change.difference
-    each = change.isEach || change.isOfOne ? true : nil
+    // "Double that" is of all that was saved last.
+    let isOfAll = reference?.isWhole == true && change.factor != nil
+    each = change.isEach || change.isOfOne || isOfAll ? true : nil
     toTime = change.time?.description
   }
 }

@@ -152,7 +152,9 @@ extension Parse {
   /// says anything else.
   func explained(by other: Parse) -> Parse? {
     guard intent == .delete || intent == .skip && !items.isEmpty else { return nil }
-    return moved(as: other) ?? (other.deletesLast ? self : nil)
+    // "Delete the croissant, I didn't eat it".
+    let saysNotEaten = other.intent == .skip && other.items.isEmpty && other.unaccounted.isEmpty
+    return moved(as: other) ?? (other.deletesLast || saysNotEaten ? self : nil)
   }
 
   /// What was to be removed is moved, where the reason is when it was eaten: "strike the kebab, that was yesterday". Nil where

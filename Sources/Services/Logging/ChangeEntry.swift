@@ -95,13 +95,15 @@ package struct ChangeEntry: Tool {
   /// The entries to change. An amount or a food changes a single entry: "actually 2 bananas" means the bananas of what was
   /// saved last.
   private func selected(by arguments: ChangeEntryCall, in context: ToolContext) throws(ToolError) -> [LoggedEntry] {
-    var selected = try context.entries(arguments)
+    var selected = try context.entries(changing: arguments)
     // Only a skipped entry can become eaten after all.
     if arguments.skip == false, selected.contains(where: \.entry.skipped) {
       selected = selected.filter(\.entry.skipped)
     }
     let isOfLast = arguments.last == true && arguments.food == nil && arguments.toQuantity != nil
-    guard arguments.amends, selected.count > 1 || isOfLast else { return selected }
+    guard arguments.amends, selected.count > 1 || isOfLast, arguments.each != true || arguments.factor == nil else {
+      return selected
+    }
     var named = try context.named(by: arguments, among: selected)
     if named.isEmpty, isOfLast, let last = selected.last {
       // "1 egg actually", after another food of the meal was changed.
@@ -161,6 +163,21 @@ package struct ChangeEntry: Tool {
 }
 
 extension ToolContext {
+  /// The entries to change. Where none has the words and another food is given, it is the one of what was saved last that is of
+  /// the same kind: "pirinç değil, bulgur pilavıydı" means the pilaf.
+  fileprivate func entries(changing arguments: ChangeEntryCall) throws(ToolError) -> [LoggedEntry] {
+    do {
+      return try entries(arguments)
+    } catch {
+      guard arguments.food != nil, arguments.toFood != nil, arguments.slot == nil, arguments.day == nil else {
+        throw error
+      }
+      let kin = try kin(of: arguments, among: savedLast())
+      guard kin.count == 1 else { throw error }
+      return kin
+    }
+  }
+
   /// Whether words, or the name of the food that they mean, are only the end of a name.
   fileprivate func isEnd(_ words: String, of name: String) throws(ToolError) -> Bool {
     if EntryName.isEnd(of: name, words) { return true }
@@ -184,7 +201,23 @@ extension ToolContext {
   ) throws(ToolError) -> [LoggedEntry] {
     guard let words = arguments.toFood else { return [] }
     let names = [words] + (try food(meantBy: words).map { [$0.name] } ?? [])
-    return entries.filter { entry in names.contains { EntryName.isSameKind(entry.entry.name, $0) } }
+    let kin = entries.filter { entry in names.contains { EntryName.isSameKind(entry.entry.name, $0) } }
+    return kin.isEmpty ? try ofSameCategory(as: words, among: entries) : kin
+  }
+
+  /// The entries whose food is of the same category: "it was trout" means the salmon, not the rice beside it. The widest
+  /// categories say too little for that.
+  private func ofSameCategory(as words: String, among entries: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
+    let telling: Set<FoodCategory> = [.seafood, .meat, .dairy, .beverages, .bakery]
+    guard let category = try food(meantBy: words)?.category, telling.contains(category) else { return [] }
+    var same: [LoggedEntry] = []
+    for entry in entries {
+      guard let reference = entry.entry.reference, try reading(foodBank.food(reference))?.category == category else {
+        continue
+      }
+      same.append(entry)
+    }
+    return same
   }
 }
 

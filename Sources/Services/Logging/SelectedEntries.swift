@@ -69,7 +69,7 @@ extension ToolContext {
 
   /// The food that words certainly mean.
   func food(meantBy words: String) throws(ToolError) -> Food? {
-    let hit = try reading(foodBank.resolve(words, state: nil, profile: profile.id))
+    let hit = try reading(foodBank.resolve(words, state: nil, profile: profile.id, language: language()))
     return hit.flatMap { $0.quality <= .stem ? $0.food : nil }
   }
 
