@@ -5,10 +5,13 @@ internal import Words
 extension DishParts {
   /// Whether a dish is described by its contents: "a salad with 120 g of cucumber", "porridge made with water and 40 g
   /// of oats".
-  func isMixture(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
+  func isMixture(_ chunk: Chunk, _ listed: ArraySlice<ListPart>) -> Bool {
+    // "Omelette for lunch, 3 eggs".
+    let rest = listed.drop { if case .label(let label) = $0 { !label.isHeading } else { false } }
     guard let last = chunk.lastWord, chunk.pieces.allSatisfy({ !$0.isCounted || $0.isOne }),
-      case .chunk(let next)? = rest.first, next.hasWords
+      case .chunk(var next)? = rest.first, next.hasWords
     else { return false }
+    if rest.startIndex > listed.startIndex, next.opening == .start { next.opening = .comma }
     if isCounted(last, in: next) { return true }
     // "Porridge 40 g oats with 200 ml milk": no mark between.
     if next.first == last + 1, next.isMeasured, isFollowedByMeasured(rest), isDish(chunk.words) { return true }
@@ -32,10 +35,13 @@ extension DishParts {
 
   /// Whether the count of its contents follows: "an omelette, 3 eggs", "omelette (3 eggs)".
   private func isCounted(_ last: Int, in next: Chunk) -> Bool {
-    [.comma, .aside].contains(next.opening) && sentence.skip(.countedMixture, at: last) == last + 1
+    // "3 eggs 30 g of cheddar": the first of them.
+    let first = next.pieces.drop { $0.word == nil }.prefix { $0.word != nil }.compactMap(\.word)
+    return [.comma, .aside].contains(next.opening) && sentence.skip(.countedMixture, at: last) == last + 1
       && next.pieces.contains { $0.isCounted && $0.amount?.unit == nil }
-      && (names.isSure(next.words + [last])
-        || next.opening == .aside && names.match(next.words)?.isCountedPiece == true)
+      && (names.isSure(first + [last])
+        || names.match([last]).map { names.finder.isName(sentence.lower(first) + " " + $0.title) } ?? false
+        || next.opening == .aside && names.match(first)?.isCountedPiece == true)
   }
 
   /// The contents in "a 3 egg omelette": three eggs, in one omelette. Nil for other foods.

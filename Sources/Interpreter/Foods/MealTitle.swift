@@ -10,6 +10,12 @@ struct MealTitle {
   /// In tokens.
   private static let longest = 8
 
+  /// Where the dish begins, behind "I had".
+  private var start: Int {
+    let subject = sentence.skip(.subject, at: 0) ?? 0
+    return sentence.skip(.trigger(.ate), at: subject) ?? subject
+  }
+
   /// The line with the time first, so that the list follows the dish; nil where no dish is above a list.
   var ordered: String? {
     let end = sentence.tokens.count
@@ -20,8 +26,8 @@ struct MealTitle {
     else { return nil }
     if let bare = withoutPot(before: mark) { return bare }
     let said = labels(0..<mark)
-    guard let label = said.first, said.count == 1, label.range.lowerBound > 0, label.range.upperBound == mark,
-      case let title = 0..<label.range.lowerBound,
+    guard let label = said.first, said.count == 1, label.range.upperBound == mark, start < label.range.lowerBound,
+      case let title = start..<label.range.lowerBound,
       title.allSatisfy({ sentence.tokens[$0].isWord && !isVerb($0) })
     else { return nil }
     return line(label, title, mark + 1..<end)
@@ -36,7 +42,6 @@ struct MealTitle {
     let madeWith = sentence.range.last {
       sentence.skip(.made, at: $0) != nil && sentence.skip(.conjunction(.part), at: $0) != nil
     }
-    let start = sentence.skip(anyOf: [.subject, .trigger(.ate)], at: 0) ?? 0
     guard let madeWith, let label = labels(sentence.range).first, label.slot != nil,
       case let behind = label.range.upperBound,
       label.range.lowerBound > start, behind < min(Self.longest, sentence.tokens.count),

@@ -28,7 +28,9 @@ struct SpeechRepair {
     let words = index
     // "3 Eier, äh, nein, 2".
     var first = index
-    while let next = sentence.skip(.filler, at: first), pastMarks(next) < sentence.tokens.count { first = pastMarks(next) }
+    while let next = sentence.skip(.filler, at: first), pastMarks(next) < sentence.tokens.count {
+      first = pastMarks(next)
+    }
     if takesBack(at: first) != nil { index = first }
     while index < sentence.tokens.count, let next = takesBack(at: index) { index = pastMarks(next) }
     return index > words && index < sentence.tokens.count ? index : nil

@@ -8,6 +8,9 @@ struct SkipReader {
   func skipped(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
     let items = context.list(range).items.filter { $0.match != nil }
     guard let item = items.first, context.labels.isEmpty else { return [context.parse(.skip)] }
+    // "Die Hälfte der Pommes liegen lassen": the other half was eaten.
+    let part = RemainderReader(context: context).read(range, .left)
+    if part.command != .none { return [part] }
     var parse = context.parse(.edit, .change(Amendment(isSkipped: true)))
     parse.reference = EntryReference(item)
     return [parse]

@@ -1,5 +1,6 @@
 internal import Calls
 internal import Nutrition
+internal import Words
 
 /// Joins the parses of a line: a day applies to later clauses too, foods eaten at the same time are one meal, and
 /// settings are saved together. Greetings and skipped meals beside a request are dropped; unknown words are kept.
@@ -45,7 +46,7 @@ enum ParseJoiner {
         result[printed.parse].leftOut.append(printed.words)
       }
     }
-    result = result.map(\.withoutOccasion)
+    result = result.map(\.withoutOccasion.withoutListedDish)
     let requests = result.filter { $0.intent != .chat && $0.intent != .skip || !$0.unaccounted.isEmpty }
     return requests.isEmpty ? Array((result.filter { $0.intent == .skip } + result).prefix(1)) : requests
   }
@@ -193,6 +194,19 @@ extension Parse {
 
   /// The meal without what it was called, where its foods are listed: "a barbecue: 300 g of steak, 2 sausages".
   fileprivate var withoutOccasion: Parse { items.first?.isOccasion == true ? withoutTitle : self }
+
+  /// The meal without a dish whose ingredients are listed behind it: "tuna salad, 1 tin of tuna, half a lettuce, 1 tbsp of oil".
+  /// With only two foods behind it, it is asked about.
+  fileprivate var withoutListedDish: Parse {
+    guard items.count > 2, let dish = items.first, dish.match?.isMixed == true, dish.match?.isDish == false,
+      case let listed = withoutTitle, listed.items.count < items.count,
+      listed.items.allSatisfy({ $0.amount != .unsaid && $0.match?.quality.isSure == true }),
+      listed.items.contains(where: dish.names)
+    else { return self }
+    var asked = listed
+    if listed.items.count < 3, !listed.items.allSatisfy(dish.names) { asked.leftOut.append(dish.wording) }
+    return asked
+  }
 
   /// The meal without its first food, where that has no amount and at least two behind it have one: those went into it.
   var withoutTitle: Parse {
@@ -350,5 +364,13 @@ extension FoodItem {
     self = isUncounted ? having(Amount(quantity: eaten, unit: unit)) : shared(eaten / all)
     // Avoids rounding: a sixth of 12 is 2, not 2.00000004.
     quantity = eaten
+  }
+}
+
+extension FoodItem {
+  /// Whether another food is named in its name: the tuna of a tuna salad.
+  fileprivate func names(_ other: FoodItem) -> Bool {
+    guard let dish = match?.title.plain, let food = other.match?.title.plain, dish != food else { return false }
+    return Stemmer.stems(of: food).isSubset(of: Stemmer.stems(of: dish))
   }
 }

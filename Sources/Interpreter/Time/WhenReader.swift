@@ -278,12 +278,19 @@ struct WhenReader {
     index > 0 && (sentence.tokens[index - 1].kind == .mark || sentence.skip(.conjunction(.and), at: index - 1) == index)
   }
 
+  /// Whether it says when the food right before it was eaten: "toast for breakfast - soup for lunch".
+  private func isOfFoodBefore(_ label: WhenLabel) -> Bool {
+    let start = label.range.lowerBound
+    guard start > 0, sentence.skip(.leadToTime, at: start, before: label.range.upperBound) != nil else { return false }
+    return sentence.tokens[start - 1].isWord && isNoun(start - 1) && sentence.skip(.filler, at: start - 1) == nil
+  }
+
   /// Whether it heads what follows: "lunch:", "breakfast was", "for dinner I had", or at the very start.
   private func isHeading(_ label: WhenLabel, in range: Range<Int>) -> Bool {
     let next = label.range.upperBound
     if label.range.lowerBound == range.lowerBound { return true }
     guard next < range.upperBound else { return false }
-    if [":", "=", "-"].contains(where: { sentence.isMark($0, at: next) }) { return true }
+    if [":", "=", "-"].contains(where: { sentence.isMark($0, at: next) }) { return !isOfFoodBefore(label) }
     if sentence.find(at: next, before: range.upperBound, { $0 == .trigger(.was) ? true : nil }) != nil { return true }
     // "Had toast, yesterday had soup".
     if isJoined(label.range.lowerBound), sentence.skip(.trigger(.ate), at: next, before: range.upperBound) != nil {
