@@ -96,17 +96,24 @@ struct ChineseRuns {
     let longestLead = 3
     guard !sentence.tokens[start].isNumber, sentence.tokens[start].isHan,
       (start..<min(start + longestLead, sentence.tokens.count)).contains(where: { index in
-        sentence.skip(anyOf: [.trigger(.ate), .trigger(.left)], at: index) != nil
+        sentence.skip(anyOf: Self.verbs, at: index) != nil
           && (start + 1...max(index, start + 1)).allSatisfy { $0 > index || sentence.tokens[$0].spacing != .apart }
       })
     else { return false }
     return hasContent(through: last)
   }
 
+  private static let verbs: [Tag] = [
+    .trigger(.ate), .trigger(.left), .trigger(.unfinished), .trigger(.delete), .printed,
+  ]
+
+  /// Words that say something by themselves: "早上没吃".
+  private static let deeds: [Tag] = [.trigger(.exercise), .trigger(.skip), .trigger(.didNot), .trigger(.unfinished)]
+
   /// Whether more than a time or a verb stands there.
   private func hasContent(through last: Int) -> Bool {
     (0...last).contains { index in
-      sentence.tokens[index].isNumber || sentence.skip(.trigger(.exercise), at: index) != nil
+      sentence.tokens[index].isNumber || sentence.skip(anyOf: Self.deeds, at: index) != nil
         || sentence.tokens[index].isHan && sentence.phrases[index].isEmpty
     }
   }

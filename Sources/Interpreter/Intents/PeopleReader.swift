@@ -188,7 +188,10 @@ struct PeopleReader {
     let name = reader.person(at: who, end)
     let next = name?.next ?? who
     let plate = [Plate(name?.person ?? .named(sentence.original(start..<next)))]
-    if sentence.skip(.trigger(.ate), at: next, before: end) != nil { return told(without: [start..<next], plate) }
+    // "我妈中午吃了面": the time stands before the verb.
+    var ate = next
+    while let label = context.labelEnd(at: ate) { ate = label }
+    if sentence.skip(.trigger(.ate), at: ate, before: end) != nil { return told(without: [start..<next], plate) }
     return verb(behind: next).flatMap { told(without: [start..<next, $0], plate) }
   }
 
