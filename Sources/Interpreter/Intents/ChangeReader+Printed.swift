@@ -10,12 +10,19 @@ extension ChangeReader {
   func printed(_ range: Range<Int>) -> Parse? {
     guard context.contains(range, .printed), context.contains(range, .printedVerb) else { return nil }
     let amounts = AmountParser(sentence: sentence)
-    var (energy, food, index) = (FixedDecimal?.none, [Int](), range.lowerBound)
+    var (energy, isEach, index) = (FixedDecimal?.none, false, range.lowerBound)
+    var (food, ones) = ([Int](), [Int]())
     while index < range.upperBound {
       if let amount = amounts.read(at: index, before: range.upperBound, leads: false), let said = energyOf(amount) {
         guard energy == nil else { return nil }
-        energy = said
+        (energy, isEach) = (said, amount.isOfEach)
         index = amount.range.upperBound
+      } else if energy != nil, sentence.skip(anyOf: [.person(.each), .per], at: index) != nil {
+        // "Per 100 g" is a statement about the food.
+        guard let next = each(index, before: range.upperBound) else { return nil }
+        isEach = true
+        ones += index..<next
+        index = next
       } else if let next = beside(index, before: range.upperBound) {
         index = next
       } else {
@@ -25,8 +32,11 @@ extension ChangeReader {
     }
     guard let energy, let reference = reference(food) else { return nil }
     var amendment = Amendment()
-    amendment.energy = energy
-    return change(ValueReader.Value(change: amendment), of: reference)
+    (amendment.energy, amendment.isEach) = (energy, isEach)
+    var parse = change(ValueReader.Value(change: amendment), of: reference)
+    // The cookie of "60 kcal per cookie" is accounted for.
+    parse.without = ones.map { EntryReference(food: sentence.original([$0])) }
+    return parse
   }
 
   private func energyOf(_ amount: AmountPhrase) -> FixedDecimal? {
@@ -35,6 +45,16 @@ extension ChangeReader {
       return nil
     }
     return number
+  }
+
+  /// The index after what says that it is the energy of one: "each", "per bar". Not of a weight, which is another statement.
+  private func each(_ index: Int, before end: Int) -> Int? {
+    if let next = sentence.skip(.person(.each), at: index, before: end) { return next }
+    guard let next = sentence.skip(.per, at: index, before: end), next < end, sentence.tokens[next].isWord else {
+      return nil
+    }
+    let unit = AmountParser(sentence: sentence).unit(at: next, end, afterDigits: false)
+    return unit.map { $0.value.isMeasured ? nil : $0.next } ?? next + 1
   }
 
   /// The index after a word that says where it stands, or that joins.

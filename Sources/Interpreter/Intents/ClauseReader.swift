@@ -96,6 +96,7 @@ struct ClauseReader {
   func read() -> [Parse] {
     best(of: [
       one { ProductReader(context: context).read() }, one { ReportReader(context: context).read() },
+      one { ChangeReader(context: context).printed(context.range) },
       one { QuickAddReader(context: context).read(lead) }, one { DefinitionReader(context: context).read(lead) },
       { isQuestion ? QuestionReader(context: context).read(lead) : turned ?? (ended ?? self).decided() },
     ])
@@ -110,7 +111,7 @@ struct ClauseReader {
     best(of: [
       one { ownedByOthers }, one { movedMeal }, one { movedFood }, one { inside }, { lacking },
       { allBut }, { reduced },
-      one { ChangeReader(context: context).printed(context.range) }, one { OtherEaterReader(context: context).read() },
+      one { OtherEaterReader(context: context).read() },
       one { restPutBy },
       { insteadAndMore },
       one { further }, one { ChangeReader(context: context).partOf(context.range) },

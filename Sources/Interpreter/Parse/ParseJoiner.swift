@@ -316,7 +316,7 @@ extension Amendment {
   /// Whether it is only the energy, as a label states it.
   fileprivate var isOnlyEnergy: Bool {
     var stated = Amendment()
-    stated.energy = energy
+    (stated.energy, stated.isEach) = (energy, isEach)
     return self == stated && energy != nil
   }
 }
@@ -332,7 +332,9 @@ extension FoodItem {
 
   fileprivate mutating func become(_ change: Amendment) {
     if let energy = change.energy {
-      statedEnergy = energy
+      // "187 kcal per bar", of two.
+      let isCounted = change.isEach && unit?.isMeasured != true
+      statedEnergy = isCounted ? energy * (quantity ?? FixedDecimal(1)) : energy
       return
     }
     // "Ate a fifth".
@@ -361,6 +363,8 @@ extension FoodItem {
       return
     }
     let isUncounted = quantity == nil
+    // "A cereal bar, 187 kcal, had 2".
+    if isUncounted { statedEnergy = statedEnergy.map { $0 * eaten } }
     self = isUncounted ? having(Amount(quantity: eaten, unit: unit)) : shared(eaten / all)
     // Avoids rounding: a sixth of 12 is 2, not 2.00000004.
     quantity = eaten

@@ -47,7 +47,7 @@ extension ToolContext {
   private func amount(of entry: Entry, by arguments: ChangeEntryCall) throws(ToolError) -> Amount {
     var amount = Amount(quantity: arguments.toQuantity, unit: arguments.toUnit)
     if arguments.each == true, let each = amount.quantity { amount.quantity = each * (try count(of: entry)) }
-    if arguments.difference == nil, arguments.toFood == nil { amount = try asCounted(amount, entry) }
+    if arguments.difference == nil, arguments.toFood == nil { amount = try asMeasured(asCounted(amount, entry), entry) }
     guard let difference = arguments.difference, let quantity = amount.quantity else { return amount }
     guard let grams = try grams(of: entry, after: difference, amount) else {
       guard amount.unit == nil, let energy = entry.figures.energy else { throw .nothingToChange }
@@ -89,6 +89,16 @@ extension ToolContext {
       return Amount(quantity: counted.count, unit: size)
     default: return amount
     }
+  }
+
+  /// Gives a number that can only be a weight or a volume the unit in which the entry was measured: millilitres where its volume
+  /// is whole and its weight is not.
+  private func asMeasured(_ amount: Amount, _ entry: Entry) throws(ToolError) -> Amount {
+    guard amount.unit == nil, let quantity = amount.quantity, quantity > Measures.mostCounted,
+      let standing = entry.grams?.figure, let food = try loggable(of: entry)
+    else { return amount }
+    let isPoured = food.measures().density.map { standing.wholeNumber == nil && (standing / $0).wholeNumber != nil }
+    return Amount(quantity: quantity, unit: isPoured == true ? .millilitre : .gram)
   }
 
   /// The total energy that is stated; nil where none is.
