@@ -109,8 +109,8 @@ extension ToolContext {
     return energy
   }
 
-  /// An entry whose energy was stated, as if it had been logged so from the start: figures and weight that belong to a food are
-  /// dropped.
+  /// An entry whose energy was stated, as if it had been logged so from the start: the figures that belong to a food are dropped,
+  /// and a weight that was only assumed.
   private func amendStated(
     _ entry: Entry, as food: String?, energy: FixedDecimal, isGuess: Bool
   ) throws(ToolError) -> Entry {
@@ -120,7 +120,9 @@ extension ToolContext {
     var amended = entry
     amended.kind = .quick
     amended.name = food.map { PrintableText.clean($0, limit: Food.longestName) } ?? entry.name
-    (amended.reference, amended.grams, amended.servings, amended.spread) = (nil, nil, nil, nil)
+    // What was weighed keeps its weight.
+    let grams = food == nil && entry.spread == nil ? entry.grams : nil
+    (amended.reference, amended.grams, amended.servings, amended.spread) = (nil, grams, nil, nil)
     amended.figures = Nutrients(energy: energy)
     amended.tier = .estimated
     amended.source = isGuess ? FoodSource(.estimate).description : StatedFood.saidSource
@@ -155,9 +157,12 @@ extension ToolContext {
     return amended
   }
 
-  /// An entry whose food is no longer in the food bank, with its figures scaled by weight. Nil for one without a weight.
+  /// An entry whose food is no longer in the food bank, or whose energy was stated for its weight, with its figures scaled by
+  /// weight. Nil for one without a weight; a number alone is the energy of one whose energy was stated.
   private func amendSnapshot(_ entry: Entry, _ amount: Amount, factor: FixedDecimal?) throws(ToolError) -> Entry? {
-    guard entry.kind != .quick, let standing = entry.grams else { return nil }
+    guard let standing = entry.grams, entry.kind != .quick || factor != nil || amount.unit?.isMass == true else {
+      return nil
+    }
     let gone = Food(
       id: entry.id, created: now, name: entry.name, source: FoodSource(.household), per100Grams: .unknown)
     let weight = try weight(of: .food(gone), amount, standing: standing, factor: factor).grams

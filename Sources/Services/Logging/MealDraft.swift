@@ -93,7 +93,7 @@ extension ToolContext {
     case .stated(let food):
       Entry(
         id: identifiers.next(), created: now, meal: meal.id, position: 0, kind: .quick, name: food.name,
-        skipped: food.skipped, figures: food.figures, tier: .estimated, source: food.source)
+        grams: food.weight, skipped: food.skipped, figures: food.figures, tier: .estimated, source: food.source)
     case .open: nil
     }
   }

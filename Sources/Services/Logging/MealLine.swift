@@ -25,6 +25,8 @@ enum MealLine {
 /// An item with stated energy. Other figures are present only where an earlier entry is logged again.
 struct StatedFood {
   let name: String
+  /// Its weight, where that was said too.
+  var weight: Grams?
   var figures: Nutrients
   let skipped: Bool
   /// Whether a model has estimated the energy.
@@ -95,6 +97,7 @@ extension MealLine {
     case .stated(var food):
       {
         food.figures = food.figures.times(FixedDecimal(count))
+        food.weight = food.weight.map { $0 * FixedDecimal(count) }
         return .stated(food)
       }()
     case .open: self

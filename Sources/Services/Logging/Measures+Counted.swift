@@ -20,3 +20,8 @@ extension Measures {
 
   private func rank(_ unit: MeasureUnit) -> Int { unit == .piece ? 0 : unit == .serving ? 1 : 2 }
 }
+
+extension MeasureUnit {
+  /// Whether it is a unit of weight.
+  var isMass: Bool { if case .mass = kind { true } else { false } }
+}

@@ -9,9 +9,12 @@ extension ToolContext {
     let isGuess = item.guesses(.kcal)
     var figures = item.figures ?? .unknown
     figures.energy = item.kcal
-    try checkStated(figures.energy ?? .zero, of: try weight(of: item, isGuess: isGuess), isGuess: isGuess)
+    let weight = try weight(of: item, isGuess: isGuess)
+    try checkStated(figures.energy ?? .zero, of: weight, isGuess: isGuess)
     let name = PrintableText.clean(item.food, limit: Food.longestName)
-    return StatedFood(name: name, figures: figures, skipped: item.skipped ?? false, isGuess: isGuess)
+    return StatedFood(
+      name: name, weight: item.unit?.isMass == true && !item.guesses(.quantity) ? weight : nil, figures: figures,
+      skipped: item.skipped ?? false, isGuess: isGuess)
   }
 
   /// Checks the energy of one item.
