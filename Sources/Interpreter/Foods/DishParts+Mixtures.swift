@@ -56,6 +56,17 @@ extension DishParts {
     return counted
   }
 
+  /// The food of "a big mac meal with fries and a cola", whose other parts are named behind it. Nil for other foods.
+  func combined(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Chunk? {
+    guard let last = chunk.lastWord, sentence.skip(.mixture, at: last) == last + 1, !names.isSure(chunk.words),
+      names.isSure(Array(chunk.words.dropLast())), case .chunk(let next)? = rest.first,
+      next.opening == .conjunction(.with), names.isSure(next.words)
+    else { return nil }
+    var food = chunk
+    food.pieces.removeAll { $0.word == last }
+    return food
+  }
+
   /// The chunk with a number that a hyphen joins to its first word as an amount: "a three-egg omelette".
   private func withNumber(_ chunk: Chunk) -> Chunk {
     guard !chunk.pieces.contains(where: \.isCounted), let first = chunk.words.first,

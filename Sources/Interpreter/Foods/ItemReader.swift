@@ -106,7 +106,7 @@ struct ItemReader {
         let after = parts[(index + 1 + merge.count)...]
         let dishes = DishParts(sentence: sentence, names: reader.names)
         index += merge.count
-        if let counted = dishes.counted(merge.chunk) {
+        if let counted = dishes.counted(merge.chunk) ?? dishes.combined(merge.chunk, after) {
           reader.unaccounted += merge.chunk.words.suffix(1)
           reader.take(counted)
         } else if dishes.isMixture(merge.chunk, after) {

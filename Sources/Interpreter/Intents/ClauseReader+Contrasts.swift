@@ -87,8 +87,8 @@ extension ClauseReader {
     let turns = (skipped.range.upperBound..<max(end, skipped.range.upperBound)).filter { isTurn($0) }
     // "Breakfast and lunch, then soup": both meals were skipped.
     guard
-      let next = (turns.first(where: { !context.isLabel($0 + 1) }) ?? turns.last).map({ $0 + 1..<end })
-        ?? afterOnly(skipped),
+      let next = afterOnly(skipped)
+        ?? (turns.first(where: { !context.isLabel($0 + 1) }) ?? turns.last).map({ $0 + 1..<end }),
       context.list(next).items.contains(where: { $0.match != nil })
     else { return nil }
     let found = ClauseReader(context: context.part(next)).read()
