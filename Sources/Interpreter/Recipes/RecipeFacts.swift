@@ -30,7 +30,18 @@ struct RecipeFacts {
       next += 1
     }
     guard let number = number(next) else { return nil }
-    return (number.value, index..<unit(behind: number.end))
+    return (number.value, index..<counted(behind: number.end))
+  }
+
+  /// The index behind what the number counts: the slices of "cut into 10 slices", the muffins of "makes 12 muffins".
+  private func counted(behind index: Int) -> Int {
+    let next = unit(behind: index)
+    guard next == index, index < end else { return next }
+    if let unit = AmountParser(sentence: sentence).unit(at: index, end, afterDigits: true), unit.value.isMeasured {
+      return index
+    }
+    let isLast = index + 1 == end || sentence.tokens[index + 1].kind == .mark
+    return sentence.tokens[index].isWord && isLast ? index + 1 : index
   }
 
   /// Parses "for 4 people", "für 4 Personen".

@@ -3,6 +3,7 @@ internal import FoodNames
 internal import FoundationEssentials
 internal import Interpreter
 internal import Nutrition
+internal import Words
 
 /// Parses recipe lines, and finds their foods and weights.
 struct IngredientLookup {
@@ -18,7 +19,7 @@ struct IngredientLookup {
   init(_ context: ToolContext, knowing resolved: [IngredientQuestion: ResolvedFood] = [:]) {
     self.resolved = resolved
     bank = context.foodBank
-    finder = IngredientFinder(bank: bank, profile: context.profile.id)
+    finder = IngredientFinder(bank: bank, profile: context.profile.id, language: context.language())
     reader = bank.knowledge.ingredientReader
     heads = bank.knowledge.ingredientWords?.heads ?? []
     matcher = IngredientMatcher(finder: finder)
@@ -79,19 +80,22 @@ struct ReadIngredient {
 final class IngredientFinder: FoodFinder {
   private let bank: FoodBank
   private let profile: UUID
+  private let language: Language?
   /// By title.
   private(set) var found: [String: LoggableMatch] = [:]
 
-  init(bank: FoodBank, profile: UUID) {
+  /// - Parameter language: the language of the words, where it is known.
+  init(bank: FoodBank, profile: UUID, language: Language?) {
     self.bank = bank
     self.profile = profile
+    self.language = language
   }
 
   func match(_ words: String, state: FoodState?) -> FoodMatch? {
     if let dish = try? bank.dishes().best(words, weakest: .stem) {
       return noted(LoggableMatch(dish), as: dish.dish.recipe.name)
     }
-    guard let hit = try? bank.resolveName(words, state: state, profile: profile) else { return nil }
+    guard let hit = try? bank.resolveName(words, state: state, profile: profile, language: language) else { return nil }
     return noted(LoggableMatch(hit), as: hit.food.title)
   }
 

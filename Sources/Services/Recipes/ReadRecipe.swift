@@ -81,7 +81,7 @@ extension ToolContext {
   /// Parses recipes in plain text; nil where its word lists cannot be read.
   var recipeReader: RecipeTextReader? {
     guard let reader = foodBank.knowledge.ingredientReader else { return nil }
-    let finder = IngredientFinder(bank: foodBank, profile: profile.id)
+    let finder = IngredientFinder(bank: foodBank, profile: profile.id, language: language())
     return RecipeTextReader(lexicon: lexicon, ingredients: reader) { finder.isName($0.lowercased()) }
   }
 

@@ -21,7 +21,13 @@ struct RecipeHeading {
     else { return nil }
     let said = RecipeHeading.servings(of: sentence, before: colon)
     let start = RecipeHeading.lead(of: sentence, before: said?.words.lowerBound ?? colon)
-    let words = (start..<(said?.words.lowerBound ?? colon)).filter { sentence.tokens[$0].kind != .mark }
+    var words = (start..<(said?.words.lowerBound ?? colon)).filter { sentence.tokens[$0].kind != .mark }
+    // "Hab Linsensuppe gekocht:".
+    if sentence.language == .german, let last = words.last, words.count > 2, sentence.skip(.made, at: last) == last + 1,
+      sentence.skip(.subject, at: words[0]) == words[0] + 1
+    {
+      words = Array(words.dropFirst().dropLast())
+    }
     guard let first = words.first, words.last == first + words.count - 1,
       words.allSatisfy({
         sentence.tokens[$0].isWord && !context.isLabel($0) && !RecipeHeading.isRequest(at: $0, in: sentence)
