@@ -116,7 +116,7 @@ import Testing
     ("move that to dinner", #"change_entry {"last":true,"to_slot":"dinner"}"#),
     ("that was lunch, not breakfast", #"change_entry {"slot":"breakfast","to_slot":"lunch"}"#),
     ("that was yesterday", #"change_entry {"last":true,"to_day":"2026-11-19"}"#),
-    ("double that", #"change_entry {"factor":2,"last":true}"#),
+    ("double that", #"change_entry {"each":true,"factor":2,"last":true}"#),
     ("skip the rice", #"change_entry {"food":"rice","skip":true}"#),
     ("the cheese was hummus", #"change_entry {"food":"cheese","to_food":"hummus"}"#),
     ("the rice was cooked", #"change_entry {"food":"rice","to_food":"cooked rice"}"#),
