@@ -32,19 +32,30 @@ struct NameMerger {
     return (extended(chunk, by: Array(first...last)), 1)
   }
 
-  /// Merges names whose count is at the end: "gin and tonic x2", "a cup of tea with milk x4".
+  /// Merges names whose count or weight is at the end: "gin and tonic x2", "a cup of tea with milk x4", "pasta with pesto 400 g".
   private func counted(
     _ chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>
   ) -> (chunk: Chunk, count: Int)? {
     guard case .chunk(let next)? = rest.first, case .conjunction = next.opening, !next.isTurned,
-      case .amount(let amount)? = next.pieces.last, amount.unit == nil, amount.quantity != nil,
+      case .amount(let amount)? = next.pieces.last, amount.quantity != nil,
       !chunk.hasAmount || amount.isTimes && !chunk.isInGrams,
       case let others = next.pieces.dropLast().compactMap(\.word), others.count == next.pieces.count - 1,
-      let first = words.first, let last = others.last, names.isName(Array(first...last))
+      let first = words.first, let last = others.last, names.isName(Array(first...last)),
+      amount.unit == nil || weighs(amount.amount, Array(first...last), not: others)
     else { return nil }
     var whole = extended(chunk, by: Array(first...last))
     whole.pieces.append(.amount(amount))
     return (whole, 1)
+  }
+
+  /// Whether an amount is that of a dish and not of its last part: it is at least half of a serving of the one, and too much of
+  /// the other. "Tea with milk 30 ml" is so much milk.
+  private func weighs(_ amount: Amount, _ dish: [Int], not part: [Int]) -> Bool {
+    guard amount.isWeight, let whole = names.match(dish), let end = names.match(part),
+      let serving = whole.measures[.serving], let portion = end.measures[.serving],
+      let all = try? whole.measures.weigh(amount).grams, let alone = try? end.measures.weigh(amount).grams
+    else { return false }
+    return all * FixedDecimal(2) >= serving && alone >= portion * FixedDecimal(2)
   }
 
   /// Merges names that share their last word: "90 g of corn, rye and millet bread".
