@@ -66,7 +66,9 @@ struct ChangeEntryTests {
     }
   }
 
-  @Test func `energy that was said stands in the place of what was reckoned, and what was weighed keeps its weight`() throws {
+  @Test func `energy that was said stands in the place of what was reckoned, and what was weighed keeps its weight`()
+    throws
+  {
     try home.save(ChangeEntry(), ["food": "pasta", "to_kcal": 300])
     try home.save(ChangeEntry(), ["food": "pasta", "to_kcal": 310])
     #expect(try home.diary().contains("lunch: pasta, cooked 200 g"))

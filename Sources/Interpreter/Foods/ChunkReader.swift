@@ -103,7 +103,11 @@ struct ChunkReader {
 
   /// Removes "too", "please" and the like from the end.
   private mutating func trim() {
-    while case .word(let index)? = chunk.pieces.last, isPassing(index), chunk.pieces.count > 1 {
+    var isBehindVerb = false
+    while case .word(let index)? = chunk.pieces.last, chunk.pieces.count > 1,
+      isPassing(index) || isBehindVerb && isBeforeVerb(index)
+    {
+      isBehindVerb = isBehindVerb || sentence.skip(.tailVerb, at: index) != nil
       chunk.pieces.removeLast()
     }
     // "Yumurtayı | yedim": nothing but the verb is left.
@@ -112,6 +116,11 @@ struct ChunkReader {
     {
       chunk.pieces = []
     }
+  }
+
+  /// Whether it belongs to the verb at the end: the "hab ich schon" of "1,5 l hab ich schon getrunken".
+  private func isBeforeVerb(_ index: Int) -> Bool {
+    sentence.language == .german && sentence.skip(anyOf: [.subject, .adverb], at: index) != nil
   }
 
   private func isPassing(_ index: Int) -> Bool {

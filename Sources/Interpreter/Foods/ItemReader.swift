@@ -327,7 +327,11 @@ struct ItemReader {
       takeAmount(run)
       if let state { elements.append(.state(state)) } else { describing += words }
     case .noFood where !isServed(run):
-      if let item = builder.combined(words, run) { hold(words, in: .item(item)) }
+      if let item = builder.combined(words, run) {
+        hold(words, in: .item(item))
+      } else if let amount = run.amount, amount.amount.isWeight {
+        unknownParts += amount.range
+      }
     case .other where item.match.map { $0.quality > .compound } ?? true && item.isBare && kinds.isTold(words):
       leave(words)
     case .other, .noFood:

@@ -18,6 +18,8 @@ enum GroceryWord: String, Hashable, Sendable {
   case spend
   /// A store follows: "at", "from".
   case at
+  /// A store follows to which somebody went: "went to the".
+  case went
   /// A price follows: "for".
   case price
   /// The price of everything: "total".

@@ -5,7 +5,8 @@ internal import Nutrition
 extension CallBuilder {
   /// The call for plain water and nothing else, which is not a meal.
   func water(_ parse: Parse) -> RecordWaterCall? {
-    guard parse.people.isEmpty, parse.items.allSatisfy(\.isPlainWater) else { return nil }
+    guard parse.people.isEmpty, parse.leftOut.isEmpty, parse.beside.isEmpty, parse.items.allSatisfy(\.isPlainWater)
+    else { return nil }
     let amounts = parse.items.map(\.amount)
     let sum = parse.items.compactMap { $0.grams?.figure }.reduce(.zero, +)
     let amount =

@@ -54,11 +54,33 @@ extension BoughtReader {
       start.isAtShop = true
       return next
     }
+    if let trip = wentTo(at: index) {
+      start.store = trip.store ?? start.store
+      start.isAtShop = true
+      return trip.next
+    }
     guard start.store == nil, let store = shopping(at: index) ?? self.store(at: index, before: end, beforeFoods: true)
     else { return nil }
     start.store = store.name
     start.isAtShop = true
     return store.next
+  }
+
+  /// The shop that somebody went to, where what they bought follows: "went to Tesco and | bought".
+  private func wentTo(at index: Int) -> (store: String?, next: Int)? {
+    let mostWords = 4
+    guard let start = sentence.skip(.grocery(.went), at: index, before: end) else { return nil }
+    for mark in start..<min(start + mostWords, end) {
+      guard
+        let next = sentence.skip(.conjunction(.and), at: mark, before: end)
+          ?? (sentence.isMark(",", at: mark) ? mark + 1 : nil)
+      else { continue }
+      let deed = sentence.skip(.subject, at: next, before: end) ?? next
+      guard mark > start, sentence.skip(.grocery(.bought), at: deed, before: end) != nil else { return nil }
+      let isKind = (start - 1...start).contains { sentence.skip(.grocery(.shop), at: $0, before: mark) == mark }
+      return (isKind ? nil : sentence.original(start..<mark), deed)
+    }
+    return nil
   }
 
   /// A name right before a Chinese word for buying: "盒马买了".
