@@ -183,7 +183,9 @@ package enum TurkishSuffixes {
     func taken(off word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
       guard word.count >= letters.count + 2, word.suffix(letters.count).elementsEqual(letters) else { return nil }
       let stem = word.dropLast(letters.count)
-      guard let last = stem.last, let vowel = stem.last(where: { $0.isVowel }) else { return nil }
+      guard let last = stem.last else { return nil }
+      // "250 grdı": an abbreviation has no vowel to agree with.
+      guard let vowel = stem.last(where: { $0.isVowel }) else { return ending == .past ? stem : nil }
       switch follows {
       case .vowel where !last.isVowel, .consonant where last.isVowel: return nil
       default: break

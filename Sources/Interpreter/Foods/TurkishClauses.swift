@@ -32,7 +32,7 @@ struct TurkishClauses {
 
   private static let verbs: [Tag] = [
     .trigger(.ate), .tailVerb, .made, .person(.has), .trigger(.skip), .trigger(.left), .trigger(.unfinished),
-    .trigger(.didNot), .trigger(.notEaten), .gave, .share,
+    .trigger(.didNot), .trigger(.notEaten), .gave, .share, .trigger(.delete),
   ]
 
   /// The index behind a verb that ends its sentence. "Pişirip" goes on.
@@ -51,6 +51,9 @@ struct TurkishClauses {
   }
 
   private func isParted(at next: Int) -> Bool {
+    // "Baklavayı sil | yemedim onu".
+    let isRemoved = sentence.range.prefix(next).contains { sentence.skip(.trigger(.delete), at: $0) == next }
+    if isRemoved, next < sentence.tokens.count, sentence.skip(.trigger(.didNot), at: next) != nil { return true }
     guard next < sentence.tokens.count, sentence.tokens[next].isWord || sentence.tokens[next].isNumber,
       sentence.skip(anyOf: Self.verbs, at: next) == nil
     else { return false }
