@@ -12,6 +12,9 @@ extension Interpreter {
       found[0].command == .log, !found[0].items.isEmpty
     else { return nil }
     var meal = told.isCooked ? found[0].withoutTitle : found[0]
+    if told.isCooked, let dish = meal.items.last, isMadeOfBefore(dish, in: meal.items, whole.sentence) {
+      meal.items.removeLast()
+    }
     if meal.items.count == 1, meal.items[0].amount == .unsaid {
       // "Lasagne for 6, I had 2 portions".
       guard let portions = told.portions else { return nil }
@@ -24,6 +27,15 @@ extension Interpreter {
     meal.when = eaten(
       whole.past(whole.when(whole.labels.filter { told.eaten.contains($0.range.lowerBound) })), meal.when)
     return [meal]
+  }
+
+  /// Whether the dish stands behind what it was made of, as Turkish says it: "600 g kıymadan köfte yaptık".
+  private func isMadeOfBefore(_ dish: FoodItem, in items: [FoodItem], _ sentence: Sentence) -> Bool {
+    sentence.language == .turkish && items.count > 1 && dish.amount == .unsaid
+      && items.dropLast().allSatisfy(\.amount.isWeight)
+      && sentence.tokens.contains { token in
+        TurkishSuffixes.stems(of: token.folded).contains { $0.ending == .ablative }
+      }
   }
 
   /// When it was eaten, where that is said of the eating or else of the cooking: "made curry last night, had a third for lunch" is

@@ -58,11 +58,12 @@ enum EachAmounts {
       guard case .chunk(let chunk) = parts[index], case .chunk = parts[index - 1] else { break }
       if !isList(chunk) { return index - 1 }
     }
-    // "4 teas today, 20 ml of milk in each".
-    guard case .chunk(let poured) = parts[part], poured.pieces.first?.amount?.unit?.isMeasured == true else {
-      return nil
-    }
-    return (0..<part).last { parts[$0].count.map { $0 > FixedDecimal(1) } == true }
+    // "4 teas today, 20 ml of milk in each", "3 cups of tea, 1 sugar in each".
+    guard case .chunk(let poured) = parts[part],
+      let head = (0..<part).last(where: { parts[$0].count.map { $0 > FixedDecimal(1) } == true }),
+      poured.pieces.first?.amount?.unit?.isMeasured == true || parts[head].isInVessels
+    else { return nil }
+    return head
   }
 
   private static func isFollowed(_ index: Int, _ parts: [ListPart]) -> Bool {
@@ -99,6 +100,12 @@ enum EachAmounts {
 
 extension ListPart {
   fileprivate var isInEach: Bool { if case .chunk(let chunk) = self { chunk.isInEach } else { false } }
+
+  /// Whether it is counted in what drinks come in.
+  fileprivate var isInVessels: Bool {
+    guard case .chunk(let chunk) = self else { return false }
+    return chunk.pieces.contains { $0.amount?.unit.map { [.cup, .glass, .mug].contains($0) } == true }
+  }
 
   /// The count of pieces; nil where there is none.
   fileprivate var count: FixedDecimal? {

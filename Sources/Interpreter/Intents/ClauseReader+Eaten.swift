@@ -113,6 +113,10 @@ extension ClauseReader {
 
   /// The reply to a person or a word for eating without anything that can be eaten.
   var nothingEaten: Parse {
+    // "Müsli und es Glas Orangsaft": so much of something is no remark.
+    if lead.trigger == nil, context.list(context.range).items.contains(where: \.isMeasuredOut) {
+      return context.parse(.other)
+    }
     var chat = context.parse(.chat)
     chat.unaccounted = context.words(sentence.unknownWords.filter(context.range.contains))
     // "Ate most of it": the amount is unknown.
@@ -159,4 +163,9 @@ extension Parse {
     (others.items, others.unaccounted) = (Array(items.dropFirst()), [])
     return [first.replacement(of: .last) ?? first, others]
   }
+}
+
+extension FoodItem {
+  /// Whether it has a unit in which food is measured.
+  fileprivate var isMeasuredOut: Bool { unit.map { !$0.isSize && $0 != .piece } ?? false }
 }
