@@ -3,11 +3,24 @@ internal import Words
 
 /// Accounts for the words of a list that no item covers.
 extension ItemReader {
-  /// Stretches of skipped words that contain the name of a food: "from Anna with leftover chicken"; and unknown parts
-  /// of dishes.
+  /// Stretches of skipped words that contain the name of a food: "from Anna with leftover chicken"; unknown parts of dishes; and so
+  /// much of something unknown.
   var leftOut: [Range<Int>] {
-    stretches(of: told).filter { $0.contains { sentence.tokens[$0].isWord && names.isName([$0]) } }
-      + stretches(of: unknownParts)
+    let named = stretches(of: told).filter { $0.contains { sentence.tokens[$0].isWord && names.isName([$0]) } }
+    let parts = stretches(of: unknownParts)
+    let measured = stretches(of: unaccounted).filter { stretch in
+      isMeasuredOut(stretch) && !(named + parts).contains { $0.overlaps(stretch) }
+    }
+    return named + parts + measured
+  }
+
+  /// Whether it is so much of something that nobody knows: "es Glas Orangsaft".
+  private func isMeasuredOut(_ stretch: Range<Int>) -> Bool {
+    let unit = stretch.lazy.compactMap { index in
+      AmountParser(sentence: sentence).unit(at: index, stretch.upperBound, afterDigits: false)
+    }.first
+    guard let unit, !unit.value.isSize, unit.value != .piece, unit.next < stretch.upperBound else { return false }
+    return sentence.unknownWords.contains(unit.next)
   }
 
   private func stretches(of words: [Int]) -> [Range<Int>] {
