@@ -14,7 +14,7 @@ extension DishParts {
     if rest.startIndex > listed.startIndex, next.opening == .start { next.opening = .comma }
     if isCounted(last, in: next) { return true }
     // "Porridge 40 g oats with 200 ml milk": no mark between.
-    if next.first == last + 1, next.isMeasured, isFollowedByMeasured(rest), isDish(chunk.words) { return true }
+    if next.first == last + 1, isFollowedByMeasured(rest), isToldBeside(chunk.words, next) { return true }
     guard next.opening == .conjunction(.with) || next.opening == .conjunction(.part) else { return false }
     let measured = measured(rest)
     if next.isContent { return true }
@@ -26,6 +26,12 @@ extension DishParts {
     if next.words.contains(where: { isSameWord($0, last) }) || kinds.isTold(chunk.words) { return true }
     if isFollowedByMeasured(rest), isDish(chunk.words) { return true }
     return next.opening == .conjunction(.part) && next.isWeighedExactly
+  }
+
+  /// Whether what is listed right behind a dish is in it: "porridge 40 g oats", "a shake 2 scoops of whey".
+  private func isToldBeside(_ dish: [Int], _ next: Chunk) -> Bool {
+    next.isMeasured && isDish(dish)
+      || next.pieces.first?.amount?.unit != nil && kinds.ends(dish, in: [.mixture])
   }
 
   private func isFollowedByMeasured(_ rest: ArraySlice<ListPart>) -> Bool {

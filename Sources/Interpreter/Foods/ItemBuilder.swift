@@ -54,7 +54,11 @@ struct ItemBuilder {
     if isTeaspoon(item, amount) { item.unit = .teaspoon }
     if isTub(item) { (item.quantity, item.unit) = ((item.quantity ?? FixedDecimal(1)) * Self.tub, .gram) }
     if let bottles = thirds(item) { (item.quantity, item.unit) = (bottles, .millilitre) }
-    if item.unit == .ounce, isPoured(item) { item.unit = .fluidOunce }
+    if isPoured(item) {
+      if item.unit == .ounce { item.unit = .fluidOunce }
+      // "3 bottles of water, 16.9 oz each".
+      if item.weighed?.unit == .ounce { item.weighed?.unit = .fluidOunce }
+    }
     if let quantity = item.quantity, quantity < FixedDecimal(1) { item.partOfOne = quantity }
     if item.unit == nil, let quantity = item.quantity, quantity < FixedDecimal(1), item.match?.isCutInSlices == true {
       item.quantity = quantity * FixedDecimal(ItemBuilder.slicesOfWhole)

@@ -139,11 +139,12 @@ struct ItemReader {
 
   /// Whether what is measured right behind it went into it: "porridge | 40 g oats with 200 ml milk".
   private func isDish(_ run: AmountRuns.Run, of next: AmountRuns.Run?) -> Bool {
-    guard isBeforeMeasured, run.amount == nil, let next, next.amount?.amount.isWeight == true, !next.words.isEmpty
-    else {
+    guard isBeforeMeasured, run.amount == nil, let next, let amount = next.amount, !next.words.isEmpty else {
       return false
     }
-    return DishParts(sentence: sentence, names: names).isDish(run.words)
+    // "A shake | 2 scoops of whey in 12 oz of milk".
+    if amount.unit != nil, kinds.ends(run.words, in: [.mixture]) { return true }
+    return amount.amount.isWeight && DishParts(sentence: sentence, names: names).isDish(run.words)
   }
 
   // MARK: Chunks

@@ -27,6 +27,9 @@ extension WaitingCard {
       return lines.count > 1 ? .several(Replies.whichLine(unit.rawValue, lines)) : lines.first.map { .one($0) } ?? .none
     }
     if isOfAnother(reference) { return .none }
+    if let was = reference.amount, case let same = things.filter({ $0.amount?.isSame(as: was) == true }), same.count == 1 {
+      return .one(same[0])
+    }
     if call.cardLines.isEmpty || reference.isWhole { return .one(CardLine(.card, "")) }
     if let food = reference.food {
       let named = things.named(food, food: reference.foodID)
@@ -128,5 +131,12 @@ extension CardLine {
   fileprivate func isSameThing(as food: String) -> Bool {
     guard let own = NameWords.folded(name).last, let other = NameWords.folded(food).last else { return false }
     return Stemmer.stem(own) == Stemmer.stem(other)
+  }
+}
+
+extension Amount {
+  /// Whether it is the amount that was said, which may be without its unit.
+  fileprivate func isSame(as said: Amount) -> Bool {
+    quantity != nil && quantity == said.quantity && (said.unit == nil || unit == said.unit)
   }
 }

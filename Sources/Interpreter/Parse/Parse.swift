@@ -111,6 +111,8 @@ package struct EntryReference: Hashable, Sendable {
   package var isPair = false
   /// Whether it is what something was not: "rice, not noodles".
   package var isRuledOut = false
+  /// The amount that it was said to have, where nothing else tells which it is: "150, not 1500".
+  var amount: Amount?
   /// Whether another food is given for it: "swap the noodles for rice".
   var isExchanged = false
   /// The meal that it is in; nil where none was given.
