@@ -19,6 +19,8 @@ extension NameReader {
       let before = reading.words[..<start]
       // "A glass of Veltliner and some olives" are no olives.
       if before.contains(where: beginsNoun) { return nil }
+      // A "ham and cheese bagel" is more than a bagel.
+      if isListOfFoods(before) { return nil }
       // "Blueberries handful drizzle of honey" are at least two foods.
       if before.dropFirst().contains(where: isMeasure), before.contains(where: { isName([$0]) }) { return nil }
       guard start < 2 || !isCountable(match) || !before.allSatisfy({ isCountable(self.match([$0])) }) else {
@@ -70,6 +72,11 @@ extension NameReader {
   /// Whether a word is not in the lexicon, or only as one that may be part of a food's name.
   private func mayBeOfName(_ word: Int) -> Bool {
     sentence.phrases[word].allSatisfy { $0.length > 1 || $0.tag.mayNameFood }
+  }
+
+  /// Whether several foods are joined by "and".
+  private func isListOfFoods(_ words: ArraySlice<Int>) -> Bool {
+    words.contains { sentence.skip(.conjunction(.and), at: $0) == $0 + 1 } && words.count { isName([$0]) } > 1
   }
 
   /// Whether another noun begins there: "of my", "and a few".
