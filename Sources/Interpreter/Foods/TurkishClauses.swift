@@ -55,7 +55,8 @@ struct TurkishClauses {
     let isRemoved = sentence.range.prefix(next).contains { sentence.skip(.trigger(.delete), at: $0) == next }
     // "3 bardak çay içtim | her birinde 1 küp şeker".
     if sentence.skip(.person(.each), at: next) != nil { return true }
-    if isRemoved, next < sentence.tokens.count, sentence.skip(.trigger(.didNot), at: next) != nil { return true }
+    let denials: [Tag] = [.trigger(.didNot), .trigger(.skip), .trigger(.notEaten)]
+    if isRemoved, next < sentence.tokens.count, sentence.skip(anyOf: denials, at: next) != nil { return true }
     guard next < sentence.tokens.count, sentence.tokens[next].isWord || sentence.tokens[next].isNumber,
       sentence.skip(anyOf: Self.verbs, at: next) == nil
     else { return false }

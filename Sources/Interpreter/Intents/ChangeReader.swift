@@ -241,9 +241,10 @@ struct ChangeReader {
       if reference.food == nil, value.change.slot != nil { reference.slot = nil }
       reference.isLast = reference.food == nil && reference.slot == nil
       if reference.isLast {
-        reference.amount = old.elements.lazy.compactMap { element in
-          if case .amount(let said) = element { said.amount } else { nil }
-        }.first
+        reference.amount =
+          old.elements.lazy.compactMap { element in
+            if case .amount(let said) = element { said.amount } else { nil }
+          }.first
       }
       reference.isRuledOut = true
       return value.change.isEmpty ? nil : change(value, of: reference)

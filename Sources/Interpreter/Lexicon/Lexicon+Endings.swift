@@ -7,7 +7,8 @@ extension Lexicon {
   func endingsApart(_ tokens: [Token]) -> [Token] {
     tokens.indices.flatMap { index in
       let token = tokens[index]
-      if index > 0, tokens[index - 1].isNumber || tags(of: tokens[index - 1]).contains(where: \.isAmount), token.isWord, entries(at: index, in: tokens).isEmpty,
+      if index > 0, tokens[index - 1].isNumber || tags(of: tokens[index - 1]).contains(where: \.isAmount), token.isWord,
+        entries(at: index, in: tokens).isEmpty,
         let unit = TurkishSuffixes.measure(token.original), case let word = token.parted(at: unit.count).0,
         entries(at: 0, in: [word]).contains(where: { $0.tag.isMeasure })
       {

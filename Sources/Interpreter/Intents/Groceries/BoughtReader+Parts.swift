@@ -77,7 +77,7 @@ extension BoughtReader {
       else { continue }
       let deed = sentence.skip(.subject, at: next, before: end) ?? next
       guard mark > start, sentence.skip(.grocery(.bought), at: deed, before: end) != nil else { return nil }
-      let isKind = (start - 1...start).contains { sentence.skip(.grocery(.shop), at: $0, before: mark) == mark }
+      let isKind = (start..<mark).allSatisfy { !sentence.phrases[$0].isEmpty }
       return (isKind ? nil : sentence.original(start..<mark), deed)
     }
     return nil

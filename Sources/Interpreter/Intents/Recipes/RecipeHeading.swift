@@ -23,10 +23,9 @@ struct RecipeHeading {
     let start = RecipeHeading.lead(of: sentence, before: said?.words.lowerBound ?? colon)
     var words = (start..<(said?.words.lowerBound ?? colon)).filter { sentence.tokens[$0].kind != .mark }
     // "Hab Linsensuppe gekocht:".
-    if sentence.language == .german, let last = words.last, words.count > 2, sentence.skip(.made, at: last) == last + 1,
-      sentence.skip(.subject, at: words[0]) == words[0] + 1
+    if sentence.language == .german, let last = words.last, words.count > 1, sentence.skip(.made, at: last) == last + 1
     {
-      words = Array(words.dropFirst().dropLast())
+      words = Array(words.dropLast().drop { sentence.skip(.subject, at: $0) != nil })
     }
     guard let first = words.first, words.last == first + words.count - 1,
       words.allSatisfy({
