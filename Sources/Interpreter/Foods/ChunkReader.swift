@@ -146,7 +146,11 @@ struct ChunkReader {
   private func described(named index: Int, _ end: Int) -> Int? {
     if let next = sentence.skip(anyOf: [.preparation, .quality], at: index, before: end),
       // "Medium rare" is not a size, and the brine of "in brine" is not eaten.
-      next > index + 2 || next == index + 2 && (amounts.size(at: index, end) != nil || isConjunction(index))
+      next > index + 2
+        || next == index + 2
+          && (amounts.size(at: index, end) != nil || isConjunction(index)
+            // "Rest vom | Gulasch".
+            || sentence.skip(.tail, at: index + 1, before: end) != nil)
     {
       return next
     }

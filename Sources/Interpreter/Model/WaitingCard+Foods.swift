@@ -9,8 +9,10 @@ extension WaitingCard {
   func added(_ parse: Parse) -> Reading {
     guard isOfMeal(parse) else { return .other }
     let named = parse.reference?.food.flatMap { things.named($0)?.only }
+    // "El café era con leche de avena" of a café con leche: by the name that was said, too.
     let amended = (named.map { [$0] } ?? things.reversed()).lazy.compactMap { line in
-      parse.amended(line.name, together).map { (line, $0) }
+      [line.name, named == nil ? nil : parse.reference?.food].lazy.compactMap(\.self)
+        .compactMap { parse.amended($0, together) }.first.map { (line, $0) }
     }.first
     if let (line, said) = amended {
       return said.isOther

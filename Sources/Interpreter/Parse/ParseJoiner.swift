@@ -25,6 +25,9 @@ enum ParseJoiner {
       } else if let last = result.last, last.isOpenChange, case .change = parse.command {
         // "I couldn't finish it, left half".
         result[result.count - 1] = parse
+      } else if result.last?.isShareOfLast == true, parse.isShareOfLast {
+        // "We split it, I only had half" says it twice.
+        result[result.count - 1] = parse
       } else if let last = result.last, let kept = last.notHaving(parse) {
         result[result.count - 1] = kept
       } else if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
@@ -147,6 +150,12 @@ extension Parse {
     return meal.items.allSatisfy { item in
       [CardLine(.card, item.food, food: item.match?.resolved?.id)].named(food, food: reference?.foodID) == nil
     }
+  }
+
+  /// Whether it is how much was eaten of what was said last, as a part of it.
+  fileprivate var isShareOfLast: Bool {
+    guard case .change(let change) = command, let factor = change.factor, factor < FixedDecimal(1) else { return false }
+    return change == Amendment(factor: factor) && reference?.isLast == true && reference?.food == nil
   }
 
   /// The removal with what is said behind it, where that only says why: "no garlic bread, that was the kids". Nil where either
