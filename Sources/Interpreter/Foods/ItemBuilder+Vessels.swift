@@ -10,6 +10,16 @@ extension ItemBuilder {
     return measures[.glass] != nil || measures[.bottle] != nil || measures[.can] != nil
   }
 
+  /// The slice that German calls a leaf of ham, or the leaf that Chinese calls a slice of lettuce. Nil where the food has the unit
+  /// itself, or neither.
+  func alike(_ item: FoodItem) -> MeasureUnit? {
+    let pairs: [MeasureUnit: MeasureUnit] = [.leaf: .slice, .slice: .leaf]
+    guard let unit = item.unit, let other = pairs[unit], let measures = item.match?.measures, measures[unit] == nil,
+      measures[other] != nil
+    else { return nil }
+    return other
+  }
+
   /// Whether it counts parts of a litre, as German does of wine and beer: "ein Viertel Wein", "zwei Halbe Bier".
   func isOfLitre(_ item: FoodItem, _ amount: AmountPhrase?) -> Bool {
     guard sentence.language == .german, item.unit == nil, let measures = item.match?.measures, measures.density != nil,

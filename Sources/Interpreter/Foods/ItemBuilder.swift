@@ -50,6 +50,7 @@ struct ItemBuilder {
     if item.unit == nil, item.quantity != nil, let counted = several(reading) {
       (item.food, item.match) = (counted.name, counted.match)
     }
+    if let alike = alike(item) { item.unit = alike }
     if isOfLitre(item, amount) { item.unit = .litre }
     if isTeaspoon(item, amount) { item.unit = .teaspoon }
     if isTub(item) { (item.quantity, item.unit) = ((item.quantity ?? FixedDecimal(1)) * Self.tub, .gram) }
