@@ -31,6 +31,18 @@ extension ItemBuilder {
     }
   }
 
+  /// How much of the energy was eaten, where it is that of a whole: "half of a 700 kcal burrito". One where it is said of the part.
+  func shareOfEnergy(_ run: AmountRuns.Run) -> FixedDecimal {
+    let one = FixedDecimal(1)
+    guard let amount = run.amount, amount.unit == nil, let share = amount.quantity, share < one,
+      let first = run.words.first, amount.range.upperBound < first
+    else { return one }
+    let isBetween = (amount.range.upperBound..<first).contains { index in
+      AmountParser(sentence: sentence).read(at: index, before: first, leads: false)?.energy != nil
+    }
+    return isBetween ? share : one
+  }
+
   /// Whether it counts the servings of a recipe of the household by what they are: a slice of its banana bread.
   func isOfRecipe(_ item: FoodItem) -> Bool {
     guard let match = item.match, match.isDish, let unit = item.unit else { return false }

@@ -115,7 +115,11 @@ extension ClauseReader {
   /// none.
   private func afterOnly(_ skipped: WhenLabel) -> Range<Int>? {
     var index = skipped.range.upperBound
-    while let next = context.labelEnd(at: index) { index = next }
+    while let next = context.labelEnd(at: index) ?? sentence.skip(anyOf: [.adverb, .filler], at: index),
+      next < context.range.upperBound
+    {
+      index = next
+    }
     guard index < context.range.upperBound, sentence.skip(.only, at: index, before: context.range.upperBound) != nil
     else { return nil }
     return index..<context.range.upperBound

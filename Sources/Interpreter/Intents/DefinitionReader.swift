@@ -90,10 +90,16 @@ struct DefinitionReader {
     return context.isSureFood(sentence.lower(name))
   }
 
+  /// Whether an article behind "and" begins another food: "a bar (190 kcal) and | a 12 oz coke".
+  private func isFurtherFood(_ index: Int) -> Bool {
+    index > 0 && sentence.skip(.article, at: index) != nil && sentence.skip(.conjunction(.and), at: index - 1) == index
+  }
+
   /// The amount that the figures are for: "per 100g", "per 30g serving", "per serving (30 g)".
   private func basis() -> (amount: Amount, grams: FixedDecimal?, range: Range<Int>)? {
     for start in context.range {
-      guard !isSlashOfNumbers(start), let per = sentence.skip(.per, at: start, before: context.range.upperBound),
+      guard !isSlashOfNumbers(start), !isFurtherFood(start),
+        let per = sentence.skip(.per, at: start, before: context.range.upperBound),
         let found = weight(at: per) ?? servingWeight(at: per)
       else { continue }
       return (found.amount, grams(of: found.amount), start..<found.next)
