@@ -132,7 +132,7 @@ struct ItemBuilder {
   }
 
   /// The number of shots: two for "double", three for "triple".
-  private func shots(at word: Int) -> FixedDecimal? {
+  func shots(at word: Int) -> FixedDecimal? {
     sentence.factor(at: word).flatMap { $0.next == word + 1 && $0.value > FixedDecimal(1) ? $0.value : nil }
   }
 
@@ -286,98 +286,6 @@ struct ItemBuilder {
       return sized <= one * FixedDecimal(3) && one <= sized * FixedDecimal(4)
     default: return false
     }
-  }
-
-  /// Foods without anything between them, all of them known: "chicken salad ranch dressing". Two single words are more
-  /// likely one unknown food ("corn salsa"), except in Turkish, where that would have an ending: "tahin pekmez" are
-  /// two. The amount then belongs to the first.
-  func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
-    let setsApart = sentence.language == .turkish || beginsInPlural(words)
-    guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
-    var rest = words[...]
-    var foods: [[Int]] = []
-    while !rest.isEmpty {
-      // "2 duble rakı peynir".
-      let shots = foods.isEmpty && rest.count > 1 && self.shots(at: words[0]) != nil ? 1 : 0
-      let found = (shots + 1...min(rest.count, 4 + shots)).reversed().first {
-        names.isSure(Array(rest.prefix($0).dropFirst(shots)))
-      }
-      guard let length = found else { return nil }
-      foods.append(Array(rest.prefix(length)))
-      rest = rest.dropFirst(length)
-    }
-    guard foods.count > 1, setsApart || (foods.count < words.count || isList(foods)) && !isOneDish(foods),
-      !foods.dropLast().contains(where: names.isLikePlural)
-    else { return nil }
-    var items = foods.enumerated().map { index, food in
-      item(food, AmountRuns.Run(words: food, amount: index == 0 ? run.amount : nil))
-    }
-    items[items.count - 1].statedEnergy = run.energy
-    return items
-  }
-
-  /// Whether names in a row are foods beside each other: three in a language whose nouns do not describe each other, "kaffee
-  /// brötchen käse", or four in English, unless the last may contain the others.
-  private func isList(_ foods: [[Int]]) -> Bool {
-    guard foods.count > 2, let last = foods.last?.last,
-      sentence.skip(anyOf: [.mixture, .countedMixture, .cookedMixture, .filled, .dish], at: last) == nil
-        || sentence.skip(.side, at: last) != nil
-    else { return false }
-    guard sentence.language != .chinese else { return foods.allSatisfy { $0.count > 1 } }
-    let isEnglish =
-      sentence.language == .english
-      && foods.allSatisfy { food in
-        let languages = names.finder.languages(of: names.text(food))
-        return languages.isEmpty || languages.contains(.english)
-      }
-    return foods.count > (isEnglish ? 3 : 2)
-  }
-
-  /// The words at the start that are a food of their own: "steak" in "steak eggs". Not where they go into the food that
-  /// follows. Nil for none.
-  func otherFood(in words: [Int]) -> [Int]? {
-    guard words.count > 1, let last = words.last, names.match(words)?.quality.isSure != true,
-      sentence.skip(anyOf: [.mixture, .countedMixture, .cookedMixture], at: last) == nil,
-      sentence.skip(anyOf: [.dish, .filled], at: last) == nil || sentence.skip(.side, at: last) != nil
-    else { return nil }
-    return (1..<words.count).lazy.map { Array(words.prefix($0)) }.last { front in
-      names.isName(front) && names.isName(Array(words.dropFirst(front.count)))
-        && mayStandAlone(front, beside: Array(words.dropFirst(front.count)))
-    }
-  }
-
-  /// Whether a food is not an addition to the next: an ingredient may be part of it, unless that is an ingredient too.
-  private func mayStandAlone(_ front: [Int], beside rest: [Int]) -> Bool {
-    let kinds = WordKinds(sentence: sentence)
-    return !kinds.isDrinkAddition(front) && (!kinds.isIngredient(front) || kinds.isIngredient(rest))
-  }
-
-  /// Whether the words begin with a plural noun, which is then a food of its own: "2 eggs beans", "2 vadas coconut
-  /// chutney". Not before a filled dish: "2 beans burritos".
-  private func beginsInPlural(_ words: [Int]) -> Bool {
-    guard sentence.language == .english, words.count > 1, let last = words.last,
-      words.count == 2 || sentence.skip(.filled, at: last) == nil
-    else { return false }
-    let mostWords = 3
-    return (1..<min(words.count, mostWords + 1)).contains { count in
-      Stemmer.isPlural(sentence.tokens[words[count - 1]].folded) && names.isName(Array(words.prefix(count)))
-    }
-  }
-
-  /// Whether foods in a row are one dish: "chicken tikka wrap", "turkey club sandwich" end in a kind of dish that
-  /// contains the foods before it. In "fish curry rice" the rice is beside it.
-  private func isOneDish(_ foods: [[Int]]) -> Bool {
-    let isKind = foods.dropFirst().contains { food in
-      food.first.map { sentence.skip(anyOf: [.dish, .filled], at: $0) == food[food.count - 1] + 1 } ?? false
-        && sentence.skip(.side, at: food[0]) != food[food.count - 1] + 1
-    }
-    guard !isKind, let last = foods.last?.last else { return isKind }
-    // "Goat milk latte".
-    if foods.count == 2, WordKinds(sentence: sentence).isMilkDrink(foods[1]) {
-      return WordKinds(sentence: sentence).isDrinkAddition(foods[0])
-    }
-    guard sentence.skip(.filled, at: last) == last + 1 else { return false }
-    return foods.dropLast().allSatisfy(WordKinds(sentence: sentence).isIngredient)
   }
 }
 

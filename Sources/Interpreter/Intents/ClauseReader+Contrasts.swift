@@ -33,11 +33,8 @@ extension ClauseReader {
       let comma = rest.first(where: { index in
         isTurn(index) && sentence.skip(.conjunction(.with), at: index + 1, before: end) != nil
       }), let next = sentence.skip(.conjunction(.with), at: comma + 1, before: end),
-      case let list = context.list(next..<end), !list.items.isEmpty, list.items.count == list.elements.count,
-      list.unaccounted.isEmpty, list.items.allSatisfy({ $0.match?.quality.isSure == true })
+      let added = addition(of: next..<end)
     else { return nil }
-    var added = context.parse(.add, .log)
-    added.items = list.items
     return DeletionReader(context: context).read(rest.lowerBound..<comma, negative: true) + [added]
   }
 
@@ -146,15 +143,23 @@ extension ClauseReader {
   var insteadAndMore: [Parse]? {
     let end = context.range.upperBound
     guard let not = Contrast.cut(context.range, of: sentence).not, not.upperBound == end, !lead.isNegative,
-      let turn = not.dropFirst().first(where: isTurn), case let more = context.list(turn + 1..<end),
-      !more.items.isEmpty, more.items.count == more.elements.count, more.unaccounted.isEmpty,
-      more.items.allSatisfy({ $0.amount != .unsaid && $0.match?.quality.isSure == true }),
+      let turn = not.dropFirst().first(where: isTurn), let added = addition(of: turn + 1..<end),
+      added.items.allSatisfy({ $0.amount != .unsaid }),
       case let changed = ClauseReader(context: context.part(context.range.lowerBound..<turn)).read(),
       changed.allSatisfy({ $0.changesSomething && $0.unaccounted.isEmpty })
     else { return nil }
-    var added = context.parse(.add, .log)
-    added.items = more.items
     return changed + [added]
+  }
+
+  /// Foods that come to the others, where all of them are known and nothing else is said. Nil otherwise.
+  private func addition(of range: Range<Int>) -> Parse? {
+    let list = context.list(range)
+    guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty,
+      list.items.allSatisfy({ $0.match?.quality.isSure == true })
+    else { return nil }
+    var added = context.parse(.add, .log)
+    added.items = list.items
+    return added
   }
 
   /// Parses "the donut wasn't mine".
@@ -210,19 +215,16 @@ extension ClauseReader {
   private var isOfRest: Bool {
     var index = behindRemarks
     let end = context.range.upperBound
-    while let next = sentence.skip(anyOf: [.conjunction(.and), .determiner], at: index, before: end) { index = next }
-    guard let rest = sentence.skip(.person(.rest), at: index, before: end),
-      let verb = sentence.skip(anyOf: [.trigger(.was), .copula], at: rest, before: end)
-    else { return false }
+    while let next = sentence.skip(.conjunction(.and), at: index, before: end) { index = next }
+    guard let verb = sentence.restIs(at: index, before: end) else { return false }
     return context.list(verb..<end).elements.allSatisfy { if case .label = $0 { true } else { !$0.isKnown } }
   }
 
   private var givesRest: Bool {
     guard let verb = context.range.first(where: { sentence.skip(.gave, at: $0) != nil }),
-      let rest = context.range.first(where: { $0 > verb && sentence.skip(.person(.rest), at: $0) != nil }),
-      context.list(context.range.lowerBound..<rest).items.isEmpty
+      let rest = context.range.first(where: { $0 > verb && sentence.skip(.person(.rest), at: $0) != nil })
     else { return false }
-    return true
+    return context.list(context.range.lowerBound..<rest).items.isEmpty
   }
 
   /// Whether a food is named that was mentioned before: "the wrap".

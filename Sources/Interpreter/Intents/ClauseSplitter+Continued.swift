@@ -102,12 +102,7 @@ extension ClauseSplitter {
   }
 
   func saysRest(_ range: Range<Int>) -> Bool {
-    let first = sentence.skip(.determiner, at: range.lowerBound) ?? range.lowerBound
-    if let rest = sentence.skip(.person(.rest), at: first),
-      sentence.skip(anyOf: [.trigger(.was), .copula], at: rest) != nil
-    {
-      return true
-    }
+    if sentence.restIs(at: range.lowerBound, before: sentence.tokens.count) != nil { return true }
     guard let verb = range.first(where: { sentence.skip(.gave, at: $0) != nil }) else { return false }
     return (verb + 1..<max(sentence.tokens.count, verb + 1)).prefix(3).contains {
       sentence.skip(.person(.rest), at: $0) != nil
@@ -122,5 +117,14 @@ extension ClauseSplitter {
     return said.contains { sentence.skip(.printed, at: $0, before: end) != nil }
       && said.contains { sentence.skip(.printedVerb, at: $0, before: end) != nil }
       && said.contains { AmountParser(sentence: sentence).read(at: $0, before: end, leads: false)?.energy != nil }
+  }
+}
+
+extension Sentence {
+  /// The index behind "the rest is"; nil where anything else is said.
+  func restIs(at start: Int, before end: Int) -> Int? {
+    let first = skip(.determiner, at: start, before: end) ?? start
+    return skip(.person(.rest), at: first, before: end)
+      .flatMap { skip(anyOf: [.trigger(.was), .copula], at: $0, before: end) }
   }
 }
