@@ -20,6 +20,11 @@ package struct NamedLines: Hashable, Sendable {
   /// The lines; there is at least one.
   package let lines: [CardLine]
 
+  package init(nearness: Nearness, lines: [CardLine]) {
+    self.nearness = nearness
+    self.lines = lines
+  }
+
   /// The line, where there is only one.
   package var only: CardLine? { lines.count == 1 ? lines[0] : nil }
 }

@@ -53,6 +53,7 @@ extension ChunkReader {
   private func litres(at index: Int, _ end: Int) -> AmountPhrase? {
     let (next, most) = (index + 1, FixedDecimal(4))
     guard sentence.language != .english, chunk.hasWords, sentence.tokens[index].isNumber,
+      !sentence.isPercentage(at: index),
       let quantity = FixedDecimal(sentence.tokens[index].original.replacing(",", with: ".")),
       quantity.wholeNumber == nil, quantity < most,
       next == end || sentence.tokens[next].kind == .mark || sentence.skip(.conjunction(.and), at: next) != nil,

@@ -18,7 +18,11 @@ extension DishParts {
     guard next.opening == .conjunction(.with) || next.opening == .conjunction(.part) else { return false }
     let measured = measured(rest)
     if next.isContent { return true }
-    if isMadeOf(next) { return measured > 0 }
+    if isMadeOf(next) {
+      // "Porridge made with water, a spoon of honey": what is stirred in does not tell what it is made of.
+      let isStirredIn = !next.pieces.contains(where: \.isCounted) && !holdsWeight(rest)
+      return measured > 0 && (!isStirredIn || kinds.ends(chunk.words, in: [.mixture]))
+    }
     if kinds.ends(chunk.words, in: [.countedMixture]), next.pieces.contains(where: \.isCounted) { return true }
     if kinds.ends(chunk.words, in: [.mixture]) { return next.isWeighed || measured > 1 }
     guard next.isWeighed else { return false }
@@ -100,6 +104,10 @@ extension DishParts {
       if chunk.pieces.contains(where: \.isCounted) { count += 1 }
     }
     return count
+  }
+
+  private func holdsWeight(_ rest: ArraySlice<ListPart>) -> Bool {
+    rest.contains { if case .chunk(let chunk) = $0 { chunk.isWeighed } else { false } }
   }
 
   private func isListed(_ chunk: Chunk) -> Bool {

@@ -31,7 +31,7 @@ struct NameReader {
     var best = stripped.rank <= whole.rank ? stripped : whole
     if let isNamed = named(whole, stripped) { best = isNamed }
     if best.words != words, let qualified = qualified(words, besides: best) { best = qualified }
-    if let lean = lean(words, besides: best) { best = lean }
+    if let lean = lean(words, besides: best) ?? ofFat(words, besides: best) { best = lean }
     if best.match?.quality.isSure != true, let whole = withoutEnd(words) { best = whole }
     if best.match?.quality.isSure != true, let counted = withUnitBehind(words), counted.rank <= best.rank,
       best.match == nil || counted.isMeasured

@@ -5,7 +5,7 @@ internal import Words
 /// Clauses that say what was eaten.
 extension ClauseReader {
   func eaten() -> [Parse] {
-    if contains(.futureDay) || isBeingCooked { return [plan(rest)] }
+    if isToBeEaten || isBeingCooked { return [plan(rest)] }
     if isHabit { return [context.parse(.skip)] }
     if asksHowMuch || asksInside && context.list(rest).items.allSatisfy({ $0.match == nil && $0.isBare }) {
       return QuestionReader(context: context).read(lead)
@@ -24,6 +24,15 @@ extension ClauseReader {
       // "I actually ate at 12:30".
       one { lead.isCorrection && context.when.time != nil ? changes.moved(rest) : nil }, { [nothingEaten] },
     ])
+  }
+
+  /// Whether it is about a time to come: "having pizza later", but not "had pizza and later a pear".
+  private var isToBeEaten: Bool {
+    let isPast = lead.trigger == .ate && !isLead(.present)
+    return context.range.contains { index in
+      guard let next = sentence.skip(.futureDay, at: index) else { return false }
+      return !isPast || sentence.skip(.filler, at: index).map { $0 < next } ?? true
+    }
   }
 
   /// Whether it names foods of which no amount is told and asks: "我昨天喝了多少牛奶".

@@ -46,8 +46,17 @@ struct ClauseReader {
       lead.headRange = trailing.range
       return (lead, trailing.range)
     }
-    guard lead.trigger == nil || lead.trigger == .ate || lead.trigger == .left else { return nil }
-    // "I left the bacon out".
+    if [nil, .ate, .left].contains(lead.trigger), let parted = parted(range, lead) { return parted }
+    guard [nil, .ate, .left, .was, .make, .set, .change].contains(lead.trigger),
+      let end = TrailingTrigger.end(.correction, of: range, in: sentence)
+    else { return nil }
+    lead.isCorrection = true
+    return (lead, end)
+  }
+
+  /// A verb that takes a food off, and its end: "take the milk off", "I left the bacon out", "die Milch weg".
+  private func parted(_ range: Range<Int>, _ lead: Lead) -> (lead: Lead, range: Range<Int>)? {
+    var lead = lead
     let start = lead.trigger == .left ? lead.headRange?.lowerBound ?? range.lowerBound : range.lowerBound
     let first = sentence.skip(.subject, at: start, before: range.upperBound) ?? start
     if lead.trigger != .ate, let verb = sentence.skip(.partedVerb, at: first, before: range.upperBound),
@@ -62,9 +71,7 @@ struct ClauseReader {
       lead.trigger = .delete
       return (lead, end)
     }
-    guard let end = TrailingTrigger.end(.correction, of: range, in: sentence) else { return nil }
-    lead.isCorrection = true
-    return (lead, end)
+    return nil
   }
 
   /// The word that takes a food off, without a verb: "die Milch weg", "la leche fuera", "el zumo no", and beside other changes

@@ -168,18 +168,30 @@ struct PeopleReader {
     // "Mum" and "my dog".
     if let relative = starts.reversed().lazy.compactMap({ relative(at: $0) }).first { return relative }
     let start = starts.last ?? 0
-    guard let person = reader.person(at: start, end), person.person != .speaker, !isFood(start..<person.next) else {
-      return nil
-    }
+    let stranger = stranger(at: start)
+    guard let person = reader.person(at: start, end) ?? stranger, person.person != .speaker,
+      !isFood(start..<person.next)
+    else { return nil }
     if sentence.skip(.trigger(.ate), at: person.next, before: end) != nil {
       return told(without: [start..<person.next], [Plate(person.person)])
     }
-    if people.person(at: start, in: sentence, before: end) != nil, let verb = verb(behind: person.next) {
+    if stranger != nil || people.person(at: start, in: sentence, before: end) != nil, let verb = verb(behind: person.next) {
       return told(without: [start..<person.next, verb], [Plate(person.person)])
     }
     guard sentence.isMark(":", at: person.next), case .named(let name) = person.person, people.names.contains(name)
     else { return nil }
     return told(without: [start..<person.next + 1], [Plate(person.person)])
+  }
+
+  /// A word that nobody knows before a verb for eating, as names are typed: "emma had 2 eggs", "juan comió pasta". What is
+  /// near to a food may be one ("mozarella had I"), and so may what comes before its eater ("mozzarella hatte ich").
+  private func stranger(at index: Int) -> (person: Plate.Person, next: Int)? {
+    guard index < end, sentence.tokens[index].isWord, sentence.phrases[index].isEmpty,
+      let verb = sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: index + 1, before: end), verb < end,
+      sentence.skip(.subject, at: verb, before: end) == nil,
+      context.finder.match(sentence.tokens[index].lower, state: nil).map({ $0.quality == .partial }) ?? true
+    else { return nil }
+    return (.named(sentence.tokens[index].original), index + 1)
   }
 
   /// Parses a relative's meal, which is not the speaker's: "my mum had pasta", "meine Frau Ana hatte Suppe".

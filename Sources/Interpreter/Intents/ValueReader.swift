@@ -91,7 +91,13 @@ struct ValueReader {
     case .amount(let amount):
       guard !amount.isUnmeasured else { return }
       guard value.change.quantity == nil else {
-        value.isAmbiguous = true
+        // "A large one, 250 ml": the measure says how large.
+        let isSized = value.change.unit?.isSize == true && amount.amount.unit?.isMeasured == true
+        guard isSized else {
+          value.isAmbiguous = true
+          return
+        }
+        (value.change.quantity, value.change.unit) = (amount.amount.quantity, amount.amount.unit)
         return
       }
       value.change.quantity = amount.amount.quantity

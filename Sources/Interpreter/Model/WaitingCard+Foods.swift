@@ -141,7 +141,7 @@ extension WaitingCard {
     let added = Edit(.card, .added(MealItem(item), isApproximate: parse.isApproximate))
     let isMore = parse.intent == .add || parse.intent == .repeat || wasLeftOut(item)
     if isMore, let sum = sum(item) { return .edits([sum]) }
-    guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) else {
+    guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) ?? ending(item) else {
       // "Brown rice", said of a curry with rice.
       let dish =
         isMore || !item.isUnmeasured
@@ -171,6 +171,21 @@ extension WaitingCard {
     let changes = changes(counted(item, on: line))
     return changes.isEmpty
       ? .question(.replyOnCardAlready(name: line.name)) : .edits(changes.map { Edit(line.target, $0) })
+  }
+
+  /// The lines whose compound name ends in that of the food, and mean such a food: "Eier" of Spiegeleier. Porridge is no
+  /// kind of egg, though "Haferbrei" ends in one.
+  private func ending(_ item: FoodItem) -> NamedLines? {
+    guard let head = item.match?.title.plain else { return nil }
+    let said = Stemmer.stem(Folding.folded(item.food), .german)
+    let lines = things.filter { line in
+      // The German plural of the compound may have an ending more: "Spiegeleier".
+      let name = Folding.folded(line.name)
+      let ends = (0...2).contains { name.dropLast($0).hasSuffix(said) && name.count - $0 > said.count }
+      guard ends, let title = title(of: line)?.plain else { return false }
+      return NameWords.folded(title).last == NameWords.folded(head).last
+    }
+    return lines.isEmpty ? nil : NamedLines(nearness: .part, lines: lines)
   }
 
   /// Whether so much of a drink is a kind of what a dish was made with: "semi-skimmed, 200 ml" about porridge with milk.

@@ -141,7 +141,8 @@ extension Measures {
     }
     if unit == .piece { return try pieces(quantity) }
     if let grams = self[.serving] ?? self[.piece], let share = unit.shareOfServing {
-      return Weighed(grams: grams * (quantity * share), assumption: .portion(.serving))
+      let count = grams < Measures.leastOnPlate && unit.isDishware ? quantity * FixedDecimal(2) : quantity * share
+      return Weighed(grams: grams * count, assumption: .portion(.serving))
     }
     throw .noPortion(unit)
   }
@@ -151,6 +152,9 @@ extension Measures {
     guard let piece = self[.piece], piece * FixedDecimal(5) >= serving else { return serving }
     return piece
   }
+
+  /// Nobody fills a plate with less: of what is served as a side, such as 80 g of vegetables, it is two servings.
+  private static let leastOnPlate = Grams(FixedDecimal(100))
 
   /// A miniature as a share of the whole thing: in USDA's data from a third (cakes) to a half (tacos, burritos).
   private static let shareOfMini = FixedDecimal(2) / FixedDecimal(5)
@@ -172,6 +176,8 @@ extension MeasureUnit {
     default: nil
     }
   }
+
+  fileprivate var isDishware: Bool { self == .plate || self == .bowl }
 
   /// Whether it is a size: small, medium or large.
   package var isSize: Bool {
