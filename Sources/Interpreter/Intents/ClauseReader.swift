@@ -225,9 +225,7 @@ struct ClauseReader {
     case .notEaten where isPutOnFood: return eaten()
     case .notEaten:
       if let gone = PantryReader(context: context).thrownAway(rest, lead) { return [gone] }
-      var gone = context.parse(.skip)
-      gone.items = context.list(rest).items
-      return [gone]
+      return [SkipReader(context: context).notEaten(rest)]
     case .habit:
       // "Every Monday" is not a day on which something was eaten.
       let isWeighed =
@@ -281,7 +279,7 @@ struct ClauseReader {
     let changes = ChangeReader(context: context)
     return best(of: [
       one { SettingsReader(context: context).bareTarget(rest) }, one { questions.bareTopic(rest) },
-      { asksInside || endsInTopic ? questions.read(lead) : nil },
+      { asksInside || beginsInEnergy || endsInTopic ? questions.read(lead) : nil },
       { repetitions.embedded(rest, lead) }, { repetitions.portion(rest) }, { repetitions.pointed(rest) },
       one { changes.added(rest, isAddition: false) }, { changes.bare(rest, lead) },
       { said(LogReader(context: context).bare(rest, lead)) },
@@ -321,6 +319,17 @@ struct ClauseReader {
     let list = context.list(rest)
     return list.items.last.map { $0.match?.quality.isSure != true } == true
       && list.items.allSatisfy { $0.statedEnergy == nil && $0.unit == nil }
+  }
+
+  /// Whether it asks for the energy of a food: "calories banana".
+  private var beginsInEnergy: Bool {
+    let range = rest
+    guard let next = sentence.skip(.topic(.food), at: range.lowerBound, before: range.upperBound),
+      sentence.find(at: range.lowerBound, before: next, { if case .energy = $0 { true } else { nil } }) != nil,
+      next < range.upperBound
+    else { return false }
+    let items = context.list(next..<range.upperBound).items
+    return !items.isEmpty && items.allSatisfy { $0.match?.quality.isSure == true }
   }
 
   private var unknown: Intent {

@@ -61,7 +61,10 @@ struct QuestionReader {
   /// "How many calories was that?" refers to what was logged last, which the day contains.
   private func shownDay(_ topics: Set<Topic>) -> Parse {
     var shown = context.shownDay
-    if topics.contains(.food), !topics.contains(.left), !hasDay, context.contains(context.range, .pronoun) {
+    let isOfLast =
+      topics == [.food] && !context.range.contains { sentence.tokens[$0].isNumber }
+      || context.contains(context.range, .pronoun)
+    if topics.contains(.food), !topics.contains(.left), !hasDay, isOfLast {
       shown.reference = .last
     }
     return shown
@@ -109,7 +112,7 @@ struct QuestionReader {
     if topics.contains(.advice) { return context.parse(.advice) }
     return own(topics)
       ?? (topics.contains(.day) || topics.contains(.left) || topics.contains(.own) || topics == [.food]
-        ? context.shownDay : nil)
+        ? shownDay(topics) : nil)
   }
 
   private func topicEnd(_ range: Range<Int>) -> Int? {

@@ -7,7 +7,11 @@ struct SkipReader {
   /// Parses "skipped breakfast", "skip the rice".
   func skipped(_ range: Range<Int>, _ lead: Lead) -> [Parse] {
     let items = context.list(range).items.filter { $0.match != nil }
-    guard let item = items.first, context.labels.isEmpty else { return [context.parse(.skip)] }
+    guard let item = items.first, context.labels.isEmpty else {
+      // "But I skipped it".
+      let isPointed = !range.isEmpty && context.sentence.skip(.pronoun, at: range.lowerBound) == range.upperBound
+      return [isPointed ? context.deletion(of: .last) : notEaten(range)]
+    }
     // "Die Hälfte der Pommes liegen lassen": the other half was eaten.
     let part = RemainderReader(context: context).read(range, .left)
     if part.command != .none { return [part] }
@@ -39,7 +43,25 @@ struct SkipReader {
     let rest = start..<range.upperBound
     let list = context.list(rest)
     if context.contains(rest, .pronoun), list.items.isEmpty { return [context.deletion(of: .last)] }
-    guard let item = list.items.first(where: { $0.match != nil }) else { return [context.parse(.skip)] }
+    guard let item = list.items.first(where: { $0.match != nil }) else { return [notEaten(rest)] }
     return [context.deletion(of: EntryReference(item))]
+  }
+
+  /// What was not eaten: these foods, or what was named before, where neither a food nor a meal is, as in "ama yemedim".
+  func notEaten(_ range: Range<Int>) -> Parse {
+    var skipped = context.parse(.skip)
+    skipped.items = context.list(range).items
+    if context.labels.isEmpty, isPointed(range) { skipped.reference = .last }
+    return skipped
+  }
+
+  /// Whether nothing but pronouns, "but" and the like stand there.
+  private func isPointed(_ range: Range<Int>) -> Bool {
+    let passed: [Tag] = [.but, .pronoun, .filler, .adverb, .subject, .determiner, .trigger(.ate), .conjunction(.and)]
+    var index = range.lowerBound
+    while index < range.upperBound, let next = context.passed(at: index, before: range.upperBound, passed.contains) {
+      index = next
+    }
+    return index == range.upperBound
   }
 }

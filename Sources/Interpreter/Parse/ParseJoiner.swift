@@ -28,6 +28,11 @@ enum ParseJoiner {
       } else if result.last?.isShareOfLast == true, parse.isShareOfLast {
         // "We split it, I only had half" says it twice.
         result[result.count - 1] = parse
+      } else if let told = result.lastIndex(where: { $0.intent != .chat }), result[told].command == .log,
+        result[told].items.count == 1, parse.takesLastBack
+      {
+        // "There was cake, but I didn't eat it".
+        result[told...] = [Parse(text: result[told].text + " " + parse.text, intent: .skip)]
       } else if let last = result.last, let kept = last.notHaving(parse) {
         result[result.count - 1] = kept
       } else if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
@@ -195,6 +200,9 @@ extension Parse {
     guard case .change(let change) = command, change == Amendment(isSkipped: true) else { return nil }
     return reference?.food
   }
+
+  /// Whether it says that what was said last was not eaten.
+  fileprivate var takesLastBack: Bool { deletesLast || intent == .skip && reference == .last }
 
   /// Whether it removes what was said last, without a name.
   private var deletesLast: Bool {
