@@ -108,7 +108,7 @@ package struct Lexicon: Sendable {
     /// Foods have English names in any language, "quiero pizza", so they alone do not make a line English.
     var saysMoreInEnglish = false
     var others: [Language: Known] = [:]
-    /// The languages with a word that is no food: "pizza und cola", "pizza salami gegessen".
+    /// The languages with a word that joins foods or says that they were eaten: "pizza und cola", "pizza salami gegessen".
     var telling = Set<Language>()
     let longest = Lexicon.longestPhrases(over: found)
     for (index, entries) in found.enumerated() {
@@ -123,7 +123,7 @@ package struct Lexicon: Sendable {
         if entry.language != .english {
           if !isShared || entry.length > 1 {
             others[entry.language, default: Known()].take(entry.length, at: index)
-            if !entry.tag.mayNameFood { telling.insert(entry.language) }
+            if entry.tag.tellsLanguage { telling.insert(entry.language) }
           }
         } else if !isShared {
           english.take(entry.length, at: index)

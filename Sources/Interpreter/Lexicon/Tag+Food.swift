@@ -16,6 +16,14 @@ extension Tag {
     }
   }
 
+  /// Whether it stands between foods or is their verb. Names of foods are the same in many languages, such words are not.
+  var tellsLanguage: Bool {
+    switch self {
+    case .conjunction, .trigger(.ate), .tailVerb: true
+    default: false
+    }
+  }
+
   /// Whether the phrase is about other things than foods and their parts.
   var isNoFood: Bool {
     switch self {
