@@ -65,6 +65,12 @@ struct ChunkReader {
     {
       return next
     }
+    // "Potatoes | only about 180".
+    if chunk.hasWords, let next = sentence.skip(.only, at: index, before: end),
+      amounts.read(at: next, before: end, leads: false)?.quantity != nil
+    {
+      return next
+    }
     chunk.pieces.append(.word(index))
     if endsPhrase(at: index, end) { close(.conjunction(.and)) }
     return index + 1

@@ -78,7 +78,7 @@ struct ItemBuilder {
     takeWeight(&item)
     if isOfRecipe(item) { item.unit = .serving }
     if let plate = plate(of: item, reading, run.words) { item.match = plate }
-    item.isOccasion = item.isBare && words.last.map { sentence.skip(.occasion, at: $0) == $0 + 1 } ?? false
+    item.isOccasion = item.isBare && words.contains { sentence.skip(.occasion, at: $0) == words[words.count - 1] + 1 }
     item.statedEnergy = run.energy.map { $0 * shareOfEnergy(run) }
     item.isApproximate = item.isApproximate || run.isApproximate
     return item

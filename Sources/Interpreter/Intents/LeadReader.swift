@@ -100,6 +100,8 @@ struct LeadReader {
     case .ask: lead.isQuestion = true
     case .conjunction(.without) where sentence.tokens[index].folded == "no": takeNo(next: next, range, &lead)
     case .conjunction(.without): lead.isNegative = true
+    // "Yes, but 3 eggs": what follows takes the place of what was said.
+    case .conjunction where sentence.skip(.but, at: index) == next && !isSaid(next, range): lead.isCorrection = true
     case .conjunction(let conjunction):
       lead.isAddition = true
       lead.isAmendment = conjunction == .with && index == range.lowerBound
@@ -107,6 +109,12 @@ struct LeadReader {
       lead.trigger = trigger
       lead.headRange = index..<next
     }
+  }
+
+  /// Whether a sentence with its own verb begins here: "but | ate an apple", "but | I had soup".
+  private func isSaid(_ index: Int, _ range: Range<Int>) -> Bool {
+    sentence.skip(.subject, at: index, before: range.upperBound) != nil
+      || sentence.find(at: index, before: range.upperBound) { if case .trigger = $0 { true } else { nil } } != nil
   }
 
   /// Whether "is" begins a statement: "dinner is 37 grams of potato", "dinner is a hearty 37 g bagel". "Is lunch in?"

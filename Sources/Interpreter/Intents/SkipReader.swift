@@ -41,6 +41,10 @@ struct SkipReader {
       start = next
     }
     let rest = start..<range.upperBound
+    // "I didn't have any of it".
+    if context.sentence.skip(.all, at: rest.lowerBound, before: rest.upperBound) == rest.upperBound {
+      return [context.deletion(of: EntryReference(words: rest, in: context))]
+    }
     let list = context.list(rest)
     if context.contains(rest, .pronoun), list.items.isEmpty { return [context.deletion(of: .last)] }
     guard let item = list.items.first(where: { $0.match != nil }) else { return [notEaten(rest)] }

@@ -123,6 +123,7 @@ package struct Lexicon: Sendable {
         if entry.language != .english {
           if !isShared || entry.length > 1 {
             others[entry.language, default: Known()].take(entry.length, at: index)
+            if !entry.tag.mayNameFood { others[entry.language]?.saysMore = true }
             if entry.tag.tellsLanguage { telling.insert(entry.language) }
           }
         } else if !isShared {
@@ -137,15 +138,20 @@ package struct Lexicon: Sendable {
       return usual
     }
     // Of two equal ones the one with the longer phrase, then the first in order, so that the result is always the same.
-    let best = (table?.languages ?? []).max { left, right in
-      let (left, right) = (others[left] ?? Known(), others[right] ?? Known())
-      return (left.words, left.longest) < (right.words, right.longest)
+    func best(of languages: [Language]) -> Language? {
+      languages.max { left, right in
+        let (left, right) = (others[left] ?? Known(), others[right] ?? Known())
+        return (left.words, left.longest) < (right.words, right.longest)
+      }
     }
-    return best.map { best in
-      let count = others[best]?.words ?? 0
-      let isOther = !saysMoreInEnglish && (count == english.words && count > 0 || telling.contains(best))
-      return count > english.words || isOther ? best : .english
-    } ?? .english
+    let languages = table?.languages ?? []
+    // "Latte değil cappuccino": German knows more of it, but only foods.
+    let isTold = best(of: languages).map { others[$0]?.saysMore ?? false } ?? true
+    let told = isTold ? nil : best(of: languages.filter(telling.contains))
+    guard let best = told ?? best(of: languages) else { return .english }
+    let count = others[best]?.words ?? 0
+    let isOther = !saysMoreInEnglish && (count == english.words && count > 0 || telling.contains(best))
+    return count > english.words || isOther ? best : .english
   }
 
   /// For each word the length of the longest phrase, in any language, that it is part of.
@@ -163,6 +169,8 @@ package struct Lexicon: Sendable {
     /// The number of known words; the words of a phrase count individually.
     private(set) var words = 0
     private(set) var longest = 0
+    /// Whether a word of it names no food.
+    var saysMore = false
     private var end = 0
 
     mutating func take(_ length: Int, at index: Int) {

@@ -19,7 +19,7 @@ extension Tag {
   /// Whether it stands between foods or is their verb. Names of foods are the same in many languages, such words are not.
   var tellsLanguage: Bool {
     switch self {
-    case .conjunction, .trigger(.ate), .tailVerb: true
+    case .conjunction, .contrast, .trigger(.ate), .tailVerb: true
     default: false
     }
   }

@@ -47,8 +47,10 @@ package struct BuiltInModel: LanguageModel {
     {
       return .found(call)
     }
+    let waiting = request.situation?.waiting?.call.value
+    let names = (waiting?.cardLines.map(\.name) ?? []) + Parse.lines(in: request.messages).map(\.name)
     return .understood(
-      interpreter.understand(line, now: moment(of: request.situation)), waiting: request.situation?.waiting?.call.value)
+      interpreter.understand(interpreter.spelt(line, as: names), now: moment(of: request.situation)), waiting: waiting)
   }
 
   /// The call for "half of it", about a product that was just found.

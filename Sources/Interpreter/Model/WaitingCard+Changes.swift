@@ -80,21 +80,25 @@ extension WaitingCard {
       let isHeld = targets.allSatisfy { target in call.cardLines.contains { $0.target == target } }
       return isHeld ? .edits(targets.map { Edit($0, .removed) }) : .other
     }
-    guard let food = deletion.food else { return .edits(things.suffix(1).map { Edit($0.target, .removed) }) }
+    guard let food = deletion.food else {
+      let gone = parse.reference?.isWhole == true ? things[...] : things.suffix(1)
+      return .edits(gone.map { Edit($0.target, .removed) })
+    }
     guard let named = things.named(food, food: parse.reference?.foodID) else {
       return parse.isOfCard && call.cardPlace != nil ? .question(.replyNotOnCardToRemove(words: food)) : .other
     }
     guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
-    if DishName(line.name).holdsBeside(food) {
-      return rest(of: line, without: food) ?? .question(.replyPartOfDish(food: food, dish: line.name))
+    // "Bread butter" is called bread and butter.
+    if let dish = [line.name, title(of: line)].compactMap(\.self).first(where: { DishName($0).holdsBeside(food) }) {
+      return rest(of: line, dish, without: food) ?? .question(.replyPartOfDish(food: food, dish: line.name))
     }
     return .edits([Edit(line.target, .removed)])
   }
 
   /// The toast left of "toast with jam" after "no jam", where it was not weighed. Nil where the rest is not a food, or
   /// was weighed together.
-  private func rest(of line: CardLine, without food: String) -> Reading? {
-    guard line.amount?.isWeight != true, let name = DishName(line.name).name(without: food),
+  private func rest(of line: CardLine, _ dish: String, without food: String) -> Reading? {
+    guard line.amount?.isWeight != true, let name = DishName(dish).name(without: food),
       case let items = together(name, ""), items.count == 1, let match = items[0].match, match.quality.isSure
     else { return nil }
     return .edits([Edit(line.target, .food(name, match.resolved))])
@@ -154,6 +158,12 @@ extension WaitingCard {
       return dish.name(with: food) ?? (reference.number == nil ? otherKind(item, of: line) : nil)
     }
     if dish.holdsAsPart(old) { return dish.name(with: food, insteadOf: old) }
+    // "Thigh, not breast" about chicken breast.
+    if item?.match.map({ !$0.quality.isSure || $0.isAmbiguous }) ?? true,
+      let cut = dish.name(with: food, insteadOf: old), together(cut, "").first?.match?.quality.isSure == true
+    {
+      return cut
+    }
     guard !reference.isRuledOut, let item, !(reference.isExchanged && isLike(item, line)) else { return nil }
     // "The muffin was blueberry".
     return kind(item.named, of: line)?.food

@@ -210,7 +210,11 @@ extension Parse {
   }
 
   /// The meal without what it was called, where its foods are listed: "a barbecue: 300 g of steak, 2 sausages".
-  fileprivate var withoutOccasion: Parse { items.first?.isOccasion == true ? withoutTitle : self }
+  fileprivate var withoutOccasion: Parse {
+    guard command == .log, let first = items.first, first.isOccasion else { return self }
+    // "Meal deal, ham sandwich, crisps": it is no food itself.
+    return first.match == nil && items.count > 2 ? withoutFirst : withoutTitle
+  }
 
   /// The meal without a dish whose ingredients are listed behind it: "tuna salad, 1 tin of tuna, half a lettuce, 1 tbsp of oil".
   /// With only two foods behind it, it is asked about.
@@ -231,9 +235,12 @@ extension Parse {
       first.counted.amount == Amount(quantity: FixedDecimal(1), unit: nil),
       items.dropFirst().count(where: { $0.amount != .unsaid }) > 1
     else { return self }
+    return withoutFirst
+  }
+
+  private var withoutFirst: Parse {
     var listed = self
-    listed.items.removeFirst()
-    listed.unaccounted += first.wording.split(separator: " ").map(String.init)
+    listed.unaccounted += listed.items.removeFirst().wording.split(separator: " ").map(String.init)
     return listed
   }
 
