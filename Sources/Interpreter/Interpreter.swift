@@ -37,7 +37,8 @@ package struct Interpreter {
     let account = WordAccount(sentence)
     let candidates =
       [{ weighed(whole, now) }] + aboutOneThing(whole) + [
-        { table(whole, now) }, { told(whole, finder, now) }, { changes(whole, finder, now) },
+        { table(whole, now) }, { told(whole, finder, now) },
+        { changesOfOneVerb(whole, finder, now) ?? changes(whole, finder, now) },
         { read(whole, finder, now) },
       ]
     let found = Judge(account: account).best(of: candidates) ?? []

@@ -30,6 +30,30 @@ struct ChangeSequence {
     return (2...Self.longest).contains(parts.count) ? parts : []
   }
 
+  /// The parts of a line with one verb for all of them, each with that verb: "change the rice to 100 g | change the sauce to
+  /// 50 g". Empty where there is only one, or one is without an amount.
+  var ofOneVerb: [String] {
+    let verbs: [Tag] = [.trigger(.change), .trigger(.make), .trigger(.set)]
+    var first = 0
+    while let next = sentence.skip(anyOf: [.filler, .correction], at: first) { first = next }
+    guard sentence.tokens.count <= 60, let verb = sentence.skip(anyOf: verbs, at: first) else { return [] }
+    var parts: [Range<Int>] = []
+    var (start, index) = (verb, verb)
+    while index < sentence.tokens.count {
+      if let next = joint(at: index), next > index, index > start {
+        parts.append(start..<index)
+        (start, index) = (next, next)
+      } else {
+        index += 1
+      }
+    }
+    parts.append(start..<sentence.tokens.count)
+    let numbers = NumberReader(words: sentence)
+    let isMeasured = parts.allSatisfy { part in part.contains { numbers.single(at: $0, before: part.upperBound) != nil } }
+    guard (2...Self.longest).contains(parts.count), isMeasured else { return [] }
+    return parts.map { sentence.original(first..<verb) + " " + sentence.original($0) }
+  }
+
   private func saysChange(_ range: Range<Int>) -> Bool { range.contains(where: changes) }
 
   private func changes(at index: Int) -> Bool {
