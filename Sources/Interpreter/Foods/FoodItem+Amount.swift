@@ -76,7 +76,9 @@ extension FoodItem {
     let one = FixedDecimal(1)
     guard let more = phrase.quantity, phrase.unit == nil || phrase.unit == unit else { return false }
     let before = quantity ?? one
-    let isCounted = phrase.unit != nil || unit.map { !$0.isMeasured || $0.isVessel } ?? true
+    // "500 ml and another 250" are millilitres, too, but "and 2 more" are as large.
+    let mostTimes = FixedDecimal(20)
+    let isCounted = phrase.unit != nil || more > mostTimes || unit.map { !$0.isMeasured || $0.isVessel } ?? true
     let total = isCounted ? before + more : before * (one + more)
     weighed = weighed.map { Amount(quantity: $0.quantity.map { $0 * total / before }, unit: $0.unit) }
     statedEnergy = statedEnergy.map { $0 * total / before }

@@ -78,6 +78,12 @@ struct ItemBuilder {
     takeWeight(&item)
     if isOfRecipe(item) { item.unit = .serving }
     if let plate = plate(of: item, reading, run.words) { item.match = plate }
+    // "Another egg", but another coffee is as big as the last.
+    if item.isBare, let first = words.first, first > 0, sentence.skip(.further, at: first - 1) == first,
+      let measures = item.match?.measures, measures[.piece] != nil, measures.density == nil
+    {
+      item.quantity = FixedDecimal(1)
+    }
     item.isOccasion = item.isBare && words.contains { sentence.skip(.occasion, at: $0) == words[words.count - 1] + 1 }
     item.statedEnergy = run.energy.map { $0 * shareOfEnergy(run) }
     item.isApproximate = item.isApproximate || run.isApproximate

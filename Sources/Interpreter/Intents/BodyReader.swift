@@ -19,6 +19,8 @@ struct BodyReader {
   /// Whether it is wanted or aimed at, so that a weight alone is no weight of today: "my goal is 60 kg".
   private var isGoal = false
   private var isMember = false
+  /// No weight of a person is more, in kilograms or in pounds.
+  private static let heaviest = FixedDecimal(700)
   /// The least weight of a body that is recognised without a word for it. It is lower for a child and where a height is
   /// given.
   private var leastKilograms: FixedDecimal {
@@ -264,6 +266,8 @@ struct BodyReader {
       facts.weight = value.formatted(places: 3)
       expected = nil
       return next
+    // "My goal is 2200" is about energy.
+    case .goalWeight? where value > BodyReader.heaviest: return nil
     case .goalWeight?:
       facts.goalWeight = value.formatted(places: 3)
       expected = nil

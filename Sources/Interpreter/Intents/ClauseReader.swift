@@ -29,8 +29,13 @@ struct ClauseReader {
   /// eggs actually". Nil where there is none.
   private var ended: ClauseReader? {
     guard !lead.isQuestion, !lead.isEmpty, let trailing = trailing() else { return nil }
+    let part = context.part(context.range.lowerBound..<trailing.range.lowerBound)
+    // "Take the peas off | last night's dinner".
+    let behind = context.labels.filter { $0.range.lowerBound >= trailing.range.upperBound }
     return ClauseReader(
-      context: context.part(context.range.lowerBound..<trailing.range.lowerBound), lead: trailing.lead)
+      context: Context(
+        sentence: sentence, finder: context.finder, now: context.now, clause: part.clause,
+        labels: part.labels + behind), lead: trailing.lead)
   }
 
   /// The lead completed by the trigger at the end, and that trigger's range.
@@ -59,8 +64,12 @@ struct ClauseReader {
     var lead = lead
     let start = lead.trigger == .left ? lead.headRange?.lowerBound ?? range.lowerBound : range.lowerBound
     let first = sentence.skip(.subject, at: start, before: range.upperBound) ?? start
-    if lead.trigger != .ate, let verb = sentence.skip(.partedVerb, at: first, before: range.upperBound),
-      let end = TrailingTrigger.end(.partedEnd, of: verb..<range.upperBound, in: sentence)
+    var stop = range.upperBound
+    while let label = context.labels.first(where: { $0.range.upperBound == stop && $0.range.lowerBound > first }) {
+      stop = label.range.lowerBound
+    }
+    if lead.trigger != .ate, let verb = sentence.skip(.partedVerb, at: first, before: stop),
+      let end = TrailingTrigger.end(.partedEnd, of: verb..<stop, in: sentence)
     {
       lead.trigger = .delete
       lead.headRange = range.lowerBound..<verb

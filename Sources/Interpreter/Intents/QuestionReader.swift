@@ -227,9 +227,9 @@ struct QuestionReader {
     var upper = range.upperBound
     while upper > lower, sentence.tokens[upper - 1].kind == .mark { upper -= 1 }
     while lower < upper, !isName(lower..<upper), let next = passed(lower, range.upperBound) { lower = next }
-    while upper > lower, isPassed(upper - 1), !endsInName(lower..<upper) { upper -= 1 }
+    while let start = passedEnd(of: lower..<upper) { upper = start }
     if let inner = (lower..<upper).first(where: { sentence.skip(.copula, at: $0) == $0 + 1 }) { upper = inner }
-    while upper > lower, isPassed(upper - 1), !endsInName(lower..<upper) { upper -= 1 }
+    while let start = passedEnd(of: lower..<upper) { upper = start }
     return lower < upper ? context.list(lower..<upper).items : []
   }
 
@@ -241,6 +241,17 @@ struct QuestionReader {
 
   private func endsInName(_ range: Range<Int>) -> Bool {
     range.dropLast().suffix(4).contains { isName($0..<range.upperBound) }
+  }
+
+  /// Where the question word at the end begins, of one word or several: "high in" of "quiche high in fat". Nil where there is
+  /// none, or a name ends.
+  private func passedEnd(of range: Range<Int>) -> Int? {
+    let longest = 4
+    guard !range.isEmpty, !endsInName(range) else { return nil }
+    let phrase = range.dropFirst().suffix(longest).first { start in
+      context.passed(at: start, before: range.upperBound, isQuestionWord) == range.upperBound
+    }
+    return phrase ?? (isPassed(range.upperBound - 1) ? range.upperBound - 1 : nil)
   }
 
   private func passed(_ index: Int, _ end: Int) -> Int? {

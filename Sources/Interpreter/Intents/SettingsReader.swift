@@ -34,12 +34,20 @@ struct SettingsReader {
     return target(figures, difference)
   }
 
-  /// Parses "1900 kcal target". Nil without a figure and a word for targets.
+  /// Parses "1900 kcal target", "2200 a day". Nil without a figure and a word for targets.
   func bareTarget(_ range: Range<Int>) -> Parse? {
     guard context.topics(range).contains(.targets) else { return nil }
     let figures = FiguresReader.read(range, of: sentence, bareEnergy: false).figures
-    return figures == .unknown ? nil : target(figures)
+    if figures != .unknown { return target(figures) }
+    let bare = FiguresReader.read(range, of: sentence, bareEnergy: true).figures
+    let isOfDay = range.contains { index in
+      sentence.tokens[index].isNumber && sentence.skip(.topic(.targets), at: index + 1, before: range.upperBound) != nil
+    }
+    return isOfDay && bare.energy.map(SettingsReader.energyOfDay.contains) == true ? target(bare) : nil
   }
+
+  /// What a day's energy can be where nothing says that it is energy.
+  private static let energyOfDay = FixedDecimal(800)...FixedDecimal(9999)
 
   /// Parses "increase my daily target to 2200", "reduce my protein by 10 g". Nil unless a word for targets or for a
   /// nutrient that is no food comes before the figure.
