@@ -186,7 +186,7 @@ struct PeopleReader {
   /// A word that nobody knows before a verb for eating, as names are typed: "emma had 2 eggs", "juan comió pasta". What is
   /// near to a food may be one ("mozarella had I"), and so may what comes before its eater ("mozzarella hatte ich").
   private func stranger(at index: Int) -> (person: Plate.Person, next: Int)? {
-    guard index < end, sentence.tokens[index].isWord, sentence.phrases[index].isEmpty,
+    guard sentence.language != .chinese, index < end, sentence.tokens[index].isWord, sentence.phrases[index].isEmpty,
       let verb = sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: index + 1, before: end), verb < end,
       sentence.skip(.subject, at: verb, before: end) == nil,
       context.finder.match(sentence.tokens[index].lower, state: nil).map({ $0.quality == .partial }) ?? true
