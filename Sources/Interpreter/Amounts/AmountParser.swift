@@ -137,6 +137,13 @@ struct AmountParser {
         phrase.range = phrase.range.lowerBound..<behind.next
         (phrase.unit, phrase.isSize) = (behind.value, true)
       }
+      // "Un plato grande".
+      if sentence.language == .spanish, phrase.size == nil, phrase.unit?.isSize == false,
+        let behind = self.size(at: phrase.range.upperBound, end)
+      {
+        phrase.size = behind.value
+        phrase.range = phrase.range.lowerBound..<behind.next
+      }
     } else if let size {
       phrase.unit = size.value
       phrase.unitRange = next..<size.next

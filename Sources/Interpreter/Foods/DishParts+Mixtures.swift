@@ -73,7 +73,8 @@ extension DishParts {
       next.opening == .conjunction(.with), names.isSure(next.words)
     else { return nil }
     var food = chunk
-    food.pieces.removeAll { $0.word == last }
+    // A large meal is no large burger.
+    food.pieces.removeAll { $0.word == last || $0.amount?.isSize == true }
     return food
   }
 

@@ -60,6 +60,16 @@ extension FoodItem {
     if unit == .piece || unit == .serving && language == .spanish { unit = .slice }
   }
 
+  /// Takes pieces and spoons for what they are of this food: slices of a pizza; a Chinese "块" of a melon is a slice, and a
+  /// "勺" of a powder that is sold with a scoop is that scoop.
+  mutating func takePortion(in language: Language) {
+    guard language == .chinese else { return takeSlices(in: language) }
+    guard let measures = match?.measures else { return }
+    let heaviestPiece = Grams(FixedDecimal(1_000))
+    if unit == .piece, measures[.slice] != nil, let piece = measures[.piece], piece > heaviestPiece { unit = .slice }
+    if unit == .tablespoon || unit == .teaspoon, measures[.scoop] != nil { unit = .scoop }
+  }
+
   /// "A large glass", where the food has no portion of that size: a small one is 0.7 of the usual, a large one 1.45, the
   /// medians of small and large portions against medium ones in the food bank.
   mutating func resize(_ size: MeasureUnit) {

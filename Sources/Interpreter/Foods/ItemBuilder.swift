@@ -37,9 +37,7 @@ struct ItemBuilder {
       state: reading.state, match: reading.match)
     if let amount { _ = item.take(amount) } else if isWhole(words, reading) { item.quantity = FixedDecimal(1) }
     if amount?.hasOf == true { item.takeSlices(in: sentence.language) }
-    if let size = amount?.size, let measures = item.match?.measures {
-      if isSize(size, of: item.unit, in: measures) { item.unit = size } else { item.resize(size) }
-    }
+    takeSize(of: amount, &item)
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit, !isSeveral(unit, words, item) {
       item.unit = unit
     }
@@ -74,7 +72,7 @@ struct ItemBuilder {
         item.unit = .serving
       }
     }
-    if sentence.language != .chinese { item.takeSlices(in: sentence.language) }
+    item.takePortion(in: sentence.language)
     takeWeight(&item)
     if isOfRecipe(item) { item.unit = .serving }
     if let plate = plate(of: item, reading, run.words) { item.match = plate }
@@ -88,6 +86,12 @@ struct ItemBuilder {
     item.statedEnergy = run.energy.map { $0 * shareOfEnergy(run) }
     item.isApproximate = item.isApproximate || run.isApproximate
     return item
+  }
+
+  /// Makes it as large as is said: "a large bowl".
+  func takeSize(of amount: AmountPhrase?, _ item: inout FoodItem) {
+    guard let size = amount?.size, let measures = item.match?.measures else { return }
+    if isSize(size, of: item.unit, in: measures) { item.unit = size } else { item.resize(size) }
   }
 
   /// The grams of a German tub of quark or cream, by which recipes measure.

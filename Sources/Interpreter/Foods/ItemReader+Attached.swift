@@ -9,7 +9,8 @@ extension ItemReader {
     guard let place = placeOfItem(before: chunk), case .item(var item) = elements[place] else { return false }
     if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
       guard !isPrice(amount), !isFurtherThing(amount, chunk), item.take(amount) else { return false }
-      if sentence.language != .chinese { item.takeSlices(in: sentence.language) }
+      builder.takeSize(of: amount, &item)
+      item.takePortion(in: sentence.language)
       builder.takeWeight(&item)
     } else {
       guard !chunk.hasAmount, chunk.opening == .comma || chunk.opening == .aside,

@@ -106,9 +106,14 @@ struct ItemReader {
         let after = parts[(index + 1 + merge.count)...]
         let dishes = DishParts(sentence: sentence, names: reader.names)
         index += merge.count
-        if let counted = dishes.counted(merge.chunk) ?? dishes.combined(merge.chunk, after) {
+        if let counted = dishes.counted(merge.chunk) {
           reader.unaccounted += merge.chunk.words.suffix(1)
           reader.take(counted)
+        } else if let combined = dishes.combined(merge.chunk, after) {
+          reader.unaccounted += merge.chunk.words.suffix(1)
+          // "A big mac meal with a cola": what else there was is asked about.
+          if after.count < 2 { reader.unknownParts += merge.chunk.words.suffix(1) }
+          reader.take(combined)
         } else if dishes.isMixture(merge.chunk, after) {
           if dishes.mayHoldMore(after) { reader.mixtures.append(merge.chunk.words) }
           reader.unaccounted += merge.chunk.words

@@ -187,7 +187,9 @@ package struct BuiltInModel: LanguageModel {
       if card?.takesAll(of: parse) != true { told += Replies.told(of: parse) }
       switch card?.take(named ?? parse) {
       case .edits: continue
-      case .question(let question): return ModelReply(saying: question)
+      case .question(let question):
+        // The answer to a question leaves nothing open.
+        return ModelReply(saying: question, stop: question == .replyFiguresOnCard ? .finished : .unsure)
       case .other, nil: break
       }
       guard let parse = named else { return ModelReply(saying: .replyWhichFood) }
