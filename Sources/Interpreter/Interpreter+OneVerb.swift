@@ -3,10 +3,12 @@ internal import Words
 
 /// Several changes under one verb.
 extension Interpreter {
-  /// Parses "change the parmesan to 10 g and the sauce to 150 g"; nil unless each part gives one food another amount.
+  /// Parses "change the parmesan to 10 g and the sauce to 150 g", "the rice and the beans were both 200"; nil unless each part
+  /// gives one food another amount.
   func changesOfOneVerb(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse]? {
     var found: [Parse] = []
-    for line in ChangeSequence(sentence: whole.sentence).ofOneVerb {
+    let sequence = ChangeSequence(sentence: whole.sentence)
+    for line in sequence.ofOneVerb + sequence.ofOneAmount {
       let said = ClauseReader(context: context(lexicon.sentence(line), finder, now)).read()
       guard said.count == 1, said[0].setsAmountOfFood else { return nil }
       found.append(said[0])

@@ -54,6 +54,31 @@ struct ChangeSequence {
     return parts.map { sentence.original(first..<verb) + " " + sentence.original($0) }
   }
 
+  /// The same amount for several foods, each by itself: "the chicken was 200 | the rice was 200" of "the chicken and the rice
+  /// were both 200". Empty where anything else is said.
+  var ofOneAmount: [String] {
+    let end = sentence.tokens.count
+    guard end <= 60, let verb = sentence.range.first(where: { sentence.skip(anyOf: [.trigger(.was), .copula], at: $0) != nil }),
+      let behind = sentence.skip(anyOf: [.trigger(.was), .copula], at: verb),
+      let both = sentence.skip(anyOf: [.both, .person(.each)], at: behind, before: end),
+      NumberReader(words: sentence).single(at: both, before: end) != nil
+    else { return [] }
+    var foods: [Range<Int>] = []
+    var (start, index) = (0, 0)
+    while index < verb {
+      if let next = joint(at: index), next > index, index > start {
+        foods.append(start..<index)
+        (start, index) = (next, next)
+      } else {
+        index += 1
+      }
+    }
+    foods.append(start..<verb)
+    guard (2...Self.longest).contains(foods.count), foods.allSatisfy({ !$0.isEmpty }) else { return [] }
+    let said = sentence.original(verb..<behind) + " " + sentence.original(both..<end)
+    return foods.map { sentence.original($0) + " " + said }
+  }
+
   private func saysChange(_ range: Range<Int>) -> Bool { range.contains(where: changes) }
 
   private func changes(at index: Int) -> Bool {
