@@ -133,7 +133,8 @@ struct ChunkReader {
     sentence.phrases[index].contains { phrase in
       guard phrase.length == 1 else { return false }
       switch phrase.tag {
-      case .filler, .correction, .also, .tailVerb, .only, .determiner, .approximate, .leadToTime, .pronounOfKind: return true
+      case .filler, .correction, .also, .tailVerb, .only, .determiner, .approximate, .leadToTime, .pronounOfKind:
+        return true
       default: return false
       }
     }

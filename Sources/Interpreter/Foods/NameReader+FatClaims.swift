@@ -56,7 +56,9 @@ extension NameReader {
       guard let percent = sentence.digits(at: index) else { return nil }
       var next = position + 2
       if next < words.count, sentence.tokens[words[next]].isGlued, sentence.tokens[words[next]].isWord { next += 1 }
-      if next < words.count, sentence.nutrient(at: words[next], before: sentence.tokens.count)?.value == .fat { next += 1 }
+      if next < words.count, sentence.nutrient(at: words[next], before: sentence.tokens.count)?.value == .fat {
+        next += 1
+      }
       return (percent, position..<min(next, words.count))
     }
     return nil

@@ -36,7 +36,10 @@ struct ChangeSequence {
     let verbs: [Tag] = [.trigger(.change), .trigger(.make), .trigger(.set)]
     var first = 0
     while let next = sentence.skip(anyOf: [.filler, .correction], at: first) { first = next }
-    guard sentence.tokens.count <= 60, let verb = sentence.skip(anyOf: verbs, at: first) else { return [] }
+    guard sentence.tokens.count <= 60, let phrase = sentence.skip(anyOf: verbs, at: first) else { return [] }
+    // "Ändere den | Gouda": the article belongs to the first food.
+    let holdsArticle = phrase > first + 1 && sentence.skip(anyOf: [.determiner, .article], at: phrase - 1) == phrase
+    let verb = holdsArticle ? phrase - 1 : phrase
     var parts: [Range<Int>] = []
     var (start, index) = (verb, verb)
     while index < sentence.tokens.count {
@@ -49,16 +52,23 @@ struct ChangeSequence {
     }
     parts.append(start..<sentence.tokens.count)
     let numbers = NumberReader(words: sentence)
-    let isMeasured = parts.allSatisfy { part in part.contains { numbers.single(at: $0, before: part.upperBound) != nil } }
+    let isMeasured = parts.allSatisfy { part in part.contains { numbers.single(at: $0, before: part.upperBound) != nil }
+    }
     guard (2...Self.longest).contains(parts.count), isMeasured else { return [] }
-    return parts.map { sentence.original(first..<verb) + " " + sentence.original($0) }
+    // "Das Brot" is a food, and "das" before it no pronoun.
+    let foods = parts.map { part in
+      let food = sentence.skip(anyOf: [.determiner, .article], at: part.lowerBound, before: part.upperBound)
+      return (food ?? part.lowerBound)..<part.upperBound
+    }
+    return foods.map { sentence.original(first..<verb) + " " + sentence.original($0) }
   }
 
   /// The same amount for several foods, each by itself: "the chicken was 200 | the rice was 200" of "the chicken and the rice
   /// were both 200". Empty where anything else is said.
   var ofOneAmount: [String] {
     let end = sentence.tokens.count
-    guard end <= 60, let verb = sentence.range.first(where: { sentence.skip(anyOf: [.trigger(.was), .copula], at: $0) != nil }),
+    guard end <= 60,
+      let verb = sentence.range.first(where: { sentence.skip(anyOf: [.trigger(.was), .copula], at: $0) != nil }),
       let behind = sentence.skip(anyOf: [.trigger(.was), .copula], at: verb),
       let both = sentence.skip(anyOf: [.both, .person(.each)], at: behind, before: end),
       NumberReader(words: sentence).single(at: both, before: end) != nil

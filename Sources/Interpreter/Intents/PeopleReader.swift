@@ -175,7 +175,9 @@ struct PeopleReader {
     if sentence.skip(.trigger(.ate), at: person.next, before: end) != nil {
       return told(without: [start..<person.next], [Plate(person.person)])
     }
-    if stranger != nil || people.person(at: start, in: sentence, before: end) != nil, let verb = verb(behind: person.next) {
+    if stranger != nil || people.person(at: start, in: sentence, before: end) != nil,
+      let verb = verb(behind: person.next)
+    {
       return told(without: [start..<person.next, verb], [Plate(person.person)])
     }
     guard sentence.isMark(":", at: person.next), case .named(let name) = person.person, people.names.contains(name)

@@ -158,15 +158,22 @@ extension WaitingCard {
       return dish.name(with: food) ?? (reference.number == nil ? otherKind(item, of: line) : nil)
     }
     if dish.holdsAsPart(old) { return dish.name(with: food, insteadOf: old) }
-    // "Thigh, not breast" about chicken breast.
-    if item?.match.map({ !$0.quality.isSure || $0.isAmbiguous }) ?? true,
-      let cut = dish.name(with: food, insteadOf: old), together(cut, "").first?.match?.quality.isSure == true
-    {
-      return cut
-    }
+    if let cut = cut(food, insteadOf: old, of: dish) { return cut }
     guard !reference.isRuledOut, let item, !(reference.isExchanged && isLike(item, line)) else { return nil }
     // "The muffin was blueberry".
     return kind(item.named, of: line)?.food
+  }
+
+  /// Another part of the same animal or plant: chicken thigh for "thigh, not breast" about chicken breast. Nil where no food is
+  /// called so.
+  private func cut(_ food: String, insteadOf old: String, of dish: DishName) -> String? {
+    guard let name = dish.name(with: food, insteadOf: old), let kind = name.split(separator: " ").first.map(String.init)
+    else { return nil }
+    let isSure = [name, kind].allSatisfy { words in
+      let foods = together(words, "")
+      return foods.count == 1 && foods[0].match?.quality.isSure == true
+    }
+    return isSure ? name : nil
   }
 
   /// Whether a food may stand in the place of a line's food by itself, as rice may in that of noodles, and almonds cannot in
