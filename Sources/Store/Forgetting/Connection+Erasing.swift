@@ -24,7 +24,7 @@ extension Connection {
       SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY rowid DESC
       """)
     for table in tables where table != kept { try run("DELETE FROM \"\(table)\"", []) }
-    try execute(Migration.seed)
+    try execute(Schema.firstProfile)
   }
 
   /// Erases a person, and restates in a new commit what the emptied commits about them said of other records.

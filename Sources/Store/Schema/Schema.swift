@@ -1,7 +1,7 @@
-/// The schema that this larder knows, as the migrations that lead to it.
+/// The schema that this larder knows: its newest form, and the migrations that lead there from one that was released.
 enum Schema {
   static let migrations = [
-    Migration.first, .queue, .familyTargets, .water, .weeklyReports, .foodReleases, .groceries, .programNotes,
+    Migration.queue, .familyTargets, .water, .weeklyReports, .foodReleases, .groceries, .programNotes,
     .modelRequests, .goals, .journalChain, .pantry, .sharing, .sameFoods, .journalMessages, .workedOutAmounts,
   ]
 
@@ -10,14 +10,18 @@ enum Schema {
   /// "lard" in ASCII: marks a database file as one of larder's.
   static let applicationID = 0x6C61_7264
 
-  /// Migrates the database to the newest version: all missing steps, or none.
+  /// Migrates the database to the newest version: all missing steps, or none. A new one gets the newest at once.
   static func migrate(_ connection: Connection) throws(StoreError) {
     try connection.write { () throws(StoreError) in
       // Checked again here, where nobody else can write: another larder may have been faster.
       let found = try version(of: connection)
-      for migration in migrations where found < migration.version {
-        try connection.execute(migration.statements())
-        try migration.work?(connection)
+      if found == 0 {
+        try connection.execute(newest)
+      } else {
+        for migration in migrations where found < migration.version {
+          try connection.execute(migration.statements())
+          try migration.work?(connection)
+        }
       }
       guard found < version else { return }
       try connection.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")

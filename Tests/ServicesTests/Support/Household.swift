@@ -43,7 +43,7 @@ final class Household {
     store = try Store.open(.memory)
     bank = FoodBank(
       store: store,
-      knowledge: Knowledge(staples: { Pantry.table }, lexicon: { (try? Lexicon.embedded()) ?? .empty }),
+      knowledge: Knowledge(staples: { Pantry.table }, lexicon: { Pantry.lexicon }),
       imported: references.isEmpty ? .none : try shelf(of: references))
     identifiers = SeededIdentifiers(seed: seed)
     now = Instant(iso8601: time) ?? Instant(milliseconds: 0)
