@@ -27,15 +27,13 @@ struct ToolNamesTests {
 
   /// The store knows no calls: a table of its own is called like one of them.
   @Test func `the name of a tool stands in its call and nowhere else`() throws {
-    let folder = Repository.folder + "/Sources"
-    let names = Toolbox.all.definitions.map(\.name).filter { $0.contains("_") }
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
-      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Calls/") && !$0.hasPrefix("Store/") }
+    let names = Set(Toolbox.all.definitions.map(\.name).filter { $0.contains("_") })
+    let files = SwiftLiterals.ofProgram.filter {
+      !$0.path.hasPrefix("Sources/Calls/") && !$0.path.hasPrefix("Sources/Store/")
+    }
     try #require(files.count > 1_000)
-    for file in files {
-      let text = String(decoding: try Data(contentsOf: URL(filePath: "\(folder)/\(file)")), as: UTF8.self)
-      let code = text.split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
-      for name in names where code.contains("\"\(name)\"") { Issue.record("\(file) names \(name)") }
+    for (path, literals) in files {
+      for name in names.intersection(literals) { Issue.record("\(path) names \(name)") }
     }
   }
 }

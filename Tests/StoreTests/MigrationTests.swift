@@ -36,7 +36,8 @@ struct MigrationTests {
   /// The statements that the database was made by, apart from how they are laid out: a column that was added later stands
   /// behind a line break, and a table that was renamed in quotes.
   private func tables(of path: String) throws -> [String] {
-    try RawDatabase(path).column(0, of: "SELECT coalesce(sql, name) FROM sqlite_schema ORDER BY name").map { statement in
+    try RawDatabase(path).column(0, of: "SELECT coalesce(sql, name) FROM sqlite_schema ORDER BY name").map {
+      statement in
       let signs: Set<Character> = ["(", ")", ","]
       var words = ""
       for character in statement where character != "\"" {

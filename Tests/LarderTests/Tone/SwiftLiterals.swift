@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// The string literals of a Swift source, without what is interpolated into them; comments are passed over.
 struct SwiftLiterals {
   private let bytes: [UInt8]
@@ -10,6 +12,14 @@ struct SwiftLiterals {
     return literals.found
   }
 
+  /// Those of each file of the program, by its path in the repository.
+  static let ofProgram: [(path: String, literals: [String])] = {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(Repository.folder)/Sources")) ?? []
+    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("LarderBenchmarks/") }.sorted().map { name in
+      ("Sources/\(name)", SwiftLiterals.of(Repository.text("Sources/\(name)")))
+    }
+  }()
+
   private init(bytes: [UInt8]) {
     self.bytes = bytes
   }
@@ -20,18 +30,21 @@ struct SwiftLiterals {
   private mutating func code(inInterpolation: Bool) {
     var depth = 0
     while index < bytes.count {
-      if has("//") {
+      switch bytes[index] {
+      case UInt8(ascii: "/") where has("//"):
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-      } else if has("/*") {
+      case UInt8(ascii: "/") where has("/*"):
         while index < bytes.count, !has("*/") { index += 1 }
-      } else if let hashes = literalBegins() {
-        literal(hashes)
-        continue
-      } else if bytes[index] == UInt8(ascii: "(") {
-        depth += 1
-      } else if bytes[index] == UInt8(ascii: ")") {
+      case UInt8(ascii: "#"), UInt8(ascii: "\""):
+        if let hashes = literalBegins() {
+          literal(hashes)
+          continue
+        }
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
         depth -= 1
         if inInterpolation, depth < 0 { return }
+      default: break
       }
       index += 1
     }

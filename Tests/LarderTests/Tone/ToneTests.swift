@@ -15,15 +15,13 @@ struct ToneTests {
     return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
   }
 
-  private static let sources = files("Sources", ".swift").filter { !$0.hasPrefix("Sources/LarderBenchmarks/") }
-
   /// How a transcript writes why a model gave no answer; no person reads it.
   private static let keys: Set<String> = ["failure", "forbidden"]
 
   @Test func `no string of the program blames anybody or counts a streak`() {
     var literals = 0
-    for path in ToneTests.sources {
-      for literal in SwiftLiterals.of(Repository.text(path)) where !ToneTests.keys.contains(literal) {
+    for (path, found) in SwiftLiterals.ofProgram {
+      for literal in found where !ToneTests.keys.contains(literal) {
         literals += 1
         let heard = tone.heard(in: literal, [.guilt])
         #expect(heard.isEmpty, "\(path): \(heard) in “\(literal)”")
@@ -66,8 +64,8 @@ struct ToneTests {
   /// Select Graphic Rendition 31, 41, 91 and 101 are red; so is 1 in the palette of 256 colours.
   @Test func `no sequence for a terminal is red`() {
     let red: Set<String> = ["31", "41", "91", "101", "38;5;1", "48;5;1", "38;5;9", "48;5;9", "1;31", "0;31", "31;1"]
-    for path in ToneTests.sources where path.contains("/Terminal/") || path.contains("/Rendering/") {
-      for literal in SwiftLiterals.of(Repository.text(path)) {
+    for (path, found) in SwiftLiterals.ofProgram where path.contains("/Terminal/") || path.contains("/Rendering/") {
+      for literal in found {
         #expect(!red.contains(literal) && !red.contains { literal.hasSuffix("[\($0)m") }, "\(path): “\(literal)”")
       }
     }
