@@ -108,7 +108,7 @@ test: unit-test replay
 unit-test: SHELL := /bin/bash
 unit-test: setup
 	@mkdir -p .build && set -o pipefail && \
-	  $(SWIFT) test --disable-xctest --experimental-maximum-parallelization-width 6 2>&1 | tee .build/tests.log
+	  $(SWIFT) test --disable-xctest --experimental-maximum-parallelization-width 8 2>&1 | tee .build/tests.log
 
 # The long form of tests that make up what they read, or go through much of it: of a hundred thousand lines no word may be lost.
 # Optimised, as most of them take minutes even so. LONG names others, by a part of their names: LONG='TurnRandom|Window'.
