@@ -22,8 +22,17 @@ extension ClauseReader {
       { repetitions.embedded(rest, lead) }, { repetitions.portion(rest) },
       { said(LogReader(context: context).read(rest, lead)) }, { changes.amountOnly(rest) },
       // "I actually ate at 12:30".
-      one { lead.isCorrection && context.when.time != nil ? changes.moved(rest) : nil }, { [nothingEaten] },
+      one { lead.isCorrection && context.when.time != nil ? changes.moved(rest) : nil },
+      one { isPointedInTime(rest) ? changes.moved(rest) : nil }, { [nothingEaten] },
     ])
+  }
+
+  /// Whether it only says when: "I had this | yesterday".
+  private func isPointedInTime(_ rest: Range<Int>) -> Bool {
+    guard lead.trigger == .ate, !context.when.isUnsaid, sentence.skip(.pronoun, at: rest.lowerBound) != nil else {
+      return false
+    }
+    return rest.allSatisfy { context.isLabel($0) || sentence.skip(.pronoun, at: $0) == $0 + 1 }
   }
 
   /// Whether it is about a time to come: "having pizza later", but not "had pizza and later a pear".

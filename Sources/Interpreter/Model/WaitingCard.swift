@@ -58,13 +58,23 @@ struct WaitingCard {
   /// Applies the changes in `parse`, all of them or none.
   mutating func take(_ parse: Parse) -> Reading {
     let reading = read(parse)
-    guard case .edits(let said) = reading else { return reading }
+    guard case .edits(let found) = reading else { return reading }
+    let said = found.map(shared)
     guard !said.isEmpty, said.allSatisfy({ type(of: call).takes($0.change) }) else { return .other }
     if let line = things.first(where: { line in said.contains { isCountOfWeight($0, line) } }) {
       return .question(.replyHowMuchInAll(name: line.name))
     }
     edits += said
     return reading
+  }
+
+  /// "Half the yogurt" of 200 g is half of it.
+  private func shared(_ edit: Edit) -> Edit {
+    guard case .amount(let amount) = edit.change, amount.unit == nil, let part = amount.quantity,
+      part < FixedDecimal(1),
+      things.contains(where: { $0.target == edit.target && $0.amount?.isWeight == true })
+    else { return edit }
+    return Edit(edit.target, .factor(part))
   }
 
   /// Whether a number without a unit is far below the weight that a line has: 2 of 100 g of peas are no grams.

@@ -76,9 +76,11 @@ struct FoodEditReader {
       ? edit(food) { $0.fields.barcode = digits } : nil
   }
 
-  /// Parses "put granola under snacks".
+  /// Parses "put granola under snacks", but not "put it under snacks", which is a meal.
   private func shelved(_ range: Range<Int>) -> AnyCall? {
-    guard let parts = split(range, at: .bank(.under)), let food = name(parts.left) else { return nil }
+    guard let parts = split(range, at: .bank(.under)),
+      sentence.skip(.pronoun, at: parts.left.lowerBound) != parts.left.upperBound, let food = name(parts.left)
+    else { return nil }
     var walk = LineWalk(context, in: parts.right)
     walk.pass { $0 == .determiner || $0 == .article }
     guard let category = walk.take({ if case .category(let category) = $0 { category } else { nil } }) else {
