@@ -12,31 +12,32 @@ extension Interpreter {
   ///
   /// - Parameter names: those of foods on a card or in the last meal; what is unknown among them counts for nothing.
   package func spelt(_ line: String, as names: [String]) -> String {
-    let words = Set(names.flatMap { NameWords.folded($0).map(String.init) }).filter { word in
-      word.utf8.count >= Interpreter.shortestWord && finder.match(word, state: nil).map { $0.quality < .fuzzy } ?? false
-    }
+    let words = Set(names.flatMap { NameWords.folded($0).map(String.init) })
+      .filter { $0.utf8.count >= Interpreter.shortestWord }
     guard !words.isEmpty, line.utf8.count <= Lexicon.longestLine else { return line }
     let sentence = lexicon.sentence(line)
     let slips = sentence.range.compactMap { index -> (range: Range<Int>, text: String)? in
-      guard isUnknown(index, in: sentence), let word = only(sentence.tokens[index].folded, among: words) else {
-        return nil
-      }
-      return (sentence.tokens[index].range, word)
+      let token = sentence.tokens[index]
+      // Foods are looked up last: few words are near to another.
+      guard token.isWord, sentence.phrases[index].isEmpty, let word = only(token.folded, among: words),
+        finder.match(token.lower, state: nil).map({ $0.quality == .fuzzy }) ?? true
+      else { return nil }
+      return (token.range, word)
     }
     return slips.isEmpty ? line : sentence.line(replacing: slips)
   }
 
-  private func isUnknown(_ index: Int, in sentence: Sentence) -> Bool {
-    sentence.tokens[index].isWord && sentence.phrases[index].isEmpty
-      && (finder.match(sentence.tokens[index].lower, state: nil).map { $0.quality == .fuzzy } ?? true)
+  /// The one known word that an unknown one is near to; nil where none or several are.
+  private func only(_ misspelt: String, among words: Set<String>) -> String? {
+    let letters = Array(misspelt.utf8)[...]
+    guard letters.count >= Interpreter.shortestWord else { return nil }
+    var distance = EditDistance()
+    let limit = letters.count < Interpreter.longWord ? 1 : 2
+    let near = words.filter { distance.between(letters, Array($0.utf8)[...], limit: limit) != nil && isKnown($0) }
+    return near.count == 1 ? near.first : nil
   }
 
-  /// The one word that a misspelt one is near to; nil where it is one of them, or none or several are near.
-  private func only(_ misspelt: String, among words: Set<String>) -> String? {
-    guard misspelt.utf8.count >= Interpreter.shortestWord, !words.contains(misspelt) else { return nil }
-    var distance = EditDistance()
-    let limit = misspelt.utf8.count < Interpreter.longWord ? 1 : 2
-    let near = words.filter { distance.between(Array(misspelt.utf8)[...], Array($0.utf8)[...], limit: limit) != nil }
-    return near.count == 1 ? near.first : nil
+  private func isKnown(_ word: String) -> Bool {
+    finder.match(word, state: nil).map { $0.quality < .fuzzy } ?? false
   }
 }

@@ -13,9 +13,14 @@ enum Repository {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// The files below a folder with an ending, by their paths in the repository.
+  static func files(_ below: String, _ ending: String) -> [String] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(folder)/\(below)")) ?? []
+    return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(below)/\($0)" }
+  }
+
   /// All transcripts by their paths.
   static var transcripts: [(path: String, text: String)] {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(folder)/transcripts")) ?? []
-    return names.filter { $0.hasSuffix(".txt") }.sorted().map { ($0, text("transcripts/\($0)")) }
+    files("transcripts", ".txt").map { (String($0.dropFirst("transcripts/".count)), text($0)) }
   }
 }

@@ -154,11 +154,11 @@ struct NameReader {
     return isKnownOtherwise(words) || isStatement(words) ? nil : match
   }
 
-  /// Whether they say what something is or who ate it: "coffee is a large latte", "kids had pizza", "husband made
-  /// lasagne", "arroz comí" are no names.
+  /// Whether they say what something is or who ate it: "coffee is a large latte", "kids had pizza", "arroz comí" are no
+  /// names.
   func isStatement(_ words: [Int]) -> Bool {
     words.dropFirst().dropLast().contains {
-      sentence.skip(anyOf: [.copula, .trigger(.was), .trigger(.perhapsAte), .person(.has), .made], at: $0) == $0 + 1
+      sentence.skip(anyOf: [.copula, .trigger(.was), .trigger(.perhapsAte), .person(.has)], at: $0) == $0 + 1
     } || words.dropFirst().contains { sentence.skip(.trigger(.ate), at: $0) != nil }
   }
 

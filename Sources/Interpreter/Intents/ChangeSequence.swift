@@ -13,21 +13,31 @@ struct ChangeSequence {
   /// The parts of the line, without what joins them; empty where there is only one.
   var parts: [Range<Int>] {
     guard sentence.tokens.count <= 60 else { return [] }
-    var parts: [Range<Int>] = []
-    var (start, index) = (0, 0)
-    while index < sentence.tokens.count {
-      if let next = joint(at: index) ?? end(at: index), next >= index, index > start, saysChange(start..<index),
+    return stretches(of: sentence.range) { start, index in
+      guard let next = joint(at: index) ?? end(at: index), saysChange(start..<index),
         saysChange(next..<sentence.tokens.count),
         Contrast.word(at: next, before: sentence.tokens.count, of: sentence) == nil
-      {
-        parts.append(start..<index)
+      else { return nil }
+      return next
+    }
+  }
+
+  /// The stretches of a range between what joins them; empty where there is only one, or there are too many.
+  ///
+  /// - Parameter next: where the next stretch begins, if the one from `start` ends at `index`; nil where it does not.
+  private func stretches(of range: Range<Int>, next: (_ start: Int, _ index: Int) -> Int?) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var (start, index) = (range.lowerBound, range.lowerBound)
+    while index < range.upperBound {
+      if index > start, let next = next(start, index), (index...range.upperBound).contains(next) {
+        found.append(start..<index)
         (start, index) = (next, max(next, index + 1))
       } else {
         index += 1
       }
     }
-    parts.append(start..<sentence.tokens.count)
-    return (2...Self.longest).contains(parts.count) ? parts : []
+    found.append(start..<range.upperBound)
+    return (2...Self.longest).contains(found.count) ? found : []
   }
 
   /// The parts of a line with one verb for all of them, each with that verb: "change the rice to 100 g | change the sauce to
@@ -40,21 +50,11 @@ struct ChangeSequence {
     // "Ändere den | Gouda": the article belongs to the first food.
     let holdsArticle = phrase > first + 1 && sentence.skip(anyOf: [.determiner, .article], at: phrase - 1) == phrase
     let verb = holdsArticle ? phrase - 1 : phrase
-    var parts: [Range<Int>] = []
-    var (start, index) = (verb, verb)
-    while index < sentence.tokens.count {
-      if let next = joint(at: index), next > index, index > start {
-        parts.append(start..<index)
-        (start, index) = (next, next)
-      } else {
-        index += 1
-      }
-    }
-    parts.append(start..<sentence.tokens.count)
+    let parts = stretches(of: verb..<sentence.tokens.count) { joint(at: $1) }
     let numbers = NumberReader(words: sentence)
     let isMeasured = parts.allSatisfy { part in part.contains { numbers.single(at: $0, before: part.upperBound) != nil }
     }
-    guard (2...Self.longest).contains(parts.count), isMeasured else { return [] }
+    guard isMeasured else { return [] }
     // "Das Brot" is a food, and "das" before it no pronoun.
     let foods = parts.map { part in
       let food = sentence.skip(anyOf: [.determiner, .article], at: part.lowerBound, before: part.upperBound)
@@ -73,18 +73,8 @@ struct ChangeSequence {
       let both = sentence.skip(anyOf: [.both, .person(.each)], at: behind, before: end),
       NumberReader(words: sentence).single(at: both, before: end) != nil
     else { return [] }
-    var foods: [Range<Int>] = []
-    var (start, index) = (0, 0)
-    while index < verb {
-      if let next = joint(at: index), next > index, index > start {
-        foods.append(start..<index)
-        (start, index) = (next, next)
-      } else {
-        index += 1
-      }
-    }
-    foods.append(start..<verb)
-    guard (2...Self.longest).contains(foods.count), foods.allSatisfy({ !$0.isEmpty }) else { return [] }
+    let foods = stretches(of: 0..<verb) { joint(at: $1) }
+    guard foods.allSatisfy({ !$0.isEmpty }) else { return [] }
     let said = sentence.original(verb..<behind) + " " + sentence.original(both..<end)
     return foods.map { sentence.original($0) + " " + said }
   }

@@ -9,8 +9,8 @@ struct SkipReader {
     let items = context.list(range).items.filter { $0.match != nil }
     guard let item = items.first, context.labels.isEmpty else {
       // "But I skipped it".
-      let isPointed = !range.isEmpty && context.sentence.skip(.pronoun, at: range.lowerBound) == range.upperBound
-      return [isPointed ? context.deletion(of: .last) : notEaten(range)]
+      let isPronoun = !range.isEmpty && context.sentence.skip(.pronoun, at: range.lowerBound) == range.upperBound
+      return [isPronoun ? context.deletion(of: .last) : notEaten(range)]
     }
     // "Die Hälfte der Pommes liegen lassen": the other half was eaten.
     let part = RemainderReader(context: context).read(range, .left)

@@ -90,14 +90,10 @@ struct ValueReader {
     switch element {
     case .amount(let amount):
       guard !amount.isUnmeasured else { return }
-      guard value.change.quantity == nil else {
-        // "A large one, 250 ml": the measure says how large.
-        let isSized = value.change.unit?.isSize == true && amount.amount.unit?.isMeasured == true
-        guard isSized else {
-          value.isAmbiguous = true
-          return
-        }
-        (value.change.quantity, value.change.unit) = (amount.amount.quantity, amount.amount.unit)
+      // "A large one, 250 ml": the measure says how large.
+      let isSized = value.change.unit?.isSize == true && amount.amount.unit?.isMeasured == true
+      guard value.change.quantity == nil || isSized else {
+        value.isAmbiguous = true
         return
       }
       value.change.quantity = amount.amount.quantity

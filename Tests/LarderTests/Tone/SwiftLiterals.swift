@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The string literals of a Swift source, without what is interpolated into them; comments are passed over.
 struct SwiftLiterals {
   private let bytes: [UInt8]
@@ -13,12 +11,9 @@ struct SwiftLiterals {
   }
 
   /// Those of each file of the program, by its path in the repository.
-  static let ofProgram: [(path: String, literals: [String])] = {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(Repository.folder)/Sources")) ?? []
-    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("LarderBenchmarks/") }.sorted().map { name in
-      ("Sources/\(name)", SwiftLiterals.of(Repository.text("Sources/\(name)")))
-    }
-  }()
+  static let ofProgram: [(path: String, literals: [String])] =
+    Repository.files("Sources", ".swift").filter { !$0.hasPrefix("Sources/LarderBenchmarks/") }
+    .map { ($0, SwiftLiterals.of(Repository.text($0))) }
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes

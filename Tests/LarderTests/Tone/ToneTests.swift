@@ -1,5 +1,4 @@
 import Conversation
-import FoundationEssentials
 import Interpreter
 import Testing
 
@@ -8,12 +7,6 @@ struct ToneTests {
   private let tone: ToneWords
 
   init() throws { tone = try ToneWords.embedded() }
-
-  /// Files below a folder of the repository.
-  private static func files(_ folder: String, _ ending: String) -> [String] {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(Repository.folder)/\(folder)")) ?? []
-    return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
-  }
 
   /// How a transcript writes why a model gave no answer; no person reads it.
   private static let keys: Set<String> = ["failure", "forbidden"]
@@ -41,7 +34,7 @@ struct ToneTests {
   }
 
   @Test func `no prompt asks for it`() {
-    let prompts = ToneTests.files("prompts", ".md")
+    let prompts = Repository.files("prompts", ".md")
     #expect(prompts.count >= 6)
     for path in prompts {
       for sentence in Repository.text(path).split(whereSeparator: { ".\n".contains($0) }) {
@@ -53,7 +46,7 @@ struct ToneTests {
   }
 
   @Test func `no food and no swap is named so`() {
-    for path in ToneTests.files("Sources/FoodNames/foods", ".txt") + ["Sources/CEmbed/swaps.txt"] {
+    for path in Repository.files("Sources/FoodNames/foods", ".txt") + ["Sources/CEmbed/swaps.txt"] {
       for line in Repository.text(path).split(separator: "\n") where !line.hasPrefix("#") {
         let name = String(line.prefix { $0 != "|" })
         #expect(tone.heard(in: name, [.guilt]).isEmpty, "\(path): \(name)")
