@@ -89,7 +89,8 @@ package struct Toolbox: Sendable {
   package func start(
     _ call: ToolCall, revising revised: Proposal? = nil, in context: ToolContext
   ) throws(ToolError) -> ToolStep {
-    guard offers(call.tool), let tool = tools[call.tool] else { throw unknown(call.tool) }
+    // What larder itself has called is typed already.
+    guard offers(call.tool) || call.call.value != nil, let tool = tools[call.tool] else { throw unknown(call.tool) }
     guard call.edits.isEmpty else {
       let outcome = try revise(call.call, by: call.edits, in: context)
       return .finished(revised.map { outcome.owning(from: $0, after: call.edits, in: context) } ?? outcome)

@@ -27,7 +27,7 @@ struct PackSizes {
   }
 
   private func isContainer(_ unit: MeasureUnit) -> Bool {
-    [.packet, .can, .tin, .bottle, .jar, .pot, .bar, .carton].contains(unit)
+    [.packet, .can, .tin, .bottle, .jar, .pot, .tub, .bar, .carton].contains(unit)
   }
 
   /// Where the words about the pack begin, behind a mark: "in the", "one whole". Nil where a food goes on.

@@ -148,7 +148,8 @@ extension Parse {
     switch command {
     case .change(let change): return !change.isEmpty
     case .log:
-      return !items.isEmpty && (intent == .add || replaced != nil || isOnly && items.allSatisfy(\.amount.isWeight))
+      return !items.isEmpty
+        && (intent == .add || intent == .edit && isSaidAnew || replaced != nil || isOnly && items.allSatisfy(\.amount.isWeight))
     case .call(let call): return call.tool == DeleteEntriesCall.name
     default: return false
     }

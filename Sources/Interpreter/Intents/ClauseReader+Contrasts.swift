@@ -139,22 +139,23 @@ extension ClauseReader {
       + DeletionReader(context: context).read(turn + 1..<context.range.upperBound, negative: true)
   }
 
-  /// Parses a replacement with foods behind it: "tuna instead of cheese, and 200 g potato".
+  /// Parses a replacement with foods behind it, "tuna instead of cheese, and 200 g potato": they are so much, or come to it.
   var insteadAndMore: [Parse]? {
     let end = context.range.upperBound
     guard let not = Contrast.cut(context.range, of: sentence).not, not.upperBound == end, !lead.isNegative,
-      let turn = not.dropFirst().first(where: isTurn), let added = addition(of: turn + 1..<end),
+      let turn = not.dropFirst().first(where: isTurn), var added = addition(of: turn + 1..<end),
       added.items.allSatisfy({ $0.amount != .unsaid }),
       case let changed = ClauseReader(context: context.part(context.range.lowerBound..<turn)).read(),
       changed.allSatisfy({ $0.changesSomething && $0.unaccounted.isEmpty })
     else { return nil }
+    (added.intent, added.isSaidAnew) = (.edit, true)
     return changed + [added]
   }
 
   /// Foods that come to the others, where all of them are known and nothing else is said. Nil otherwise.
   private func addition(of range: Range<Int>) -> Parse? {
     let list = context.list(range)
-    guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty,
+    guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty, list.without.isEmpty,
       list.items.allSatisfy({ $0.match?.quality.isSure == true })
     else { return nil }
     var added = context.parse(.add, .log)

@@ -177,7 +177,8 @@ package struct BuiltInModel: LanguageModel {
     var meal: (card: WaitingCard, place: Int)?
     var silent: [Parse] = []
     var told: [Text] = []
-    for said in parses {
+    let saved = card == nil ? Parse.lines(in: request.messages) : []
+    for said in parses.flatMap({ $0.corrections(of: saved) }) {
       let gone = said.intent == .skip ? said.takenOff(card?.things ?? Parse.lines(in: request.messages)) : said
       let parse = card?.call is LogMealCall ? gone.ofStatedFigures(interpreter.figures) : gone
       if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) || parse.isOfFatShare {
@@ -265,7 +266,7 @@ package struct BuiltInModel: LanguageModel {
   }
 
   private func reply(_ calls: [ToolCall], _ silent: [Parse], asked: [Text]) -> ModelReply {
-    let toolCalls = calls.enumerated().map { index, call in
+    let toolCalls = CorrectEntriesCall.combining(calls).enumerated().map { index, call in
       call.identified("c\(index + 1)")
     }
     let told = calls.isEmpty ? Array(silent.prefix(1)) : silent.filter(Replies.mustBeTold)

@@ -299,6 +299,20 @@ extension Parse {
     return removal(of: line)
   }
 
+  /// "Toast 3 and no eggs", after both were logged: a change of each. Itself alone where it says anything else.
+  func corrections(of lines: [CardLine]) -> [Parse] {
+    guard command == .log, when.isUnsaid, people.isEmpty, !without.isEmpty else { return [self] }
+    let removals = without.compactMap { gone in
+      gone.food.flatMap { lines.named($0) }?.only.map(removal)
+    }
+    let changes = items.compactMap { item in
+      var one = self
+      one.items = [item]
+      return one.changed(in: lines)
+    }
+    return removals.count == without.count && changes.count == items.count ? changes + removals : [self]
+  }
+
   /// The foods of the meal that was logged last.
   static func lines(in messages: [Message]) -> [CardLine] {
     lastMeal(in: messages).map { lines(of: $0, in: messages) } ?? []
@@ -327,20 +341,37 @@ extension Parse {
       $0.arguments["slot"] == call.arguments["slot"] && $0.arguments["day"] == call.arguments["day"]
     }
     let names = ofMeal.flatMap { $0.arguments["items"]?.array ?? [] }.compactMap { $0["food"]?.string }
-    return Set(names).sorted().map { CardLine(.card, $0) }
+    let renamed = proposed(in: messages).prefix { $0.isCorrection }.flatMap(\.newNames)
+    return Set(names + renamed).sorted().map { CardLine(.card, $0) }
   }
 
-  /// The last call, where it logged a meal.
+  /// The meal that was logged last, also where its entries were corrected since; nil where anything else was proposed since.
   private static func lastMeal(in messages: [Message]) -> ToolCall? {
-    lastCall(in: messages).flatMap { $0.tool == LogMealCall.name ? $0 : nil }
+    proposed(in: messages).first { !$0.isCorrection }.flatMap { $0.tool == LogMealCall.name ? $0 : nil }
   }
 
   /// The last call that proposed something; lookups do not count.
-  static func lastCall(in messages: [Message]) -> ToolCall? {
-    for message in messages.reversed() {
-      if case .toolResult(let result) = message, case .proposed = result.outcome { return result.call }
+  static func lastCall(in messages: [Message]) -> ToolCall? { proposed(in: messages).first { _ in true } }
+
+  /// The calls that proposed something, the last one first.
+  private static func proposed(in messages: [Message]) -> some Sequence<ToolCall> {
+    messages.reversed().lazy.compactMap { message in
+      if case .toolResult(let result) = message, case .proposed = result.outcome { result.call } else { nil }
     }
-    return nil
+  }
+}
+
+extension ToolCall {
+  /// Whether it corrects saved entries.
+  fileprivate var isCorrection: Bool {
+    [ChangeEntryCall.name, DeleteEntriesCall.name, CorrectEntriesCall.name].contains(tool)
+  }
+
+  /// What the entries that it corrects are called from then on.
+  fileprivate var newNames: [String] {
+    let changes =
+      [call.proposed(ChangeEntryCall.self)] + (call.proposed(CorrectEntriesCall.self)?.corrections.map(\.change) ?? [])
+    return changes.compactMap { $0?.toFood }
   }
 }
 

@@ -191,6 +191,7 @@ extension Parse {
     else { return nil }
     var kept = self
     kept.text += " " + other.text
+    kept.without.append(EntryReference(food: food))
     return kept
   }
 

@@ -20,7 +20,7 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
   case gallon
   // Counted: the food's portions say how much one is
   case serving, piece, slice, bowl, glass, mug, can, tin, bottle, jar, handful, clove, stalk, leaf, wedge, scoop
-  case pat, bar, packet, plate, pot, fillet, rasher, sheet, square, ball, cube, shot, carton, stick, head, bunch
+  case pat, bar, packet, plate, pot, tub, fillet, rasher, sheet, square, ball, cube, shot, carton, stick, head, bunch
   case sprig, ear, pinch, dash
   case mini, small, medium, large
 
@@ -55,7 +55,7 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
     case .quart: .volume(FixedDecimal(units: 94_635_294_600))
     case .gallon: .volume(FixedDecimal(units: 378_541_178_400))
     case .serving, .piece, .slice, .bowl, .glass, .mug, .can, .tin, .bottle, .jar, .handful, .clove, .stalk, .leaf,
-      .wedge, .scoop, .pat, .bar, .packet, .plate, .pot, .fillet, .rasher, .sheet, .square, .ball, .cube, .shot,
+      .wedge, .scoop, .pat, .bar, .packet, .plate, .pot, .tub, .fillet, .rasher, .sheet, .square, .ball, .cube, .shot,
       .carton, .stick, .head, .bunch, .sprig, .ear, .pinch, .dash, .mini, .small, .medium, .large:
       .counted
     }
@@ -79,7 +79,7 @@ package enum MeasureUnit: String, CaseIterable, Codable, Sendable {
   /// Whether things are sold in it: "330 ml can".
   package var isContainer: Bool {
     switch self {
-    case .can, .tin, .bottle, .jar, .packet, .pot, .carton: true
+    case .can, .tin, .bottle, .jar, .packet, .pot, .tub, .carton: true
     default: false
     }
   }

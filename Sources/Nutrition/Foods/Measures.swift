@@ -171,7 +171,7 @@ extension MeasureUnit {
   fileprivate var shareOfServing: FixedDecimal? {
     switch self {
     case .small: FixedDecimal(3) / FixedDecimal(4)
-    case .medium, .packet, .pot, .carton, .bottle, .can, .tin, .plate, .bowl, .bar, .stick: FixedDecimal(1)
+    case .medium, .packet, .pot, .tub, .carton, .bottle, .can, .tin, .plate, .bowl, .bar, .stick: FixedDecimal(1)
     case .large: FixedDecimal(4) / FixedDecimal(3)
     default: nil
     }
@@ -194,6 +194,7 @@ extension MeasureUnit {
     case .tin: .can
     case .mug: .cup
     case .pot: .carton
+    case .tub: .pot
     case .carton: .pot
     case .rasher: .slice
     case .fillet: .piece

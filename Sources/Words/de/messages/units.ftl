@@ -13,7 +13,8 @@ unit-name = { $pack ->
         [jar] ein Glas
         [handful] eine Handvoll
         [plate] einen Teller
-        [pot] einen Topf
+        [pot] einen Becher
+        [tub] einen Becher
         [carton] eine Packung
         [packet] eine Packung
         [bar] einen Riegel
@@ -83,8 +84,12 @@ amount-in-unit = { $unit ->
         }
         [plate] { NUMBER($quantity, maximumFractionDigits: 2) } Teller
         [pot] { $begun ->
-            [one] { NUMBER($quantity, maximumFractionDigits: 2) } Topf
-            *[other] { NUMBER($quantity, maximumFractionDigits: 2) } Töpfe
+            [one] { NUMBER($quantity, maximumFractionDigits: 2) } Becher
+            *[other] { NUMBER($quantity, maximumFractionDigits: 2) } Becher
+        }
+        [tub] { $begun ->
+            [one] { NUMBER($quantity, maximumFractionDigits: 2) } Becher
+            *[other] { NUMBER($quantity, maximumFractionDigits: 2) } Becher
         }
         [fillet] { $begun ->
             [one] { NUMBER($quantity, maximumFractionDigits: 2) } Filet

@@ -16,6 +16,7 @@ unit-name = { $pack ->
         [handful] handful
         [plate] plate
         [pot] pot
+        [tub] tub
         [carton] carton
         [packet] packet
         [bar] bar
@@ -106,6 +107,10 @@ amount-in-unit = { $unit ->
         [pot] { $begun ->
             [one] { NUMBER($quantity, maximumFractionDigits: 2) } pot
             *[other] { NUMBER($quantity, maximumFractionDigits: 2) } pots
+        }
+        [tub] { $begun ->
+            [one] { NUMBER($quantity, maximumFractionDigits: 2) } tub
+            *[other] { NUMBER($quantity, maximumFractionDigits: 2) } tubs
         }
         [fillet] { $begun ->
             [one] { NUMBER($quantity, maximumFractionDigits: 2) } fillet

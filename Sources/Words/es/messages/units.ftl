@@ -13,7 +13,8 @@ unit-name = { $pack ->
         [jar] un tarro
         [handful] un puñado
         [plate] un plato
-        [pot] una olla
+        [pot] una tarrina
+        [tub] una tarrina
         [carton] un brik
         [packet] un paquete
         [bar] una barrita
@@ -98,8 +99,12 @@ amount-in-unit = { $unit ->
             *[other] { NUMBER($quantity, maximumFractionDigits: 2) } platos
         }
         [pot] { $begun ->
-            [one] { NUMBER($quantity, maximumFractionDigits: 2) } olla
-            *[other] { NUMBER($quantity, maximumFractionDigits: 2) } ollas
+            [one] { NUMBER($quantity, maximumFractionDigits: 2) } tarrina
+            *[other] { NUMBER($quantity, maximumFractionDigits: 2) } tarrinas
+        }
+        [tub] { $begun ->
+            [one] { NUMBER($quantity, maximumFractionDigits: 2) } tarrina
+            *[other] { NUMBER($quantity, maximumFractionDigits: 2) } tarrinas
         }
         [fillet] { $begun ->
             [one] { NUMBER($quantity, maximumFractionDigits: 2) } filete

@@ -13,7 +13,8 @@ unit-name = { $pack ->
         [jar] bir kavanoz
         [handful] bir avuç
         [plate] bir tabak
-        [pot] bir tencere
+        [pot] bir kap
+        [tub] bir kap
         [carton] bir kutu
         [packet] bir paket
         [bar] bir bar
@@ -40,7 +41,8 @@ amount-in-unit = { $unit ->
         [bar] { NUMBER($quantity, maximumFractionDigits: 2) } bar
         [packet] { NUMBER($quantity, maximumFractionDigits: 2) } paket
         [plate] { NUMBER($quantity, maximumFractionDigits: 2) } tabak
-        [pot] { NUMBER($quantity, maximumFractionDigits: 2) } tencere
+        [pot] { NUMBER($quantity, maximumFractionDigits: 2) } kap
+        [tub] { NUMBER($quantity, maximumFractionDigits: 2) } kap
         [fillet] { NUMBER($quantity, maximumFractionDigits: 2) } fileto
         [rasher] { NUMBER($quantity, maximumFractionDigits: 2) } dilim
         [sheet] { NUMBER($quantity, maximumFractionDigits: 2) } yaprak

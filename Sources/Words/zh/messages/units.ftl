@@ -13,7 +13,8 @@ unit-name = { $pack ->
         [jar] 罐
         [handful] 把
         [plate] 盘
-        [pot] 锅
+        [pot] 盒
+        [tub] 盒
         [carton] 盒
         [packet] 包
         [bar] 条
@@ -40,7 +41,8 @@ amount-in-unit = { $unit ->
         [bar] { NUMBER($quantity, maximumFractionDigits: 2) }条
         [packet] { NUMBER($quantity, maximumFractionDigits: 2) }包
         [plate] { NUMBER($quantity, maximumFractionDigits: 2) }盘
-        [pot] { NUMBER($quantity, maximumFractionDigits: 2) }锅
+        [pot] { NUMBER($quantity, maximumFractionDigits: 2) }盒
+        [tub] { NUMBER($quantity, maximumFractionDigits: 2) }盒
         [fillet] { NUMBER($quantity, maximumFractionDigits: 2) }块
         [rasher] { NUMBER($quantity, maximumFractionDigits: 2) }片
         [sheet] { NUMBER($quantity, maximumFractionDigits: 2) }张

@@ -1,0 +1,37 @@
+/// Corrects several logged entries at once: all of it is confirmed and saved together.
+package struct CorrectEntriesCall: Call {
+  package static let name = "correct_entries"
+
+  /// The corrections, in the order in which they were said.
+  package var corrections: [Correction] = []
+
+  package init() {}
+
+  package static let fields: [CallField<CorrectEntriesCall>] = [.required("corrections", \.corrections)]
+
+  /// A change or a deletion of one entry.
+  package struct Correction: CallRecord {
+    /// Nil for a deletion.
+    package var change: ChangeEntryCall?
+    /// Nil for a change.
+    package var deletion: DeleteEntriesCall?
+
+    package init() {}
+
+    package static let fields: [CallField<Correction>] =
+      [.optional("change", \.change), .optional("deletion", \.deletion)]
+
+    /// What the entry is called in words, or what it becomes; nil where it is meant without any.
+    package var food: String? { change?.food ?? change?.toFood ?? deletion?.food }
+  }
+}
+
+extension CorrectEntriesCall {
+  /// What can be changed of each of its corrections.
+  package static func takes(_ change: Edit.Change) -> Bool {
+    ChangeEntryCall.takes(change) || DeleteEntriesCall.takes(change)
+  }
+
+  /// One for each correction.
+  package var cardLines: [CardLine] { CardLine.numbered(corrections.map { $0.food ?? "" }) }
+}
