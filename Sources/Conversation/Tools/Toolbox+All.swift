@@ -3,7 +3,8 @@ internal import Services
 extension Toolbox {
   /// Every tool of every service.
   package static let all = Toolbox([
-    LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), CorrectEntries(), Undo(), ShowDay(), ShowPeriod(),
+    LogMeal(), QuickAdd(), LogAgain(), ChangeEntry(), DeleteEntries(), CorrectEntries(), Undo(), ShowDay(),
+    ShowPeriod(),
     ShowProgress(), ShowReport(), ShowScore(), ShowHistory(), RecentFoods(), FindFood(), SaveFood(), CorrectFood(),
     DeleteFood(),
     MarkFood(), ContributeFood(), ShowTargets(), ShowBodyFigures(),

@@ -149,7 +149,8 @@ extension Parse {
     case .change(let change): return !change.isEmpty
     case .log:
       return !items.isEmpty
-        && (intent == .add || intent == .edit && isSaidAnew || replaced != nil || isOnly && items.allSatisfy(\.amount.isWeight))
+        && (intent == .add || intent == .edit && isSaidAnew || replaced != nil
+          || isOnly && items.allSatisfy(\.amount.isWeight))
     case .call(let call): return call.tool == DeleteEntriesCall.name
     default: return false
     }
