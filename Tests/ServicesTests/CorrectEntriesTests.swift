@@ -1,0 +1,57 @@
+import Calls
+internal import EmbeddedMessages
+import FoundationEssentials
+import JSON
+internal import Messages
+import Nutrition
+import Proposals
+import Services
+import Store
+import Testing
+
+struct CorrectEntriesTests {
+  let home: Household
+
+  /// Breakfast of oats and milk; lunch of pasta and butter.
+  init() throws {
+    home = try Household()
+    try home.log("oats", grams: 60, slot: "breakfast")
+    try home.log("milk", grams: 200, slot: "breakfast")
+    try home.log("pasta", grams: 200)
+    try home.log("butter", grams: 10)
+    home.wait(minutes: 5)
+  }
+
+  private func change(_ food: String, to grams: Int) -> JSONValue {
+    ["change": ["food": .string(food), "to_quantity": .number(Decimal(grams)), "to_unit": "g"]]
+  }
+
+  private func deletion(_ food: String) -> JSONValue { ["deletion": ["food": .string(food)]] }
+
+  private func propose(_ corrections: JSONValue...) throws -> Proposal {
+    try home.propose(CorrectEntries(), ["corrections": .array(corrections)])
+  }
+
+  @Test func `changes and deletions of several meals are one card, and one yes saves them`() throws {
+    let proposal = try propose(change("pasta", to: 250), deletion("milk"))
+    #expect(proposal.card.title.english == "Change lunch, Fri 20 Nov")
+    #expect(proposal.card.rows.map(\.number) == [nil, 1, nil, 2])
+    #expect(proposal.summary.english == "change to pasta, cooked, 250 g, 395 kcal; deletion of milk")
+    #expect(proposal.question == .yesOrNo)
+    try home.confirm(proposal)
+    #expect(try home.diary() == ["breakfast: oats 60 g", "lunch: pasta, cooked 250 g", "lunch: butter 10 g"])
+  }
+
+  @Test func `a meal of which every entry is deleted goes with them`() throws {
+    let proposal = try propose(deletion("pasta"), deletion("butter"))
+    let meals = proposal.changes.filter { if case .delete(.meal) = $0 { true } else { false } }
+    #expect(meals.count == 1)
+    try home.confirm(proposal)
+    #expect(try home.diary().count == 2)
+  }
+
+  @Test func `none is made where one cannot be`() throws {
+    #expect(throws: ToolError.self) { try propose(change("pasta", to: 250), deletion("quiche")) }
+    #expect(throws: ToolError.self) { try propose(change("pasta", to: 250), change("pasta", to: 150)) }
+  }
+}
