@@ -53,6 +53,14 @@ struct CorrectEntriesTests {
     #expect(try home.diary().count == 2)
   }
 
+  @Test func `many entries of one name are confirmed by the number of all that are deleted`() throws {
+    try home.log("apple", grams: 100)
+    try home.log("apple", grams: 110)
+    try home.log("apple", grams: 120)
+    home.wait(minutes: 5)
+    #expect(try propose(deletion("apple"), deletion("butter")).question == .count(4))
+  }
+
   @Test func `none is made where one cannot be`() throws {
     #expect(throws: ToolError.self) { try propose(change("pasta", to: 250), deletion("quiche")) }
     #expect(throws: ToolError.self) { try propose(change("pasta", to: 250), change("pasta", to: 150)) }

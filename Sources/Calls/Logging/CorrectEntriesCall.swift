@@ -31,7 +31,4 @@ extension CorrectEntriesCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     ChangeEntryCall.takes(change) || DeleteEntriesCall.takes(change)
   }
-
-  /// One for each correction.
-  package var cardLines: [CardLine] { CardLine.numbered(corrections.map { $0.food ?? "" }) }
 }

@@ -361,20 +361,6 @@ extension Parse {
   }
 }
 
-extension ToolCall {
-  /// Whether it corrects saved entries.
-  fileprivate var isCorrection: Bool {
-    [ChangeEntryCall.name, DeleteEntriesCall.name, CorrectEntriesCall.name].contains(tool)
-  }
-
-  /// What the entries that it corrects are called from then on.
-  fileprivate var newNames: [String] {
-    let changes =
-      [call.proposed(ChangeEntryCall.self)] + (call.proposed(CorrectEntriesCall.self)?.corrections.map(\.change) ?? [])
-    return changes.compactMap { $0?.toFood }
-  }
-}
-
 extension Parse {
   /// The food that was pointed at and shared without an amount of its own, and one person's share of it.
   var sharedAgain: (food: String, share: FixedDecimal)? {

@@ -80,8 +80,6 @@ extension WaitingCard {
       let isHeld = targets.allSatisfy { target in call.cardLines.contains { $0.target == target } }
       return isHeld ? .edits(targets.map { Edit($0, .removed) }) : .other
     }
-    // What is removed by its name is the entry, not its correction.
-    if call is CorrectEntriesCall { return .other }
     guard let food = deletion.food else {
       let gone = parse.reference?.isWhole == true ? things[...] : things.suffix(1)
       return .edits(gone.map { Edit($0.target, .removed) })

@@ -22,10 +22,13 @@ package struct CorrectEntries: Tool {
     var changes: [Change] = []
     for change in proposals.flatMap(\.changes) where !changes.contains(change) { changes.append(change) }
     guard Set(changes.map(\.record.id)).count == changes.count else { throw .nothingToChange }
-    changes += try context.emptied(by: try context.deleted(by: changes)).filter { !changes.contains($0) }
+    let deleted = try context.deleted(by: changes)
+    changes += try context.emptied(by: deleted).filter { !changes.contains($0) }
+    // Many entries of one name are confirmed by their number, also beside other corrections.
+    let isBulk = proposals.contains { $0.question != .yesOrNo }
     return context.propose(
       AnyCall(arguments), as: .tool(ChangeEntryCall.name), changes: changes, card: card(proposals.map(\.card)),
-      summary: .list(proposals.map(\.summary), .clauses))
+      summary: .list(proposals.map(\.summary), .clauses), question: isBulk ? .count(deleted.count) : .yesOrNo)
   }
 
   private func outcome(
