@@ -48,7 +48,7 @@ package struct ModelRequest: Hashable, Sendable {
   /// The tools that it may call. larder's own interpreter knows its calls and needs none.
   package private(set) var tools: [ToolDefinition]
   /// The current time, profile and waiting proposal; nil where they do not matter.
-  package let situation: Situation?
+  package private(set) var situation: Situation?
   /// Pictures for the last message of the user. They are sent once and are not part of the conversation.
   package let images: [ModelImage]
   /// The form that the answer's text must have; nil for an answer in words.
@@ -93,10 +93,13 @@ package struct ModelRequest: Hashable, Sendable {
     return request
   }
 
-  /// The same request with only these tools.
+  /// The same request with only these tools, and without the waiting call of any other, which the model cannot revise.
   package func offering(_ tools: [ToolDefinition]) -> ModelRequest {
     var request = self
     request.tools = tools
+    if let waiting = situation?.waiting, !tools.contains(where: { $0.name == waiting.tool }) {
+      request.situation?.waiting = nil
+    }
     return request
   }
 }
@@ -110,7 +113,7 @@ package struct Situation: Hashable, Sendable {
   /// The name of the profile in use; empty where there is none.
   package let profile: String
   /// The call of the proposal that waits for an answer; nil where none does.
-  package let waiting: WaitingCall?
+  package fileprivate(set) var waiting: WaitingCall?
 
   /// The call behind a waiting card.
   package struct WaitingCall: Hashable, Sendable {

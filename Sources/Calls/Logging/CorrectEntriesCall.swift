@@ -31,4 +31,7 @@ extension CorrectEntriesCall {
   package static func takes(_ change: Edit.Change) -> Bool {
     ChangeEntryCall.takes(change) || DeleteEntriesCall.takes(change)
   }
+
+  /// Its corrections, each by what its entry is called.
+  package var cardLines: [CardLine] { CardLine.numbered(corrections.map { $0.food ?? "" }) }
 }

@@ -178,9 +178,7 @@ extension Session {
   }
 
   func situation(_ waiting: Proposal?) -> Situation {
-    let call = waiting.flatMap { toolbox.offers($0.request.tool) ? $0 : nil }.map {
-      Situation.WaitingCall(id: waiting.map(turn.name) ?? "", toolbox.read($0.request, in: context))
-    }
+    let call = waiting.map { Situation.WaitingCall(id: turn.name(of: $0), toolbox.read($0.request, in: context)) }
     return Situation(
       now: environment.zone.local(environment.now).iso8601, today: context.today.description, profile: profile.name,
       waiting: call)

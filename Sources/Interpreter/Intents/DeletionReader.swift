@@ -21,9 +21,9 @@ struct DeletionReader {
       if let kept = kept(range) { return [context.parse(.delete, .keepOnly(kept))] }
       // "The rest": of what is not known.
       if context.contains(range, .person(.rest)) { return [context.parse(.delete)] }
-      if context.contains(range, .all) || isOnlyDay(range) {
-        return [context.deletion { $0.all = true }]
-      }
+      if let everywhere = everywhere(range) { return everywhere }
+      if context.contains(range, .all) { return [context.deletion { $0.all = true }] }
+      if isOnlyDay(range) { return [context.deletion { $0.all = true }] }
     }
     let items = negative ? named(range) : context.list(range).items
     let isPointed = context.contains(range, .pronoun) && items.allSatisfy { $0.match == nil }
@@ -100,6 +100,17 @@ struct DeletionReader {
     else { return nil }
     let items = context.list(next..<range.upperBound).items
     return items.isEmpty ? nil : items.map(\.food)
+  }
+
+  /// Deletes a food from all meals: "all the coffee", "both coffees". Nil where no food is named.
+  private func everywhere(_ range: Range<Int>) -> [Parse]? {
+    guard let index = range.first(where: { sentence.skip(anyOf: [.all, .both], at: $0) != nil }),
+      let next = sentence.skip(anyOf: [.all, .both], at: index, before: range.upperBound)
+    else { return nil }
+    let isUnknown = (next..<range.upperBound).contains { sentence.phrases[$0].isEmpty }
+    let named = context.list(next..<range.upperBound).items.filter { isUnknown || $0.match?.quality.isSure == true }
+    guard !named.isEmpty else { return nil }
+    return named.map { item in context.deletion(of: EntryReference(item)) { $0.all = true } }
   }
 
   /// Deletes a meal ("delete yesterday's dinner"), or the last entry.

@@ -70,7 +70,10 @@ extension WaitingCard {
   }
 
   func removed(_ deletion: DeleteEntriesCall, _ parse: Parse) -> Reading {
-    guard parse.when.isUnsaid || isOfMeal(parse), deletion.all != true else { return .other }
+    // What is deleted beside corrections is an entry, whatever the card has of it.
+    guard parse.when.isUnsaid || isOfMeal(parse), deletion.all != true || deletion.food != nil,
+      !(call is CorrectEntriesCall && deletion.food != nil)
+    else { return .other }
     if call is SaveRecipeCall, let food = deletion.food {
       return ingredient(food).map { .edits([Edit($0, .removed)]) }
         ?? (parse.isOfCard ? .question(.replyNotOnCardToRemove(words: food)) : .other)

@@ -8,6 +8,10 @@ extension WaitingCard {
   /// Applies "450 g mince" to the ingredient of a recipe, or to what was bought: nothing of it was eaten. Foods that the card
   /// does not have are asked about. Other where more is said than foods with their amounts.
   func amountsOfLines(_ parse: Parse) -> Reading {
+    // Nothing is added to corrections of what was saved.
+    if call is CorrectEntriesCall, parse.items.contains(where: { things.named($0.food) == nil }) {
+      return parse.beginsInFood ? .question(Replies.leftover([parse.text])) : .other
+    }
     if let added = addedLines(parse) { return added }
     guard parse.when.isUnsaid, parse.people.isEmpty, parse.intent == .log, parse.beginsInFood else { return .other }
     if let priced = pricedLine(parse) { return priced }

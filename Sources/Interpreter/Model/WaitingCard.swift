@@ -97,7 +97,8 @@ struct WaitingCard {
     }
     if let kind = kindAlone(parse) { return kind }
     switch parse.command {
-    case .log where call is SaveRecipeCall || call is RecordTripCall: return amountsOfLines(parse)
+    case .log where call is SaveRecipeCall || call is RecordTripCall || call is CorrectEntriesCall:
+      return amountsOfLines(parse)
     case .log:
       if let shared = sharedAgain(parse) { return shared }
       return leavingOut(parse.without, of: onlyOther(parse) ?? replaced(parse) ?? onlyThese(parse) ?? added(parse))

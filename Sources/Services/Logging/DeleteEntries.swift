@@ -22,18 +22,28 @@ package struct DeleteEntries: Tool {
     if let words = arguments.food { try selected.refusePart(words) }
     let changes =
       selected.map { Change.delete(.entry($0.entry)) } + (try context.emptied(by: selected))
-    let first = selected[0].meal
-    var rows: [Card.Row] = []
-    for (index, placed) in selected.enumerated() {
-      rows.append(try context.explained(EntryRow.row(number: index + 1, placed.entry), placed.entry))
-    }
-    let card = Card(
-      title: .mealDeleteTitle(slot: first.slot, day: DayName(first.day, from: context.today)), rows: rows,
-      notes: try context.remark(on: arguments, selected))
+    let card = try card(of: selected, remarks: context.remark(on: arguments, selected), in: context)
     let name: Text = selected.count == 1 ? .food(selected[0].entry.name) : .entriesCounted(count: selected.count)
     return context.propose(
       AnyCall(arguments), changes: changes, card: card, summary: .summaryDeletion(name: name),
       question: selected.count >= DeleteEntries.bulk ? .count(selected.count) : .yesOrNo)
+  }
+
+  /// Each meal with its own heading.
+  private func card(
+    of selected: [LoggedEntry], remarks: [Text], in context: ToolContext
+  ) throws(ToolError) -> Card {
+    let titles = selected.map { placed in
+      Text.mealDeleteTitle(slot: placed.meal.slot, day: DayName(placed.meal.day, from: context.today))
+    }
+    var card = Card(title: titles[0], notes: remarks)
+    for (index, placed) in selected.enumerated() {
+      if index > 0, titles[index] != titles[index - 1] {
+        card.rows.append(Card.Row([Card.Cell(titles[index])], emphasis: .heading))
+      }
+      card.rows.append(try context.explained(EntryRow.row(number: index + 1, placed.entry), placed.entry))
+    }
+    return card
   }
 
   /// The entries to delete. Where nothing of this name is logged, the error says whether a recipe or a food of that name

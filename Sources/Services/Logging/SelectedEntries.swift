@@ -50,7 +50,15 @@ extension ToolContext {
     }
     let named = try named(words, among: inMeal)
     guard !named.isEmpty else { throw .noSuchEntry(words, day) }
-    return named
+    return selection.hasNoTime && selection.all != true ? try savedLast(of: named) : named
+  }
+
+  /// Of entries with the same name, the one that was saved last, where that is one: "the coffee was a small one", after dinner.
+  private func savedLast(of entries: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
+    guard entries.count > 1, !savedHere.isEmpty else { return entries }
+    let latest = Set(try savedLast().map(\.entry.id))
+    let saved = entries.filter { latest.contains($0.entry.id) }
+    return saved.count == 1 ? saved : entries
   }
 
   /// The entries that words name: by the entry's own name, else by the food that the words mean ("Nudeln" for pasta), or by its
