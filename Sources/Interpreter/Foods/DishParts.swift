@@ -219,7 +219,11 @@ struct DishParts {
     let isOnBread = kinds.ends(words, in: [.filled])
     let candidates =
       inverted + [words + [first - 1] + spoken] + (isOn && !isOnBread ? [words + spoken] : []) + single
-    return candidates.first { names.isSure($0, in: chunk) && holdsHead(words, $0) }
+    let merger = NameMerger(sentence: sentence, names: names)
+    return candidates.first { name in
+      names.isSure(name, in: chunk) && holdsHead(words, name)
+        && !merger.countsFirst(chunk, [words, part.words], of: name)
+    }
   }
 
   /// Whether it was weighed before cooking, so that it cannot be a dish: "125 g of dry pasta with pesto".

@@ -97,7 +97,7 @@ struct NameMerger {
     {
       return false
     }
-    if names.isName(named) { return names.isSure(named, in: chunk) && !countsFirst(chunk, parts) }
+    if names.isName(named) { return names.isSure(named, in: chunk) && !countsFirst(chunk, parts, of: named) }
     guard parts.count == 2, let first = parts[0].last, let joined = fixedEnd(around: first) else { return false }
     let end = (whole.last ?? first) + 1
     if joined < end { return true }
@@ -116,12 +116,19 @@ struct NameMerger {
     return Array(rest)
   }
 
-  /// Whether the count belongs to the first food alone: "2 eggs and bacon".
-  private func countsFirst(_ chunk: Chunk, _ parts: [[Int]]) -> Bool {
+  /// Whether the count belongs to the first food alone: "2 eggs and bacon", and "2 sausages with mash", which nobody counts as a
+  /// dish.
+  func countsFirst(_ chunk: Chunk, _ parts: [[Int]], of whole: [Int]) -> Bool {
+    // One that weighs so many times its first food is a plate.
+    let platefuls = FixedDecimal(5)
     guard let amount = chunk.pieces.first?.amount, amount.unit == nil, !amount.isArticle,
       let quantity = amount.quantity, quantity > FixedDecimal(1), let last = parts[0].last, let next = parts[1].first,
-      (last..<next).contains(where: { sentence.skip(.conjunction(.and), at: $0) != nil }),
-      let match = names.match(parts[0]), match.quality.isSure, match.measures[.piece] != nil
+      let joint = (last..<next).compactMap({ index in
+        sentence.skip(.conjunction(.and), at: index) != nil
+          ? Conjunction.and : sentence.skip(.conjunction(.with), at: index) != nil ? .with : nil
+      }).first,
+      let match = names.match(parts[0]), match.quality.isSure, let piece = match.measures[.piece],
+      joint == .and || names.match(whole)?.measures[.piece].map({ $0 >= piece * platefuls }) ?? true
     else { return false }
     return sentence.language != .english || Stemmer.isPlural(sentence.tokens[last].folded)
   }

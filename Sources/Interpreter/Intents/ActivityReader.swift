@@ -76,8 +76,9 @@ struct ActivityReader {
   private var asks: Bool {
     context.range.contains { index in
       guard let next = sentence.skip(.ask, at: index) else { return false }
-      // "Did a run" is told.
+      // "Did a run" and "did 45 minutes of yoga" are told.
       return sentence.skip(.filler, at: index).map { $0 <= next } ?? true
+        && (next > index + 1 || sentence.duration(at: next, before: context.range.upperBound) == nil)
         && (index == 0 || !sentence.phrases[index - 1].contains { $0.tag == .subject })
     }
   }
@@ -112,15 +113,7 @@ struct ActivityReader {
   }
 
   private var minutes: Int? {
-    for index in context.range where sentence.tokens[index].isNumber {
-      guard let number = NumberReader(words: sentence).single(at: index, before: context.range.upperBound),
-        let unit = sentence.find(at: number.end, before: context.range.upperBound, { isTime($0) ? $0 : nil })
-      else { continue }
-      let minutes = unit.value == .body(.hours) ? number.value * FixedDecimal(60) : number.value
-      return minutes.rounded(toPlaces: 0).wholeNumber
-    }
-    return nil
+    context.range.lazy.compactMap { sentence.duration(at: $0, before: context.range.upperBound) }.first
+      .flatMap { $0.minutes.rounded(toPlaces: 0).wholeNumber }
   }
-
-  private func isTime(_ tag: Tag) -> Bool { tag == .body(.minutes) || tag == .body(.hours) }
 }

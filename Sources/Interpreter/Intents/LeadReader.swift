@@ -49,7 +49,7 @@ struct LeadReader {
       }
       return index + 1
     }
-    if let next = activity(at: index, range) { return next }
+    if let next = activity(at: index, range) ?? place(at: index, range) { return next }
     if let company = sentence.company(at: index), isEating(company.end, range) {
       lead.hasSubject = true
       return sentence.skip(.person(.each), at: company.end, before: range.upperBound) ?? company.end
@@ -89,6 +89,12 @@ struct LeadReader {
     sentence.activity(at: index, before: range.upperBound).flatMap { $0 < range.upperBound ? $0 : nil }
   }
 
+  /// Skips where it was eaten, if more follows it: "on a night shift, 2 plums".
+  private func place(at index: Int, _ range: Range<Int>) -> Int? {
+    sentence.skip(.place, at: index, before: range.upperBound)
+      .flatMap { $0 > index + 1 && $0 < range.upperBound ? $0 : nil }
+  }
+
   private func take(_ step: Step, at index: Int, next: Int, _ range: Range<Int>, _ lead: inout Lead) {
     switch step {
     case .filler, .adverb: break
@@ -97,6 +103,9 @@ struct LeadReader {
     case .also: lead.isAddition = true
     case .only: lead.isOnly = true
     case .ask where lead.followsLabel && isTold(next, range): lead.trigger = .ate
+    // "Did 45 minutes of yoga".
+    case .ask where sentence.duration(at: next, before: range.upperBound) != nil:
+      (lead.trigger, lead.headRange) = (.exercise, next..<next)
     case .ask: lead.isQuestion = true
     case .conjunction(.without) where sentence.tokens[index].folded == "no": takeNo(next: next, range, &lead)
     case .conjunction(.without): lead.isNegative = true
@@ -261,7 +270,7 @@ struct LeadReader {
   /// Whether the word belongs to a food: "clear soup", "drop scones", "nice biscuits".
   private func isNameOfFood(at index: Int, _ step: Step, _ range: Range<Int>) -> Bool {
     switch step {
-    case .trigger, .filler, .adverb: break
+    case .trigger, .filler, .adverb, .subject: break
     default: return false
     }
     let next = index + 1
