@@ -88,6 +88,7 @@ extension WaitingCard {
       return .edits(gone.map { Edit($0.target, .removed) })
     }
     guard let named = things.named(food, food: parse.reference?.foodID) else {
+      if let line = onlyOne(ofKind: food) { return .edits([Edit(line.target, .removed)]) }
       return parse.isOfCard && call.cardPlace != nil ? .question(.replyNotOnCardToRemove(words: food)) : .other
     }
     guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }

@@ -39,6 +39,7 @@ extension WaitingCard {
       // "Der Salat" of a Kartoffelsalat.
       let alike = things.filter { isSameThing($0, as: together(food, "").first) }
       if alike.count == 1 { return .one(alike[0]) }
+      if let line = onlyOne(ofKind: food) { return .one(line) }
       // A word with an ending that the stemmer does not know: "ekmeği" for ekmek.
       let isNear = things.first?.name.isEmpty == true || item?.match.map { !$0.quality.isSure } == true
       return things.count == 1 && isNear ? .one(things[0]) : .none
@@ -75,6 +76,22 @@ extension WaitingCard {
       !DishName(name).isJoined
     else { return false }
     return CardLine(.card, name.plain).isSameThing(as: other.plain)
+  }
+
+  /// The only line whose food is of a kind: "the cheese" of a cheddar. Nil where there is none, or several.
+  func onlyOne(ofKind words: String) -> CardLine? {
+    let names = [words] + (together(words, "").first?.match.map { [$0.title] } ?? [])
+    let lines = things.filter { line in names.contains { isKind($0, of: line) } }
+    return lines.count == 1 ? lines[0] : nil
+  }
+
+  /// Whether words say what kind of food a line is, so that its name with them means the same: cheddar cheese.
+  private func isKind(_ words: String, of line: CardLine) -> Bool {
+    guard let food = line.food else { return false }
+    return ["\(line.name) \(words)", "\(words) \(line.name)"].contains { whole in
+      let found = together(whole, "")
+      return found.count == 1 && found[0].match?.quality.isSure == true && found[0].match?.resolved?.id == food
+    }
   }
 
   /// Whether a food is another one in a state: "fried" is said of the eggs, not of the toast beside them.

@@ -72,7 +72,21 @@ extension ToolContext {
     guard byName.isEmpty else { return byName }
     // "El jugo" of an orange juice.
     let kin = entries.filter { EntryName.isSameKind($0.entry.name, food.name) }
-    return kin.count == 1 ? kin : []
+    guard kin.count != 1 else { return kin }
+    var ofKind: [LoggedEntry] = []
+    for entry in entries where try isKind([words, food.name], of: entry.entry) { ofKind.append(entry) }
+    return ofKind.count == 1 ? ofKind : []
+  }
+
+  /// Whether words say what kind of food an entry is, so that its name with them means the same: "the cheese" of a cheddar, which
+  /// is called cheddar cheese.
+  private func isKind(_ kinds: [String], of entry: Entry) throws(ToolError) -> Bool {
+    guard let reference = entry.reference else { return false }
+    let name = entry.name.prefix { $0 != "," }
+    for whole in kinds.flatMap({ ["\(name) \($0)", "\($0) \(name)"] }) where try food(meantBy: whole)?.id == reference {
+      return true
+    }
+    return false
   }
 
   /// The food that words certainly mean.
