@@ -79,6 +79,9 @@ struct Chunk: Hashable, Sendable {
 enum ListPart: Hashable, Sendable {
   case chunk(Chunk)
   case label(WhenLabel)
+
+  /// The words of a chunk; none of a label.
+  var words: [Int] { if case .chunk(let chunk) = self { chunk.words } else { [] } }
 }
 
 extension [ListPart] {

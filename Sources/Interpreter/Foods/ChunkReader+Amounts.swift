@@ -49,15 +49,16 @@ extension ChunkReader {
     return last.hasWords
   }
 
-  /// A decimal behind a drink, in languages that sell drinks by the litre: "Spezi 0,4".
+  /// A decimal behind a drink, in languages that sell drinks by the litre: "Spezi 0,4", "ein Radler, 0,5".
   private func litres(at index: Int, _ end: Int) -> AmountPhrase? {
     let (next, most) = (index + 1, FixedDecimal(4))
-    guard sentence.language != .english, chunk.hasWords, sentence.tokens[index].isNumber,
+    guard sentence.language != .english || sentence.tokens[index].original.contains(","),
+      chunk.hasWords || isBehindFood, sentence.tokens[index].isNumber,
       !sentence.isPercentage(at: index),
       let quantity = FixedDecimal(sentence.tokens[index].original.replacing(",", with: ".")),
       quantity.wholeNumber == nil, quantity < most,
       next == end || sentence.tokens[next].kind == .mark || sentence.skip(.conjunction(.and), at: next) != nil,
-      names.match(chunk.words)?.measures.density != nil
+      names.match(chunk.hasWords ? chunk.words : parts.last?.words ?? [])?.measures.density != nil
     else { return nil }
     var phrase = AmountPhrase(range: index..<next)
     (phrase.quantity, phrase.unit) = (quantity, .litre)

@@ -76,7 +76,11 @@ extension Parse {
       case let lines = Parse.onlyLine(in: messages).map({ [$0] }) ?? Parse.lines(in: messages),
       lines.count == 1 || item.match?.quality.isSure != true,
       case let found = lines.compactMap({ line in
-        line.saysKind || isKind || lines.count > 1 ? line.kind(item, together).map { (line: line, kind: $0) } : nil
+        line.kind(item, together).flatMap { kind in
+          // "It was oat milk" about a latte; toast is no kind of bread beside it.
+          let isOther = kind.match?.title != item.match?.title && !item.food.hasSuffix("s")
+          return line.saysKind || isKind || lines.count > 1 || isOther ? (line: line, kind: kind) : nil
+        }
       }), found.count == 1
     else { return self }
     var changed = self
