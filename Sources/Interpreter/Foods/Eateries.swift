@@ -40,8 +40,15 @@ struct Eateries {
     }
   }
 
+  /// Whether a food is meant: one that begins with the chain's name, or what is counted, as in "2 pieces of kfc".
   private func isName(_ range: Range<Int>) -> Bool {
     let longest = 4
+    let before = range.lowerBound - 1
+    if before >= 0, isFood(sentence.lower(range)),
+      sentence.tokens[before].isNumber || sentence.skip(.of, at: before) == range.lowerBound
+    {
+      return true
+    }
     return (range.upperBound + 1..<max(range.upperBound + longest, range.upperBound + 1)).contains { end in
       end <= sentence.tokens.count && isFood(sentence.lower(range.lowerBound..<end))
     }

@@ -13,7 +13,11 @@ enum Contrast {
     if isNo(at: index, before: range.upperBound, of: sentence) {
       return (next..<range.upperBound, range.lowerBound..<index)
     }
-    if index > range.lowerBound { return (range.lowerBound..<index, next..<range.upperBound) }
+    // "It | wasn't rice", where what it was follows.
+    let isToldOf =
+      sentence.skip(anyOf: subjects, at: range.lowerBound, before: index) == index
+      && (range.upperBound < sentence.tokens.count || turn(in: next..<range.upperBound, of: sentence) != nil)
+    if index > range.lowerBound, !isToldOf { return (range.lowerBound..<index, next..<range.upperBound) }
     guard let turn = turn(in: next..<range.upperBound, of: sentence) else {
       return (range.lowerBound..<range.lowerBound, next..<range.upperBound)
     }
@@ -43,6 +47,9 @@ enum Contrast {
     return isOne ? (main, next..<turn.lowerBound) : nil
   }
 
+  /// What "it wasn't rice it was bulgur" is about.
+  private static let subjects: [Tag] = [.subject, .pronoun]
+
   /// Words that continue a list or begin something else.
   private static let ends: [Tag] = [
     .conjunction(.without), .conjunction(.and), .conjunction(.with), .conjunction(.plus), .also, .article,
@@ -62,8 +69,12 @@ enum Contrast {
   /// The range of what separates the two parts: a comma, "but", "it was", or several of them.
   private static func turn(in range: Range<Int>, of sentence: Sentence) -> Range<Int>? {
     func end(_ index: Int) -> Int? {
-      sentence.isMark(",", at: index)
-        ? index + 1 : sentence.skip(anyOf: [.but, .trigger(.was), .there], at: index, before: range.upperBound)
+      let passed: [Tag] = [.but, .trigger(.was), .there]
+      if sentence.isMark(",", at: index) { return index + 1 }
+      if let next = sentence.skip(anyOf: passed, at: index, before: range.upperBound) { return next }
+      return sentence.skip(anyOf: subjects, at: index, before: range.upperBound).flatMap { next in
+        sentence.skip(anyOf: passed + [.trigger(.ate)], at: next, before: range.upperBound)
+      }
     }
     guard let start = range.dropFirst().first(where: { end($0) != nil }) else { return nil }
     var next = start
