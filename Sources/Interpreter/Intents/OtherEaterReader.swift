@@ -106,7 +106,12 @@ struct OtherEaterReader {
     guard told.isDenied || isTheirs, !told.isGiven, !told.saysWhat, told.person != nil || !isOfDiary(told) else {
       return nil
     }
-    guard !isPointed else { return context.deletion(of: .last) { ($0.slot, $0.day) = (nil, nil) } }
+    guard !isPointed else {
+      var deletion = context.deletion(of: .last) { ($0.slot, $0.day) = (nil, nil) }
+      // Of a card with several foods it is all of them.
+      deletion.reference?.isWhole = true
+      return deletion
+    }
     guard let named, case let items = context.list(named).items, items.count == 1,
       items[0].amount == .unsaid, items[0].match?.quality.isSure == true
     else { return nil }
