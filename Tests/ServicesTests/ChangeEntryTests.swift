@@ -15,10 +15,7 @@ struct ChangeEntryTests {
   /// Breakfast of oats and milk; lunch of pasta, butter and a bun.
   init() throws {
     home = try Household()
-    try home.log("oats", grams: 60, slot: "breakfast")
-    try home.log("milk", grams: 200, slot: "breakfast")
-    try home.log("pasta", grams: 200)
-    try home.log("butter", grams: 10)
+    try home.logTwoMeals()
     try home.quick(250, "bun")
     home.wait(minutes: 5)
   }

@@ -14,10 +14,7 @@ struct DeleteEntriesTests {
 
   init() throws {
     home = try Household()
-    try home.log("oats", grams: 60, slot: "breakfast")
-    try home.log("milk", grams: 200, slot: "breakfast")
-    try home.log("pasta", grams: 200)
-    try home.log("butter", grams: 10)
+    try home.logTwoMeals()
     try home.log("apple", grams: 150)
     home.wait(minutes: 5)
   }

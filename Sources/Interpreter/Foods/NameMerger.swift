@@ -122,13 +122,15 @@ struct NameMerger {
     // One that weighs so many times its first food is a plate.
     let platefuls = FixedDecimal(5)
     guard let amount = chunk.pieces.first?.amount, amount.unit == nil, !amount.isArticle,
-      let quantity = amount.quantity, quantity > FixedDecimal(1), let last = parts[0].last, let next = parts[1].first,
-      let joint = (last..<next).compactMap({ index in
-        sentence.skip(.conjunction(.and), at: index) != nil
-          ? Conjunction.and : sentence.skip(.conjunction(.with), at: index) != nil ? .with : nil
-      }).first,
-      let match = names.match(parts[0]), match.quality.isSure, let piece = match.measures[.piece],
-      joint == .and || names.match(whole)?.measures[.piece].map({ $0 >= piece * platefuls }) ?? true
+      let quantity = amount.quantity, quantity > FixedDecimal(1), let last = parts[0].last, let next = parts[1].first
+    else { return false }
+    func isJoined(by conjunction: Conjunction) -> Bool {
+      (last..<next).contains { sentence.skip(.conjunction(conjunction), at: $0) != nil }
+    }
+    let isList = isJoined(by: .and)
+    guard isList || isJoined(by: .with), let match = names.match(parts[0]), match.quality.isSure,
+      let piece = match.measures[.piece],
+      isList || names.match(whole)?.measures[.piece].map({ $0 >= piece * platefuls }) ?? true
     else { return false }
     return sentence.language != .english || Stemmer.isPlural(sentence.tokens[last].folded)
   }

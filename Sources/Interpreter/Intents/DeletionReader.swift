@@ -22,8 +22,9 @@ struct DeletionReader {
       // "The rest": of what is not known.
       if context.contains(range, .person(.rest)) { return [context.parse(.delete)] }
       if let everywhere = everywhere(range) { return everywhere }
-      if context.contains(range, .all) { return [context.deletion { $0.all = true }] }
-      if isOnlyDay(range) { return [context.deletion { $0.all = true }] }
+      if context.contains(range, .all) || isOnlyDay(range) {
+        return [context.deletion { $0.all = true }]
+      }
     }
     let items = negative ? named(range) : context.list(range).items
     let isPointed = context.contains(range, .pronoun) && items.allSatisfy { $0.match == nil }
@@ -104,8 +105,8 @@ struct DeletionReader {
 
   /// Deletes a food from all meals: "all the coffee", "both coffees". Nil where no food is named.
   private func everywhere(_ range: Range<Int>) -> [Parse]? {
-    guard let index = range.first(where: { sentence.skip(anyOf: [.all, .both], at: $0) != nil }),
-      let next = sentence.skip(anyOf: [.all, .both], at: index, before: range.upperBound)
+    guard
+      let next = range.lazy.compactMap({ sentence.skip(anyOf: [.all, .both], at: $0, before: range.upperBound) }).first
     else { return nil }
     let isUnknown = (next..<range.upperBound).contains { sentence.phrases[$0].isEmpty }
     let named = context.list(next..<range.upperBound).items.filter { isUnknown || $0.match?.quality.isSure == true }

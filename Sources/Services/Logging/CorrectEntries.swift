@@ -40,17 +40,14 @@ package struct CorrectEntries: Tool {
 
   /// The cards of the corrections below each other. The last row of each has its number.
   private func card(_ cards: [Card]) -> Card {
-    var whole = Card(title: cards[0].title)
-    var title = cards[0].title
-    for (index, card) in cards.enumerated() {
-      if card.title != title { whole.rows.append(Card.Row([Card.Cell(card.title)], emphasis: .heading)) }
-      title = card.title
+    var notes: [Text] = []
+    for note in cards.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
+    let parts = cards.enumerated().map { index, card in
       var rows = card.rows
       for row in rows.indices { rows[row].number = row == rows.count - 1 ? index + 1 : nil }
-      whole.rows += rows
-      whole.notes += card.notes.filter { !whole.notes.contains($0) }
+      return Card.Part(title: card.title, rows: rows)
     }
-    return whole
+    return Card(parts: parts, notes: notes)
   }
 
   package func revise(_ arguments: inout CorrectEntriesCall, by edit: Edit, in context: ToolContext) throws(ToolError) {

@@ -33,17 +33,13 @@ package struct DeleteEntries: Tool {
   private func card(
     of selected: [LoggedEntry], remarks: [Text], in context: ToolContext
   ) throws(ToolError) -> Card {
-    let titles = selected.map { placed in
-      Text.mealDeleteTitle(slot: placed.meal.slot, day: DayName(placed.meal.day, from: context.today))
-    }
-    var card = Card(title: titles[0], notes: remarks)
+    var parts: [Card.Part] = []
     for (index, placed) in selected.enumerated() {
-      if index > 0, titles[index] != titles[index - 1] {
-        card.rows.append(Card.Row([Card.Cell(titles[index])], emphasis: .heading))
-      }
-      card.rows.append(try context.explained(EntryRow.row(number: index + 1, placed.entry), placed.entry))
+      let title = Text.mealDeleteTitle(slot: placed.meal.slot, day: DayName(placed.meal.day, from: context.today))
+      let row = try context.explained(EntryRow.row(number: index + 1, placed.entry), placed.entry)
+      parts.append(Card.Part(title: title, rows: [row]))
     }
-    return card
+    return Card(parts: parts, notes: remarks)
   }
 
   /// The entries to delete. Where nothing of this name is logged, the error says whether a recipe or a food of that name

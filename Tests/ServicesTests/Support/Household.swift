@@ -129,6 +129,14 @@ extension Household {
     return try save(LogMeal(), call)
   }
 
+  /// Logs a breakfast of oats and milk and a lunch of pasta and butter.
+  func logTwoMeals() throws {
+    try log("oats", grams: 60, slot: "breakfast")
+    try log("milk", grams: 200, slot: "breakfast")
+    try log("pasta", grams: 200)
+    try log("butter", grams: 10)
+  }
+
   /// Counts energy alone.
   @discardableResult
   func quick(_ kcal: Int, _ label: String, slot: String? = nil, day: String? = nil) throws -> Committed {
