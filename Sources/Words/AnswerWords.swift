@@ -47,6 +47,25 @@ package struct AnswerWords: Sendable {
     return answer == .reason ? nil : answer
   }
 
+  /// What follows a yes that a mark or "but" ends: "but for breakfast" in "fine, but for breakfast". Nil for other lines.
+  package func change(behindYesOf line: String) -> String? {
+    guard line.utf8.count <= AnswerWords.longestLine else { return nil }
+    let longestYes = 24
+    return line.indices.prefix(longestYes).reversed().lazy.compactMap { end -> String? in
+      let rest = line[end...].drop { $0.isWhitespace || ",，、.。!！".contains($0) }
+      guard !rest.isEmpty, answer(String(line[..<end])) == .yes else { return nil }
+      return rest.startIndex > end && line[end..<rest.startIndex].contains { !$0.isWhitespace } || turns(rest)
+        ? String(rest) : nil
+    }.first
+  }
+
+  /// Whether it begins with "but".
+  private func turns(_ text: Substring) -> Bool {
+    let words = NameWords.separate(String(text))
+    return !words.isEmpty
+      && table.phrases(of: .intents, at: 0, in: words).contains { table.heading($0.heading).kind == "but" }
+  }
+
   /// Whether a line begins with a greeting: "Good morning".
   package func greets(_ line: String) -> Bool {
     let words = NameWords.separate(line)

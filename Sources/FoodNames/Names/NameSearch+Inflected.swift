@@ -20,8 +20,8 @@ extension NameSearch {
     for stem in TurkishSuffixes.stems(of: String(text[start...])) {
       var names = self.names(before + stem.text, .turkish)
       // "Mercimek çorbaları", "tavuk göğsüm": the possessive ending of a compound name is replaced by other endings, so
-      // it is put back.
-      if names.isEmpty, !before.isEmpty {
+      // it is put back. Not where something is said to be with it: "yulaf sütle" is oats with milk, "yulaf sütüyle" with oat milk.
+      if names.isEmpty, !before.isEmpty, stem.ending != .instrumental {
         for owned in TurkishSuffixes.owned(stem.text) where names.isEmpty {
           names = self.names(before + owned, .turkish)
         }

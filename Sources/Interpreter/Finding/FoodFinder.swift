@@ -66,6 +66,8 @@ package struct FoodMatch: Hashable, Sendable {
 
   /// The name with its state: "pasta, cooked".
   package let title: String
+  /// The state of which its figures are; nil where a food has only one.
+  package let state: FoodState?
   /// How well the words fit the name.
   package let quality: Quality
   /// Whether another food matches about as well, so that asking is better than guessing.
@@ -82,13 +84,15 @@ package struct FoodMatch: Hashable, Sendable {
   package let resolved: ResolvedFood?
 
   package init(
-    title: String, quality: Quality, isAmbiguous: Bool, isDish: Bool = false, isMixed: Bool = false,
+    title: String, state: FoodState? = nil, quality: Quality, isAmbiguous: Bool, isDish: Bool = false,
+    isMixed: Bool = false,
     per100Grams: Nutrients, measures: Measures, resolved: ResolvedFood? = nil
   ) {
     self.resolved = resolved
     self.isDish = isDish
     self.isMixed = isMixed
     self.title = title
+    self.state = state
     self.quality = quality
     self.isAmbiguous = isAmbiguous
     self.per100Grams = per100Grams
@@ -113,7 +117,7 @@ package struct FoodMatch: Hashable, Sendable {
 
   private func copy(_ quality: Quality, _ resolved: ResolvedFood?) -> FoodMatch {
     FoodMatch(
-      title: title, quality: quality, isAmbiguous: isAmbiguous, isDish: isDish, isMixed: isMixed,
+      title: title, state: state, quality: quality, isAmbiguous: isAmbiguous, isDish: isDish, isMixed: isMixed,
       per100Grams: per100Grams, measures: measures, resolved: resolved)
   }
 }

@@ -26,6 +26,8 @@ extension DishParts {
     if kinds.ends(chunk.words, in: [.countedMixture]), next.pieces.contains(where: \.isCounted) { return true }
     if kinds.ends(chunk.words, in: [.mixture]) { return next.isWeighed || measured > 1 }
     guard next.isWeighed else { return false }
+    // "Porridge with 40 g of oats and a banana".
+    if names.isDry(next.words), names.match(chunk.words)?.state == .cooked { return true }
     // "Sweetened my tea with 5 g of sugar".
     if next.words.contains(where: { isSameWord($0, last) }) || kinds.isTold(chunk.words) { return true }
     if isFollowedByMeasured(rest), isDish(chunk.words) { return true }

@@ -16,7 +16,7 @@ struct DishParts {
     _ chunk: Chunk, _ rest: ArraySlice<ListPart>, isWeighedList: Bool, isMerged: Bool
   ) -> (chunk: Chunk, words: [Int], count: Int) {
     let words = chunk.words
-    guard !words.isEmpty, isWeighedList || !isWeighedUncooked(chunk) else { return (chunk, [], 0) }
+    guard !words.isEmpty, isWeighedList || !isMeasuredUncooked(chunk) else { return (chunk, [], 0) }
     let parts = parts(of: chunk, words, rest, isWeighedList: isWeighedList, isMerged: isMerged)
     // "A salad with chicken" is two foods unless a food has that name; "a taco with beans" is one.
     let isNameless =
@@ -222,13 +222,14 @@ struct DishParts {
     let merger = NameMerger(sentence: sentence, names: names)
     return candidates.first { name in
       names.isSure(name, in: chunk) && holdsHead(words, name)
-        && !merger.countsFirst(chunk, [words, part.words], of: name)
+        && !merger.measuresFirst(chunk, [words, part.words], of: name)
     }
   }
 
-  /// Whether it was weighed before cooking, so that it cannot be a dish: "125 g of dry pasta with pesto".
-  private func isWeighedUncooked(_ chunk: Chunk) -> Bool {
-    chunk.isInGrams
+  /// Whether it was measured before cooking, so that it cannot be a dish: "125 g of dry pasta with pesto", "40 g of oats with milk".
+  private func isMeasuredUncooked(_ chunk: Chunk) -> Bool {
+    if chunk.isMeasured, names.isDry(chunk.words) { return true }
+    return chunk.isInGrams
       && chunk.words.contains { sentence.skip(anyOf: [.state(.dry), .state(.raw)], at: $0) != nil }
   }
 

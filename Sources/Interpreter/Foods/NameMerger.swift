@@ -97,7 +97,7 @@ struct NameMerger {
     {
       return false
     }
-    if names.isName(named) { return names.isSure(named, in: chunk) && !countsFirst(chunk, parts, of: named) }
+    if names.isName(named) { return names.isSure(named, in: chunk) && !measuresFirst(chunk, parts, of: named) }
     guard parts.count == 2, let first = parts[0].last, let joined = fixedEnd(around: first) else { return false }
     let end = (whole.last ?? first) + 1
     if joined < end { return true }
@@ -116,23 +116,55 @@ struct NameMerger {
     return Array(rest)
   }
 
+  /// Whether the amount is that of the first food and not of the whole.
+  func measuresFirst(_ chunk: Chunk, _ parts: [[Int]], of whole: [Int]) -> Bool {
+    countsFirst(chunk, parts, of: whole) || measuresDry(chunk, parts[0], of: whole)
+      || isSpread(chunk, parts, of: whole) || isPartOfPiece(chunk, parts)
+  }
+
+  /// Whether so much of one piece lies on something: "half an avocado on toast".
+  private func isPartOfPiece(_ chunk: Chunk, _ parts: [[Int]]) -> Bool {
+    guard isJoined(parts, by: .on), let amount = chunk.pieces.first?.amount, amount.unit == nil,
+      let quantity = amount.quantity
+    else { return false }
+    return quantity < FixedDecimal(1) && names.match(parts[0])?.measures[.piece] != nil
+  }
+
+  /// Whether the amount is of what lies on something, because it is little for the whole: "20 g of cheese on toast".
+  private func isSpread(_ chunk: Chunk, _ parts: [[Int]], of whole: [Int]) -> Bool {
+    guard chunk.isMeasured, isJoined(parts, by: .on),
+      let amount = chunk.pieces.lazy.compactMap({ $0.amount?.amount }).first,
+      let serving = names.match(whole)?.measures[.serving],
+      let grams = try? names.match(parts[0])?.measures.weigh(amount).grams
+    else { return false }
+    return grams * FixedDecimal(2) < serving
+  }
+
+  /// Whether the first food was measured before it was cooked: "40 g of oats with milk" is not 40 g of porridge.
+  private func measuresDry(_ chunk: Chunk, _ first: [Int], of whole: [Int]) -> Bool {
+    chunk.isMeasured && names.isDry(first) && !names.isDry(whole)
+  }
+
   /// Whether the count belongs to the first food alone: "2 eggs and bacon", and "2 sausages with mash", which nobody counts as a
   /// dish.
-  func countsFirst(_ chunk: Chunk, _ parts: [[Int]], of whole: [Int]) -> Bool {
+  private func countsFirst(_ chunk: Chunk, _ parts: [[Int]], of whole: [Int]) -> Bool {
     // One that weighs so many times its first food is a plate.
     let platefuls = FixedDecimal(5)
     guard let amount = chunk.pieces.first?.amount, amount.unit == nil, !amount.isArticle,
-      let quantity = amount.quantity, quantity > FixedDecimal(1), let last = parts[0].last, let next = parts[1].first
+      let quantity = amount.quantity, quantity > FixedDecimal(1), let last = parts[0].last
     else { return false }
-    func isJoined(by conjunction: Conjunction) -> Bool {
-      (last..<next).contains { sentence.skip(.conjunction(conjunction), at: $0) != nil }
-    }
-    let isList = isJoined(by: .and)
-    guard isList || isJoined(by: .with), let match = names.match(parts[0]), match.quality.isSure,
+    let isList = isJoined(parts, by: .and)
+    guard isList || isJoined(parts, by: .with), let match = names.match(parts[0]), match.quality.isSure,
       let piece = match.measures[.piece],
-      isList || names.match(whole)?.measures[.piece].map({ $0 >= piece * platefuls }) ?? true
+      // "Crackers with cheese" are no lighter than crackers, as cheese crackers are.
+      isList || names.match(whole)?.measures[.piece].map({ $0 >= piece * platefuls || $0 < piece }) ?? true
     else { return false }
     return sentence.language != .english || Stemmer.isPlural(sentence.tokens[last].folded)
+  }
+
+  private func isJoined(_ parts: [[Int]], by conjunction: Conjunction) -> Bool {
+    guard let last = parts[0].last, let next = parts[1].first, last < next else { return false }
+    return (last..<next).contains { sentence.skip(.conjunction(conjunction), at: $0) != nil }
   }
 
   /// The end of a fixed phrase that begins at or before `index` and extends beyond it; nil where there is none.

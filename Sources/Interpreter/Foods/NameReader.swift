@@ -76,6 +76,9 @@ struct NameReader {
     return match(words)?.measures[unit] != nil
   }
 
+  /// Whether the food is weighed dry where nobody says how: oats are, pasta is not.
+  func isDry(_ words: [Int]) -> Bool { match(words).map { $0.quality.isSure && $0.state == .dry } ?? false }
+
   /// The words without those that say how the food was cut or cooked.
   func withoutDescription(_ words: [Int]) -> [Int] {
     withoutState(withoutPreparation(words)).words

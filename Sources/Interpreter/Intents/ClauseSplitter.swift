@@ -259,7 +259,7 @@ struct ClauseSplitter {
     if sentence.isMark(",", at: index) || sentence.isMark(")", at: index) {
       return skippedConjunctions(from: index + 1)
     }
-    if let but = sentence.skip(.but, at: index) { return but }
+    if let turn = sentence.skip(anyOf: [.but, .therefore], at: index) { return turn }
     let isConjunction = sentence.find(at: index) {
       if case .conjunction(let conjunction) = $0, Self.parting.contains(conjunction) { true } else { nil }
     }

@@ -11,7 +11,7 @@ struct LeadReader {
   private static let longestLead = 40
 
   private enum Step: Hashable {
-    case filler, correction, subject, adverb, also, only, ask
+    case filler, correction, subject, adverb, also, only, ask, but
     case conjunction(Conjunction)
     case trigger(Trigger)
   }
@@ -110,7 +110,8 @@ struct LeadReader {
     case .conjunction(.without) where sentence.tokens[index].folded == "no": takeNo(next: next, range, &lead)
     case .conjunction(.without): lead.isNegative = true
     // "Yes, but 3 eggs": what follows takes the place of what was said.
-    case .conjunction where sentence.skip(.but, at: index) == next && !isSaid(next, range): lead.isCorrection = true
+    case .but where !isSaid(next, range): lead.isCorrection = true
+    case .but: break
     case .conjunction(let conjunction):
       lead.isAddition = true
       lead.isAmendment = conjunction == .with && index == range.lowerBound
@@ -191,7 +192,7 @@ struct LeadReader {
     case .trigger(.chat), .trigger(.exercise): 0
     case .trigger: 3
     // "Noch ein Ei" is one more.
-    case .also: 2
+    case .also, .but: 2
     default: 1
     }
   }
@@ -205,6 +206,7 @@ struct LeadReader {
     case .also: .also
     case .only: .only
     case .ask: .ask
+    case .but: next < range.upperBound ? .but : nil
     case .conjunction(let conjunction) where ![.part, .topped, .in].contains(conjunction): .conjunction(conjunction)
     case .trigger(let trigger) where trigger == .chat || trigger == .confirm:
       isLast(next, range) ? .trigger(trigger) : nil

@@ -113,6 +113,7 @@ extension Tag {
     case "present": .present
     case "cooking": .cooking
     case "but": .but
+    case "therefore": .therefore
     case "except": .except
     case "parted-verb": .partedVerb
     case "parted-end": .partedEnd

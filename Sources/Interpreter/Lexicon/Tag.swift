@@ -193,6 +193,8 @@ enum Tag: Hashable, Sendable {
   case made
   /// Comes between what it was not and what it was: "but".
   case but
+  /// Comes between a reason and what follows from it: "so".
+  case therefore
   /// A separable verb for removing, and its end: "take" the milk "off".
   case partedVerb
   case partedEnd

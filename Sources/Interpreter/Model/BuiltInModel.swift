@@ -1,8 +1,10 @@
 internal import Calls
 internal import EmbeddedMessages
+internal import EmbeddedWords
 package import LanguageModels
 internal import Messages
 internal import Nutrition
+internal import Words
 
 /// Larder's own language model, without weights and network. It understands everyday lines about food and turns them
 /// into tool calls.
@@ -49,8 +51,9 @@ package struct BuiltInModel: LanguageModel {
     }
     let waiting = request.situation?.waiting?.call.value
     let names = (waiting?.cardLines.map(\.name) ?? []) + Parse.lines(in: request.messages).map(\.name)
+    let said = waiting == nil ? line : AnswerWords.embedded.change(behindYesOf: line) ?? line
     return .understood(
-      interpreter.understand(interpreter.spelt(line, as: names), now: moment(of: request.situation)), waiting: waiting)
+      interpreter.understand(interpreter.spelt(said, as: names), now: moment(of: request.situation)), waiting: waiting)
   }
 
   /// The call for "half of it", about a product that was just found.

@@ -53,13 +53,20 @@ extension FoodMatch {
     let isDish = hit.loggable.kind == .recipe
     let isOwn = isDish || hit.isOwn && hit.quality <= .stem
     self.init(
-      title: hit.loggable.title, quality: isOwn ? .own : FoodMatch.Quality(hit.quality),
+      title: hit.loggable.title, state: hit.loggable.state, quality: isOwn ? .own : FoodMatch.Quality(hit.quality),
       isAmbiguous: !hit.candidates.isEmpty, isDish: isDish, isMixed: hit.loggable.isMixed,
       per100Grams: hit.loggable.per100Grams, measures: hit.loggable.measures(), resolved: resolved)
   }
 }
 
 extension Loggable {
+  fileprivate var state: FoodState? {
+    switch self {
+    case .food(let food): food.state
+    case .dish: nil
+    }
+  }
+
   fileprivate var isMixed: Bool {
     switch self {
     case .food(let food): food.category == .other
