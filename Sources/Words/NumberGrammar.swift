@@ -12,6 +12,9 @@ package struct NumberGrammar: Sendable {
   /// Whether eleven has a word of its own, so that nothing is added to ten: "um zehn ein Brötchen" is no eleven.
   private var hasEleven = false
 
+  /// Whether the ones stand before the tens, so that none are added behind these: "acht Uhr dreißig zwei Eier".
+  private var hasOnesFirst = false
+
   /// The signs that separate thousands in digits: ".", ",", a space.
   package private(set) var thousands: Set<UInt8> = []
 
@@ -55,6 +58,7 @@ package struct NumberGrammar: Sendable {
     case .thousands: thousands.insert(spelling == "space" ? UInt8(ascii: " ") : spelling.utf8.first ?? 0)
     case .part(let part):
       hasEleven = hasEleven || part == .number(FixedDecimal(11))
+      if case .onesFirst = part { hasOnesFirst = true }
       insert(spelling, part)
     }
   }
@@ -126,6 +130,7 @@ package struct NumberGrammar: Sendable {
 
   private func adding(_ word: String, to sum: NumberSum) -> NumberSum? {
     if hasEleven, sum.endsInTen, parts[word]?.contains(where: { $0.isScale || $0.isJoin }) != true { return nil }
+    if hasOnesFirst, sum.endsInTens, parts[word]?.contains(where: \.isOnes) == true { return nil }
     guard let parts = parts[word] else { return joined(Array(word.utf8)[...]).flatMap { sum.adding(.number($0)) } }
     // "Hundert" multiplies what is before it where possible, and is otherwise a number itself.
     return parts.lazy.sorted { $0.isScale && !$1.isScale }.compactMap { sum.adding($0) }.first
@@ -160,6 +165,10 @@ extension NumberPart {
 
   fileprivate var isScale: Bool {
     if case .scale = self { true } else { false }
+  }
+
+  fileprivate var isOnes: Bool {
+    if case .number(let number) = self { number < FixedDecimal(10) } else { false }
   }
 
   fileprivate var isJoin: Bool {

@@ -49,6 +49,12 @@ package struct NumberSum: Hashable, Sendable {
   /// Whether the last part is ten.
   var endsInTen: Bool { pending == nil && decimal == nil && terms.last == FixedDecimal(10) }
 
+  /// Whether the last part is twenty, thirty or another number of tens.
+  var endsInTens: Bool {
+    guard pending == nil, decimal == nil, let last = terms.last else { return false }
+    return last.place == FixedDecimal(10) && last > FixedDecimal(10)
+  }
+
   /// Whether a decimal point was said.
   var hasDecimals: Bool { decimal != nil }
 
@@ -92,6 +98,8 @@ package struct NumberSum: Hashable, Sendable {
       }
       terms.append(number + ones)
     case .join, .bound, nil:
+      // "零五" are the five minutes of 8:05.
+      if terms == [.zero], number < FixedDecimal(10) { terms = [] }
       guard terms.isEmpty || number > .zero && fits(number) else { return false }
       isOfTenths = pending == nil && tenths != nil && number < FixedDecimal(10)
       terms.append(number)

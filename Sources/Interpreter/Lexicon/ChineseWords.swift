@@ -86,9 +86,12 @@ struct ChineseWords: Hashable, Sendable {
     return String(characters[index..<next])
   }
 
-  /// The length of the hour in "三点一块蛋糕", where "a piece" follows and no decimal. Nil for other numbers.
+  /// The length of the hour in "三点一块蛋糕" and "八点零五分", where a piece or minutes follow and no decimal. Nil for other
+  /// numbers.
   private func hour(_ number: [Character], before end: Int, in characters: [Character]) -> Int? {
-    guard let point = number.firstIndex(of: "点"), point > 0, point == number.count - 2,
+    guard let point = number.firstIndex(of: "点"), point > 0 else { return nil }
+    if minutes(at: end, in: characters) != nil { return point }
+    guard point == number.count - 2,
       ["一", "两", "半"].contains(number[point + 1]), isPiece(at: end, in: characters)
     else { return nil }
     return point
@@ -115,6 +118,7 @@ struct ChineseWords: Hashable, Sendable {
   /// The longest known word at `index`. A fraction counts only before or after a measure word, and a measure word only
   /// after a number, because both also occur in food names.
   private func word(at index: Int, in characters: [Character], after before: Before) -> String? {
+    if before == .number, let minutes = minutes(at: index, in: characters) { return minutes }
     for length in stride(from: min(longest, characters.count - index), through: 1, by: -1) {
       let word = String(characters[index..<index + length])
       guard let tag = tags[word] else { continue }
@@ -133,6 +137,12 @@ struct ChineseWords: Hashable, Sendable {
       return word
     }
     return nil
+  }
+
+  /// The word for minutes, which right behind a number begins no other one: "8点30分 | 吃了".
+  private func minutes(at index: Int, in characters: [Character]) -> String? {
+    stride(from: min(longest, characters.count - index), through: 1, by: -1).lazy
+      .map { String(characters[index..<index + $0]) }.first { tags[$0] == .body(.minutes) }
   }
 
   /// Whether something that can be counted is here: a measure word, or a number before one.

@@ -104,13 +104,17 @@ private struct WordsOfLine {
 
   func isArticle(_ index: Int) -> Bool { found[index].contains { $0.tag == .article } }
 
-  /// Whether it is an hour and "one", "三点一块蛋糕", and no decimal: a measure word for pieces follows.
+  /// Whether it is an hour and another number, and no decimal: a measure word for pieces follows, "三点一块蛋糕", or minutes.
   func isHour(_ range: Range<Int>) -> Bool {
     guard range.count == 3, range.upperBound < tokens.count,
       found[range.lowerBound + 1].contains(where: { $0.tag == .oClock })
     else { return false }
     return found[range.upperBound].contains { entry in
-      if case .unit(let unit) = entry.tag { !unit.isMeasured } else { false }
+      switch entry.tag {
+      case .unit(let unit): !unit.isMeasured
+      case .body(.minutes): true
+      default: false
+      }
     }
   }
 
@@ -142,7 +146,20 @@ private struct WordsOfLine {
     let longest = found[range.lowerBound].first { !$0.tag.isOfNumber && $0.language == language }
     if let longest, longest.length > range.count { return false }
     if value == .zero { return range.count > 1 || isUnit(range.upperBound) }
-    return range.count > 1 || value > FixedDecimal(12) || value.wholeNumber == nil
+    return range.count > 1 || value > FixedDecimal(12) || value.wholeNumber == nil || isVerbCounting(range.lowerBound)
+  }
+
+  /// Whether it is a number where as a verb it would have nothing before it: "yedi yumurta yedim" are seven, "elma yedi" is "ate".
+  private func isVerbCounting(_ index: Int) -> Bool {
+    guard found[index].contains(where: { $0.tag == .person(.has) }), index + 2 < tokens.count, tokens[index + 1].isWord,
+      index == 0 || !tokens[index - 1].isWord || found[index - 1].contains(where: { !$0.tag.mayNameFood })
+    else { return false }
+    return found[index + 1].allSatisfy { entry in
+      switch entry.tag {
+      case .unit, .size, .halfMore, .number, .oClock: true
+      default: entry.tag.mayNameFood
+      }
+    }
   }
 
   private func isUnit(_ index: Int) -> Bool {

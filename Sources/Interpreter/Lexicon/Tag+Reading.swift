@@ -170,6 +170,8 @@ extension Tag {
     case "weekday": return Weekday(rawValue: value).map { .weekday($0) }
     case "short-weekday": return Weekday(rawValue: value).map { .shortWeekday($0) }
     case "hour": return Int(value).map { .hour($0) }
+    case "hour-before": return Int(value).map { .hourBefore($0) }
+    case "hour-past": return Int(value).map { .hourPast($0) }
     case "month": return Int(value).map { .month($0) }
     case "span": return Int(value).map { .span($0) }
     case "clock": return ClockTime(value).map { .clock($0) }

@@ -138,6 +138,10 @@ enum Tag: Hashable, Sendable {
   case oClock
   /// An hour in one word, in the first half of the day: sekizde.
   case hour(Int)
+  /// An hour that minutes are short of: "sekize" çeyrek kala.
+  case hourBefore(Int)
+  /// An hour that minutes are past: "sekizi" çeyrek geçe.
+  case hourPast(Int)
   /// Half an hour before the hour that follows: "halb" neun.
   case halfToHour
   /// The minutes before the hour follow: "menos" cuarto.

@@ -6,7 +6,7 @@ extension ClockPhrase {
   func spoken(at start: Int, _ end: Int, isLed: Bool) -> (mention: ClockMention, next: Int)? {
     let part = part(at: start, end)
     if let named = part.flatMap({ partOfNamed($0, end) }) { return named }
-    let parted = halfToHour(at: start, end) ?? part.flatMap { partOfHour($0, end, isLed: isLed) }
+    let parted = halfToHour(at: start, end) ?? hourFirst(at: start, end) ?? partFirst(at: start, end) ?? part.flatMap { partOfHour($0, from: start, end, isLed: isLed) }
     guard let found = parted ?? wholeHour(at: start, end, isLed: isLed) else { return nil }
     // A quarter to twelve would be negative, since twelve is hour zero here.
     let minutes = found.minutes < 0 ? found.minutes + 720 : found.minutes
@@ -52,10 +52,43 @@ extension ClockPhrase {
     return ((hour.value + 11) % 12 * 60 + 30, hour.next)
   }
 
+  /// Parses "sekize çeyrek kala", "sekizi çeyrek geçe" as minutes since midnight, in the first half of the day.
+  private func hourFirst(at start: Int, _ end: Int) -> (minutes: Int, next: Int)? {
+    if let hour = sentence.find(at: start, before: end, { if case .hourBefore(let hour) = $0 { hour } else { nil } }),
+      let part = part(at: hour.next, end), let next = sentence.skip(.beforeHour, at: part.next, before: end)
+    {
+      return ((hour.value + 11) % 12 * 60 + 60 - part.minutes, next)
+    }
+    if let hour = sentence.find(at: start, before: end, { if case .hourPast(let hour) = $0 { hour } else { nil } }),
+      let part = part(at: hour.next, end), let next = sentence.skip(.pastHour, at: part.next, before: end)
+    {
+      return (hour.value % 12 * 60 + part.minutes, next)
+    }
+    return nil
+  }
+
+  /// Parses "差一刻八点" as minutes since midnight, in the first half of the day.
+  private func partFirst(at start: Int, _ end: Int) -> (minutes: Int, next: Int)? {
+    guard sentence.language == .chinese, let short = sentence.skip(.shortOfHour, at: start, before: end),
+      let part = part(at: short, end),
+      case let first = sentence.skip(.body(.minutes), at: part.next, before: end) ?? part.next,
+      let hour = hour(at: first, end), let next = sentence.skip(.oClock, at: hour.next, before: end)
+    else { return nil }
+    return ((hour.value + 11) % 12 * 60 + 60 - part.minutes, next)
+  }
+
   /// Parses a part of an hour as minutes since midnight, in the first half of the day.
-  private func partOfHour(_ part: PartOfHour, _ end: Int, isLed: Bool) -> (minutes: Int, next: Int)? {
-    if let past = sentence.skip(.pastHour, at: part.next, before: end), let hour = hour(at: past, end) {
-      return (hour.value % 12 * 60 + part.minutes, hour.next)
+  private func partOfHour(_ part: PartOfHour, from start: Int, _ end: Int, isLed: Bool) -> (minutes: Int, next: Int)? {
+    if let past = sentence.skip(.pastHour, at: part.next, before: end) {
+      // "Fünf nach halb neun".
+      if let half = halfToHour(at: past, end) { return (half.minutes + part.minutes, half.next) }
+      if let hour = hour(at: past, end) { return (hour.value % 12 * 60 + part.minutes, hour.next) }
+    }
+    // "Um viertel acht", as the south and east say it.
+    if sentence.language == .german, isLed, part.isFraction, part.minutes != 30, let hour = hour(at: part.next, end),
+      endsTime(hour.next, end) || sentence.skip(.oClock, at: hour.next, before: end) != nil || isLedToHour(start)
+    {
+      return ((hour.value + 11) % 12 * 60 + part.minutes, hour.next)
     }
     // "At half 9".
     if sentence.language == .english, isLed, part.isFraction, part.minutes == 30, let hour = hour(at: part.next, end),
@@ -64,9 +97,10 @@ extension ClockPhrase {
       return (hour.value % 12 * 60 + part.minutes, hour.next)
     }
     // "5 to 8" is more likely a range.
-    guard part.isFraction || isLed, part.minutes < 30, let to = sentence.skip(.beforeHour, at: part.next, before: end),
-      let hour = hour(at: to, end)
+    guard part.isFraction || isLed, part.minutes < 30, let to = sentence.skip(.beforeHour, at: part.next, before: end)
     else { return nil }
+    if let half = halfToHour(at: to, end) { return (half.minutes - part.minutes, half.next) }
+    guard let hour = hour(at: to, end) else { return nil }
     return ((hour.value + 11) % 12 * 60 + 60 - part.minutes, hour.next)
   }
 
@@ -76,7 +110,7 @@ extension ClockPhrase {
   private func part(at start: Int, _ end: Int) -> PartOfHour? {
     let first = sentence.skip(.article, at: start, before: end) ?? start
     let fraction = sentence.find(at: first, before: end) { if case .fraction(let value) = $0 { value } else { nil } }
-    if let fraction, let minutes = whole(fraction.value * FixedDecimal(60)), minutes == 15 || minutes == 30 {
+    if let fraction, let minutes = whole(fraction.value * FixedDecimal(60)), [15, 30, 45].contains(minutes) {
       return (minutes, fraction.next, true)
     }
     guard let number = NumberReader(words: sentence).single(at: start, before: end), !number.isArticle,
@@ -99,12 +133,13 @@ extension ClockPhrase {
     let clock = sentence.skip(.oClock, at: hour.next, before: end)
     // "Bir de" adds something; "birde" is one o'clock.
     if let clock, sentence.skip(.also, at: start, before: end) == clock { return nil }
-    guard clock != nil || isLed else { return nil }
-    if let more = partBehind(clock ?? hour.next, end) ?? minutesBehind(clock ?? hour.next, end) {
+    let isNamed = sentence.find(at: start, before: end) { if case .hour = $0 { true } else { nil } } != nil
+    // "Sekizde": the ending leads to the hour.
+    guard clock != nil || isLed || isNamed && sentence.language == .turkish else { return nil }
+    if let more = partBehind(clock ?? hour.next, end) ?? minutesBehind(clock ?? hour.next, end, isTold: clock != nil) {
       return (minutes + more.minutes, sentence.skip(.oClock, at: more.next, before: end) ?? more.next)
     }
     if let clock { return (minutes, clock) }
-    let isNamed = sentence.find(at: start, before: end) { if case .hour = $0 { true } else { nil } } != nil
     let isOver =
       endsTime(hour.next, end) || hour.value > 1 && (isLedToHour(start) || isBeforeOne(hour.next, start, end))
     guard isNamed || sentence.tokens[start].isWord && isOver else { return nil }
@@ -145,7 +180,7 @@ extension ClockPhrase {
   private func partBehind(_ start: Int, _ end: Int) -> (minutes: Int, next: Int)? {
     if let half = sentence.skip(.halfMore, at: start, before: end) { return (30, half) }
     if let short = sentence.skip(.shortOfHour, at: start, before: end), let part = part(at: short, end) {
-      return (-part.minutes, part.next)
+      return (-part.minutes, sentence.skip(.body(.minutes), at: part.next, before: end) ?? part.next)
     }
     let conjunction = sentence.skip(.conjunction(.and), at: start, before: end)
     guard conjunction != nil || sentence.language == .chinese, let part = part(at: conjunction ?? start, end),
@@ -156,14 +191,15 @@ extension ClockPhrase {
     return (part.minutes, part.next)
   }
 
-  /// Minutes after an hour, where nothing follows that they could count: "thirty", 三十分.
-  private func minutesBehind(_ start: Int, _ end: Int) -> (minutes: Int, next: Int)? {
+  /// Minutes after an hour, where nothing follows that they could count, "thirty", 三十分, or where they stand behind "Uhr".
+  private func minutesBehind(_ start: Int, _ end: Int, isTold: Bool) -> (minutes: Int, next: Int)? {
     let first = sentence.skip(.conjunction(.and), at: start, before: end) ?? start
-    guard first < end, sentence.tokens[first].isNumber, let minutes = Int(sentence.tokens[first].original),
-      (1...59).contains(minutes)
+    guard let number = NumberReader(words: sentence).single(at: first, before: end), !number.isArticle,
+      let minutes = whole(number.value), (1...59).contains(minutes)
     else { return nil }
-    if let next = sentence.skip(.body(.minutes), at: first + 1, before: end) { return (minutes, next) }
-    return endsTime(first + 1, end) ? (minutes, first + 1) : nil
+    if let next = sentence.skip(.body(.minutes), at: number.end, before: end) { return (minutes, next) }
+    let isUsual = minutes >= 10 && minutes % 5 == 0 && sentence.language == .german
+    return endsTime(number.end, end) || isTold && isUsual && !isCounting(number.end, end) ? (minutes, number.end) : nil
   }
 
   /// Parses an hour from one to twelve.
@@ -178,12 +214,12 @@ extension ClockPhrase {
     return (value, number.next)
   }
 
-  /// Parses an hour from 13 to 23 in digits, where a word says that it is one: "15'te", "15点".
+  /// Parses an hour from 13 to 23, where a word says that it is one: "15'te", "zwanzig Uhr".
   private func lateHour(at start: Int, _ end: Int) -> (value: Int, next: Int)? {
-    guard start < end, let value = sentence.digits(at: start).flatMap({ whole($0) }), (13...23).contains(value),
-      sentence.skip(.oClock, at: start + 1, before: end) != nil
+    guard let number = NumberReader(words: sentence).single(at: start, before: end), let value = whole(number.value),
+      (13...23).contains(value), sentence.skip(.oClock, at: number.end, before: end) != nil
     else { return nil }
-    return (value, start + 1)
+    return (value, number.end)
   }
 
   private func whole(_ figure: FixedDecimal) -> Int? {

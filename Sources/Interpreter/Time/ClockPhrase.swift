@@ -94,6 +94,12 @@ struct ClockPhrase {
     {
       return (Int(parts[0]), Int(parts[1]), next)
     }
+    // "8.30'da", "8.30 Uhr".
+    if parts.count == 2, parts[0].utf8.count <= 2, parts[1].utf8.count == 2,
+      let behind = sentence.skip(.oClock, at: next, before: end)
+    {
+      return (Int(parts[0]), Int(parts[1]), behind)
+    }
     return (text.utf8.count <= 2 ? Int(text) : nil, nil, next)
   }
 
