@@ -134,8 +134,9 @@ extension ClockPhrase {
     // "Bir de" adds something; "birde" is one o'clock.
     if let clock, sentence.skip(.also, at: start, before: end) == clock { return nil }
     let isNamed = sentence.find(at: start, before: end) { if case .hour = $0 { true } else { nil } } != nil
-    // "Sekizde": the ending leads to the hour.
-    guard clock != nil || isLed || isNamed && sentence.language == .turkish else { return nil }
+    // "Sekizde": the ending leads to the hour. "Üçte biri" is a third.
+    let isWhole = sentence.phrases[start].allSatisfy { start + $0.length <= hour.next }
+    guard clock != nil || isLed || isNamed && isWhole && sentence.language == .turkish else { return nil }
     if let more = partBehind(clock ?? hour.next, end) ?? minutesBehind(clock ?? hour.next, end, isTold: clock != nil) {
       return (minutes + more.minutes, sentence.skip(.oClock, at: more.next, before: end) ?? more.next)
     }
