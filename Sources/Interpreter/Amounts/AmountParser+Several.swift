@@ -47,6 +47,9 @@ extension AmountParser {
     if let part = fractionMore(at: conjunction, start, end) {
       return phrase.changed(quantity: quantity + part.value * phrase.each, end: part.next)
     }
+    if let lesser = lesserMeasure(than: phrase, at: start, end), let more = lesser.quantity {
+      return phrase.changed(quantity: quantity + more, end: lesser.range.upperBound)
+    }
     let next = conjunction ?? start
     guard next < end, sentence.tokens[next].isNumber,
       let more = NumberReader(words: sentence).single(at: next, before: end),
@@ -56,6 +59,15 @@ extension AmountParser {
       conjunction != nil || unit != .cup || second.value != .millilitre
     else { return nil }
     return phrase.changed(quantity: quantity + more.value * ratio, end: second.next)
+  }
+
+  /// Parses the 三两 of 两斤三两: an amount in a lesser Chinese measure of the same unit.
+  private func lesserMeasure(than phrase: AmountPhrase, at start: Int, _ end: Int) -> AmountPhrase? {
+    guard sentence.language == .chinese, phrase.each > FixedDecimal(1), start < end,
+      let lesser = read(at: start, before: end, leads: false), lesser.unit == phrase.unit, lesser.range.lowerBound == start,
+      lesser.each > FixedDecimal(1), lesser.each < phrase.each
+    else { return nil }
+    return lesser
   }
 
   /// Parses one unit and a part of it: "kilo y medio", "cup and a half".

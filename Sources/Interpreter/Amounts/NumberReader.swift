@@ -63,7 +63,9 @@ struct NumberReader<Words: NumberWords> {
   /// Two consecutive numbers in words are a range: "üç dört", "三四".
   private func nextNumber(after low: NumberPhrase, _ end: Int) -> NumberPhrase? {
     guard !low.isDigits, low.value >= FixedDecimal(1), low.value < FixedDecimal(9),
-      let next = words.value(.number, at: low.end, before: end), next.value == low.value + FixedDecimal(1)
+      let next = words.value(.number, at: low.end, before: end), next.value == low.value + FixedDecimal(1),
+      // "一两花生" is one 两, "一两个" is one or two.
+      words.pass(.measure, at: low.end, before: end) == nil || words.pass(.measure, at: next.next, before: end) != nil
     else { return nil }
     return NumberPhrase(value: next.value, end: next.next)
   }

@@ -32,6 +32,8 @@ enum NumberRole {
 /// Small words in and around numbers.
 enum NumberParticle {
   case article, of, and, range, between, halfMore
+  /// A word that a number counts or measures by, where the number is not part of it: 两 as a weight.
+  case measure
 }
 
 extension Sentence: NumberWords {
@@ -73,6 +75,13 @@ extension Sentence: NumberWords {
     case .range: skip(.range, at: index, before: end)
     case .between: skip(.between, at: index, before: end)
     case .halfMore: skip(.halfMore, at: index, before: end)
+    case .measure:
+      find(at: index, before: end) { tag -> Bool? in
+        switch tag {
+        case .unit, .measure: true
+        default: nil
+        }
+      }?.next
     }
   }
 }

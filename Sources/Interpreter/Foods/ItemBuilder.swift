@@ -41,7 +41,7 @@ struct ItemBuilder {
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit, !isSeveral(unit, words, item) {
       item.unit = unit
     }
-    if item.unit == .scoop, item.match?.quality.isSure != true, let powder = powder(words) {
+    if item.unit == .scoop, item.match?.quality.isSure != true || item.match?.measures[.scoop] == nil, let powder = powder(words) {
       (item.food, item.wording, item.match) = (powder.food, powder.wording, powder.match)
     }
     if let canned = canned(item, reading) { (item.match, item.state) = (canned, .canned) }

@@ -102,6 +102,7 @@ extension IngredientLine: NumberWords {
       case .range: .range
       case .between: .between
       case .halfMore: .halfMore
+      case .measure: .unit
       }
     return tokens[index].has(wanted) ? index + 1 : nil
   }

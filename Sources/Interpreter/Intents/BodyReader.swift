@@ -103,9 +103,10 @@ struct BodyReader {
       default: break
       }
     }
-    guard sentence.tokens[index].isNumber, let number = lastOfRange(at: index, end) else { return nil }
+    guard let number = lastOfRange(at: index, end), case let unit = body(at: number.end, end),
+      sentence.tokens[index].isNumber || unit?.word == .stone
+    else { return nil }
     let value = number.value
-    let unit = body(at: number.end, end)
     switch unit?.word {
     case .centimetre?, .metre?:
       return height("\(value.formatted(places: 2)) \(unit?.word == .metre ? "m" : "cm")", unit?.next)
@@ -245,9 +246,7 @@ struct BodyReader {
   private mutating func stone(_ stone: FixedDecimal, _ next: Int, _ end: Int) -> Int? {
     guard facts.weight == nil else { return nil }
     facts.weight = "\(stone.formatted()) st"
-    guard next < end, sentence.tokens[next].isNumber,
-      let pounds = NumberReader(words: sentence).single(at: next, before: end)
-    else { return next }
+    guard let pounds = NumberReader(words: sentence).single(at: next, before: end), !pounds.isArticle else { return next }
     facts.weight = "\(stone.formatted()) st \(pounds.value.formatted())"
     return sentence.skip(.unit(.pound), at: pounds.end, before: end) ?? pounds.end
   }

@@ -59,8 +59,10 @@ struct ChineseWords: Hashable, Sendable {
       if !pending.isEmpty { texts.append(pending) }
       pending = ""
       texts.append(word)
-      before = kind(of: word, after: before)
       index += word.count
+      // "一两个": 两 is a number before another measure word.
+      let isCounting = ambiguous.contains(word) && tags[word].map(isNumber) == true && isMeasured(at: index, in: characters)
+      before = isCounting ? .number : kind(of: word, after: before)
     }
     if !pending.isEmpty { texts.append(pending) }
     return tokens(texts, in: token)
@@ -124,7 +126,8 @@ struct ChineseWords: Hashable, Sendable {
       guard let tag = tags[word] else { continue }
       if isNumber(tag), before != .number || !measures.contains(word) {
         let isLast = length > 2 && index + length == characters.count
-        guard before == .measure || isLast || isCounted(at: index + length, in: characters) else { continue }
+        guard before == .measure || isLast || isCounted(at: index + length, in: characters) || before == .number && isDozen(tag)
+        else { continue }
         if case .number = tag { continue }
         if case .scale = tag, before != .number { continue }
       }
@@ -190,6 +193,11 @@ struct ChineseWords: Hashable, Sendable {
     case .number, .scale, .fraction, .vague: true
     default: false
     }
+  }
+
+  /// A dozen counts without a measure word: 一打鸡蛋.
+  private func isDozen(_ tag: Tag) -> Bool {
+    if case .scale(let scale) = tag { scale == FixedDecimal(12) } else { false }
   }
 
   /// "三分之一" (a third) is an amount before a measure word, and a factor where it is alone.
