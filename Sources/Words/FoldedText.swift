@@ -8,20 +8,16 @@ package struct FoldedText: Hashable, Sendable {
   package let text: String
   /// Whether a part of it is written without spaces between words.
   package private(set) var isChinese = false
-  /// Whether it has an umlaut, which some keyboards lack, so that it has a second spelling.
-  package private(set) var hasUmlaut = false
 
   package init(_ text: String) {
-    if text.isFolded { self.init(folded: text) } else { self.init(text, expandingUmlauts: false) }
-  }
-
-  /// - Parameter expandingUmlauts: whether to spell umlauts as keyboards without them do: "broetchen".
-  package init(_ text: String, expandingUmlauts: Bool) {
+    guard !text.isFolded else {
+      self.init(folded: text)
+      return
+    }
     var folder = TextFolder()
-    folder.fold(text.utf8.span, expandsUmlauts: expandingUmlauts)
-    self.text = String(decoding: folder.bytes, as: UTF8.self)
+    folder.fold(text.utf8.span)
+    self.init(folded: String(decoding: folder.bytes, as: UTF8.self))
     isChinese = folder.sawIdeograph
-    hasUmlaut = folder.sawUmlaut
   }
 
   /// Joins words that are already folded.

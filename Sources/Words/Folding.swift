@@ -37,4 +37,10 @@ package enum Folding {
     }
     return result
   }
+
+  /// A German text as it is typed on a keyboard without umlauts: "Fruehstueck".
+  package static func withoutUmlauts(_ text: String) -> String {
+    let letters: [Character: String] = ["ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"]
+    return text.reduce(into: "") { $0 += letters[$1] ?? String($1) }
+  }
 }

@@ -6,9 +6,5 @@ package enum NameWords {
   }
 
   /// The folded words in their order; every ideograph is a word of its own.
-  ///
-  /// - Parameter expandingUmlauts: whether to spell umlauts as keyboards without them do: "spaeter".
-  package static func separate(_ text: String, expandingUmlauts: Bool = false) -> [String] {
-    FoldedText(text, expandingUmlauts: expandingUmlauts).words
-  }
+  package static func separate(_ text: String) -> [String] { FoldedText(text).words }
 }

@@ -29,7 +29,10 @@ package struct NumberGrammar: Sendable {
     var role: (heading: Int, means: Role?)?
     for phrase in table.phrases(of: .numbers, language: language) {
       if role?.heading != phrase.heading { role = (phrase.heading, Role(table.heading(phrase.heading))) }
-      if let means = role?.means { insert(Folding.folded(phrase.text), means) }
+      guard let means = role?.means else { continue }
+      insert(Folding.folded(phrase.text), means)
+      let written = language == .german ? Folding.withoutUmlauts(phrase.text) : phrase.text
+      if written != phrase.text { insert(Folding.folded(written), means) }
     }
   }
 

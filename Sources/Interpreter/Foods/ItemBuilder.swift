@@ -41,9 +41,7 @@ struct ItemBuilder {
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit, !isSeveral(unit, words, item) {
       item.unit = unit
     }
-    if item.unit == .scoop, item.match?.quality.isSure != true || item.match?.measures[.scoop] == nil, let powder = powder(words) {
-      (item.food, item.wording, item.match) = (powder.food, powder.wording, powder.match)
-    }
+    takePowder(&item)
     if let canned = canned(item, reading) { (item.match, item.state) = (canned, .canned) }
     if item.unit == nil, item.quantity != nil, let counted = several(reading) {
       (item.food, item.match) = (counted.name, counted.match)
@@ -167,15 +165,18 @@ struct ItemBuilder {
     return canned
   }
 
-  /// The powder that a scoop measures: "a scoop of protein". Nil where there is none.
-  private func powder(_ words: [Int]) -> FoodItem? {
-    let powder = named(words, " powder")
-    return powder.match?.quality.isSure == true ? powder : nil
+  /// Makes it the powder that a scoop measures: "a scoop of protein", "protein shake, 1 scoop".
+  func takePowder(_ item: inout FoodItem) {
+    guard item.unit == .scoop, item.match?.quality.isSure != true || item.match?.measures[.scoop] == nil else { return }
+    let powder = named(item.food, " powder")
+    if powder.match?.quality.isSure == true {
+      (item.food, item.wording, item.match) = (powder.food, powder.wording, powder.match)
+    }
   }
 
   /// The food for the words with `noun` behind them.
-  private func named(_ words: [Int], _ noun: String) -> FoodItem {
-    let name = sentence.original(words) + noun
+  private func named(_ words: String, _ noun: String) -> FoodItem {
+    let name = words + noun
     return FoodItem(food: name, wording: name, match: names.finder.match(name.lowercased(), state: nil))
   }
 
@@ -214,7 +215,7 @@ struct ItemBuilder {
     guard let first = words.first, let last = words.last, sentence.skip(.breadKind, at: first) == last + 1 else {
       return nil
     }
-    return named(words, " bread")
+    return named(sentence.original(words), " bread")
   }
 
   /// A food before a word such as "meal" or "combo": "a big mac meal". Nil where there is none.

@@ -10,6 +10,7 @@ extension ItemReader {
     if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
       guard !isPrice(amount), !isFurtherThing(amount, chunk), item.take(amount) else { return false }
       builder.takeSize(of: amount, &item)
+      builder.takePowder(&item)
       item.takePortion(in: sentence.language)
       builder.takeWeight(&item)
     } else {

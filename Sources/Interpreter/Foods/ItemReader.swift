@@ -378,10 +378,12 @@ struct ItemReader {
     item.match = names.kin(of: item.food, state) ?? item.match
   }
 
-  /// Takes "a bowl" as a food, where the household has a dish of that name. Nil for any other amount.
+  /// Takes "a bowl" as a food, where the household has a dish of that name, and "un filete", which is also a food, where no
+  /// other comes before it. Nil for any other amount.
   private mutating func takeDish(_ run: AmountRuns.Run) -> Void? {
     guard var amount = run.amount, run.energy == nil, let unit = amount.unitRange,
-      finder.match(sentence.lower(Array(unit)), state: nil)?.isDish == true
+      let match = finder.match(sentence.lower(Array(unit)), state: nil),
+      match.isDish || elements.isEmpty && match.quality.isSure
     else { return nil }
     (amount.unit, amount.unitRange) = (nil, nil)
     amount.range = amount.range.lowerBound..<max(unit.lowerBound, amount.range.lowerBound)

@@ -19,7 +19,7 @@ struct SettingsReader {
   /// Parses targets: "to 1800 kcal", "120g protein"; without a figure the targets are shown.
   private func targets(_ range: Range<Int>) -> Parse {
     let figures = FiguresReader.read(context.range, of: sentence, bareEnergy: true).figures
-    if isDifference { return difference(figures) }
+    if isDifference || isChange(figures) { return difference(figures) }
     if figures == .unknown {
       return context.parse(.queryLog, .calling(ShowTargetsCall { $0.day = context.when.day?.description }))
     }
@@ -75,10 +75,19 @@ struct SettingsReader {
     let end = context.range.upperBound
     return context.range.contains { index in
       let by = sentence.skip(.by, at: index, before: end)
-      let isBy = by.map { $0 < end && sentence.tokens[$0].isNumber } ?? false
+      // Spanish "en" is "by" only where it goes up or down: "fija el objetivo en 2000".
+      let isBy =
+        by.map { $0 < end && sentence.tokens[$0].isNumber && (sentence.language != .spanish || turns) } ?? false
       return isBy || index > 0 && sentence.tokens[index - 1].isNumber && turn(at: index) != nil
     }
   }
+
+  /// Whether it is too little energy for a day and goes up or down: "lower my target 200".
+  private func isChange(_ figures: Nutrients) -> Bool {
+    figures.energy.map { $0 < SettingsReader.energyOfDay.lowerBound } == true && turns
+  }
+
+  private var turns: Bool { context.range.contains { turn(at: $0) != nil } }
 
   private func turn(at index: Int) -> Difference? {
     sentence.turn(at: index, before: context.range.upperBound)?.value

@@ -64,13 +64,13 @@ package struct WordTableWriter {
   }
 
   private static func words(of phrase: String, in text: WordText) -> [String] {
-    text.file.isOfWholeLines
-      ? words(of: phrase, expandingUmlauts: false) : Tokenizer.tokens(of: phrase).map(\.folded)
+    text.file.isOfWholeLines ? words(ofLine: phrase) : Tokenizer.tokens(of: phrase).map(\.folded)
   }
 
   /// How else a phrase is typed.
   private static func spellings(of phrase: String, in text: WordText) -> [[String]] {
-    let expanded = text.file.isOfWholeLines ? [words(of: phrase, expandingUmlauts: true)] : []
+    let written = text.language == .german ? Folding.withoutUmlauts(phrase) : phrase
+    let expanded = text.file.isOfWholeLines || written != phrase ? [words(of: written, in: text)] : []
     guard text.language == .english, case let words = words(of: phrase, in: text).map(withoutApostrophe),
       // Alone it is a German word.
       words != ["im"]
@@ -79,10 +79,9 @@ package struct WordTableWriter {
   }
 
   /// `#` and `$` are placeholders, which folding would remove.
-  private static func words(of phrase: String, expandingUmlauts: Bool) -> [String] {
+  private static func words(ofLine phrase: String) -> [String] {
     phrase.split(separator: " ").flatMap { part in
-      part == "#" || part == "$"
-        ? [String(part)] : NameWords.separate(String(part), expandingUmlauts: expandingUmlauts)
+      part == "#" || part == "$" ? [String(part)] : NameWords.separate(String(part))
     }
   }
 
