@@ -7,7 +7,7 @@ internal import Words
 package enum AnswerGrammar {
   /// What `line` means while a proposal is waiting.
   package static func read(_ line: String) -> Answer {
-    let line = line.trimmed
+    let line = line.trimmed.replacing("：", with: ":").replacing("＝", with: "=")
     guard !line.isEmpty else { return .nothing }
     if let answer = number(line).map({ Answer.count($0) }) ?? question(line) { return answer }
     if let answer = said(line) { return answer }

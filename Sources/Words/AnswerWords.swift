@@ -25,9 +25,22 @@ package struct AnswerWords: Sendable {
     kinds = Dictionary(uniqueKeysWithValues: known)
   }
 
-  /// The answer of a line whose words all belong to one answer or are fillers. Nil for a question, for several lines,
-  /// and where anything else is in it ("yes, but 3 eggs").
+  /// The answer of a line whose words all belong to one answer or are fillers, or of a thumb. Nil for several lines, and where
+  /// anything else is in it ("yes, but 3 eggs"). A question is only one for help or for reasons: "why so much?".
   package func answer(_ line: String) -> Kind? {
+    if let sign = AnswerWords.signs[line.trimmed] { return sign }
+    let said = line.trimmed
+    guard let last = said.last, "?？".contains(last) else { return answer(said: line) }
+    let asked = answer(said: String(said.dropLast()))
+    return asked == .explain || asked == .help ? asked : nil
+  }
+
+  /// What people answer without a word.
+  private static let signs: [String: Kind] = [
+    "👍": .yes, "👌": .yes, "✅": .yes, "✔️": .yes, "✔": .yes, "👎": .no, "❌": .no, "🚫": .no,
+  ]
+
+  private func answer(said line: String) -> Kind? {
     guard line.utf8.count <= AnswerWords.longestLine, line.allSatisfy(AnswerWords.mayStand) else { return nil }
     // A word of one letter counts only without an accent.
     let parts = line.split { !$0.isLetter }

@@ -29,7 +29,7 @@ enum HalvesBehind {
 extension Chunk {
   /// The chunk with so much more of its food, where a whole number counts that.
   fileprivate func counting(more part: FixedDecimal) -> Chunk? {
-    guard hasWords, case .amount(var amount)? = pieces.first, amount.unit == nil || amount.unit?.kind == .counted,
+    guard case .amount(var amount)? = pieces.first, amount.unit == nil || amount.unit?.kind == .counted,
       let quantity = amount.quantity, quantity.wholeNumber != nil
     else { return nil }
     amount.quantity = quantity + part

@@ -107,9 +107,11 @@ struct ChangeSequence {
     return next > index ? next : nil
   }
 
-  /// Whether it is inside a phrase that is never split: "half and half".
+  /// Whether it is inside a phrase or number that is never split: "half and half", "three and a half".
   private func isFixed(_ index: Int) -> Bool {
     let longest = 3
+    let number = index > 0 ? NumberReader(words: sentence).single(at: index - 1, before: sentence.tokens.count) : nil
+    if let number, number.end > index { return true }
     return (max(index - longest, 0)...index).contains { start in
       sentence.skip(.fixed, at: start).map { $0 > index } ?? false
     }

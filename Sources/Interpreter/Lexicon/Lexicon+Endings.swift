@@ -53,7 +53,7 @@ extension Lexicon {
         guard index + entry.length == words.count, [.turkish, .shared].contains(entry.language) else { return false }
         return switch entry.tag {
         case .unit, .size, .meal, .drinkOrMeal, .moment, .day, .weekday, .number, .fraction, .state, .quality,
-          .changing:
+          .changing, .halfMore:
           true
         default: false
         }
