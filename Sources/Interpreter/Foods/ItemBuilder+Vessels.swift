@@ -10,10 +10,11 @@ extension ItemBuilder {
     return measures[.glass] != nil || measures[.bottle] != nil || measures[.can] != nil
   }
 
-  /// The slice that German calls a leaf of ham, or the leaf that Chinese calls a slice of lettuce. Nil where the food has the unit
+  /// The slice that German calls a leaf of ham, the leaf that Chinese calls a slice of lettuce, the wedge that it calls a clove of
+  /// orange, the skewer that it calls a bunch. Nil where the food has the unit
   /// itself, or neither.
   func alike(_ item: FoodItem) -> MeasureUnit? {
-    let pairs: [MeasureUnit: MeasureUnit] = [.leaf: .slice, .slice: .leaf]
+    let pairs: [MeasureUnit: MeasureUnit] = [.leaf: .slice, .slice: .leaf, .clove: .wedge, .bunch: .piece]
     guard let unit = item.unit, let other = pairs[unit], let measures = item.match?.measures, measures[unit] == nil,
       measures[other] != nil
     else { return nil }

@@ -108,8 +108,8 @@ extension Measures {
   }
 
   private func pieces(_ quantity: FixedDecimal) throws(MeasureError) -> Weighed {
-    // A fraction is of the whole thing: "half a chicken" is not half a serving of its meat.
-    if quantity < FixedDecimal(1), let whole = self[.head] {
+    // A fraction is of the whole thing: "half a chicken" is not half a serving of its meat, and "a chicken" is all of it.
+    if let whole = self[.head], quantity < FixedDecimal(1) || isCountedWhole {
       return Weighed(grams: whole * quantity, assumption: .portion(.head))
     }
     // A bare count of a drink is a count of servings: "a coffee", "2 beers".
@@ -119,6 +119,13 @@ extension Measures {
     }
     guard let grams = self[.serving] else { throw .notCounted }
     return Weighed(grams: grams * quantity, assumption: .portion(.serving))
+  }
+
+  /// Whether one of it is a whole head or bird: it has no pieces, and a slice is no serving of it, as it is of bread.
+  private var isCountedWhole: Bool {
+    guard self[.piece] == nil, self[.medium] == nil else { return false }
+    guard let slice = self[.slice], let serving = self[.serving] else { return true }
+    return serving >= slice * FixedDecimal(3)
   }
 
   private func measured(_ quantity: FixedDecimal, _ unit: MeasureUnit) throws(MeasureError) -> Weighed {
