@@ -32,11 +32,15 @@ package enum SpanishDiminutives {
         found += [bare, bare + "e"]
         if bare.hasSuffix("e") { found.append(String(bare.dropLast())) }
       }
-      // "Po-qu-ito", "hi-gu-ito".
+      // "Po-qu-ito", "hi-gu-ito", "agü-ita".
       if stem.hasSuffix("qu") { stem = stem.dropLast(2) + "c" }
-      if stem.hasSuffix("gu") { stem = String(stem.dropLast()) }
+      if stem.hasSuffix("gu") {
+        found.append(stem + vowel)
+        stem = String(stem.dropLast())
+      }
       found += [stem + vowel, stem + "e", stem, stem + (vowel == "o" ? "a" : "o")]
-      if stem.hasSuffix("c") { found.append(stem.dropLast() + "z" + vowel) }
+      // "Arro-c-ito", "cabe-c-ita".
+      if stem.hasSuffix("c") { found += [stem.dropLast() + "z" + vowel, stem.dropLast() + "z"] }
       return found
     }
     return []

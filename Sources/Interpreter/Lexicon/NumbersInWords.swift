@@ -82,6 +82,8 @@ struct NumbersInWords: Sendable {
     }
     guard token.isWord, let number = grammar.read({ line.word(index + $0) }) else { return nil }
     let next = index + number.count
+    // "Bin" alone, Turkish for a thousand, is no amount.
+    guard number.count > 1 || line.tokens.count > 1 || !grammar.isScale(token.folded) else { return nil }
     guard !line.isHour(index..<next) else { return nil }
     guard line.isNumber(number.value, index..<next) || !grammar.knows(token.folded) else { return nil }
     return (number.value, next)
