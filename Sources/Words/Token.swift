@@ -37,6 +37,8 @@ package struct Token: Hashable, Sendable {
   @inlinable package var isWord: Bool { kind == .word }
   /// Whether it is a number in digits; a fraction such as "½" is not.
   @inlinable package var isNumber: Bool { kind == .number }
+  /// Whether its digits stand for words: the 30 of "dreißig".
+  package var isSpelledOut: Bool { isNumber && range.count > original.utf8.count }
   /// Whether nothing separates it from the token before it, as "g" from "200" in "200g".
   @inlinable package var isGlued: Bool { spacing == .glued }
 

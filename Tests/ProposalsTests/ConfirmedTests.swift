@@ -133,8 +133,9 @@ private func undecided(_ line: String, _ question: Proposal.Question = .yesOrNo)
     return Set(phrases.flatMap { NameWords.separate($0.text) })
   }()
 
-  /// Whether it has nothing but words of a yes, with a last letter too many perhaps, and marks between them.
+  /// Whether it has nothing but words of a yes, with a last letter too many perhaps, and marks between them, or is a thumb.
   private static func isHarmless(_ line: String) -> Bool {
+    if line.trimmed == "👍" { return true }
     let words = NameWords.separate(line)
     return !words.isEmpty
       && words.allSatisfy { word in

@@ -5,7 +5,8 @@ import Words
 @Suite struct `The folders of languages` {
   /// Kinds whose values are each language's own, as numbers and units are: not every language has a word for each.
   private static let free: Set<String> = [
-    "number", "leading", "bound", "scale", "scale-with-tenths", "join", "thousands", "hour", "fraction", "vague",
+    "number", "leading", "bound", "scale", "scale-with-tenths", "join", "thousands", "hour", "hour-before", "hour-past",
+    "fraction", "vague",
     "unit", "measure", "letter", "capital", "size", "moment", "day", "ordinal",
     "factor", "energy", "clock", "article", "length", "nutrient", "state", "kept-state", "span", "joint", "preparation",
     "adjective", "stop", "state-prefix", "title-state", "title-end", "group-name", "country",

@@ -64,7 +64,8 @@ extension AmountParser {
   /// Parses the 三两 of 两斤三两: an amount in a lesser Chinese measure of the same unit.
   private func lesserMeasure(than phrase: AmountPhrase, at start: Int, _ end: Int) -> AmountPhrase? {
     guard sentence.language == .chinese, phrase.each > FixedDecimal(1), start < end,
-      let lesser = read(at: start, before: end, leads: false), lesser.unit == phrase.unit, lesser.range.lowerBound == start,
+      let lesser = read(at: start, before: end, leads: false), lesser.unit == phrase.unit,
+      lesser.range.lowerBound == start,
       lesser.each > FixedDecimal(1), lesser.each < phrase.each
     else { return nil }
     return lesser

@@ -67,7 +67,11 @@ extension FoodItem {
     guard let measures = match?.measures else { return }
     let heaviestPiece = Grams(FixedDecimal(1_000))
     // "一块西瓜" and "一个西瓜" are slices, "半个西瓜" is half of all of it.
-    if unit == .piece, (quantity ?? FixedDecimal(1)) >= FixedDecimal(1), measures[.slice] != nil, let piece = measures[.piece], piece > heaviestPiece { unit = .slice }
+    if unit == .piece, (quantity ?? FixedDecimal(1)) >= FixedDecimal(1), measures[.slice] != nil,
+      let piece = measures[.piece], piece > heaviestPiece
+    {
+      unit = .slice
+    }
     if unit == .tablespoon || unit == .teaspoon, measures[.scoop] != nil { unit = .scoop }
   }
 

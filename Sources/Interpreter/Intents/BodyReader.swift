@@ -246,7 +246,9 @@ struct BodyReader {
   private mutating func stone(_ stone: FixedDecimal, _ next: Int, _ end: Int) -> Int? {
     guard facts.weight == nil else { return nil }
     facts.weight = "\(stone.formatted()) st"
-    guard let pounds = NumberReader(words: sentence).single(at: next, before: end), !pounds.isArticle else { return next }
+    guard let pounds = NumberReader(words: sentence).single(at: next, before: end), !pounds.isArticle else {
+      return next
+    }
     facts.weight = "\(stone.formatted()) st \(pounds.value.formatted())"
     return sentence.skip(.unit(.pound), at: pounds.end, before: end) ?? pounds.end
   }

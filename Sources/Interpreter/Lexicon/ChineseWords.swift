@@ -61,7 +61,8 @@ struct ChineseWords: Hashable, Sendable {
       texts.append(word)
       index += word.count
       // "一两个": 两 is a number before another measure word.
-      let isCounting = ambiguous.contains(word) && tags[word].map(isNumber) == true && isMeasured(at: index, in: characters)
+      let isCounting =
+        ambiguous.contains(word) && tags[word].map(isNumber) == true && isMeasured(at: index, in: characters)
       before = isCounting ? .number : kind(of: word, after: before)
     }
     if !pending.isEmpty { texts.append(pending) }
@@ -126,7 +127,9 @@ struct ChineseWords: Hashable, Sendable {
       guard let tag = tags[word] else { continue }
       if isNumber(tag), before != .number || !measures.contains(word) {
         let isLast = length > 2 && index + length == characters.count
-        guard before == .measure || isLast || isCounted(at: index + length, in: characters) || before == .number && isDozen(tag)
+        guard
+          before == .measure || isLast || isCounted(at: index + length, in: characters)
+            || before == .number && isDozen(tag)
         else { continue }
         if case .number = tag { continue }
         if case .scale = tag, before != .number { continue }

@@ -6,7 +6,9 @@ extension ClockPhrase {
   func spoken(at start: Int, _ end: Int, isLed: Bool) -> (mention: ClockMention, next: Int)? {
     let part = part(at: start, end)
     if let named = part.flatMap({ partOfNamed($0, end) }) { return named }
-    let parted = halfToHour(at: start, end) ?? hourFirst(at: start, end) ?? partFirst(at: start, end) ?? part.flatMap { partOfHour($0, from: start, end, isLed: isLed) }
+    let parted =
+      halfToHour(at: start, end) ?? hourFirst(at: start, end) ?? partFirst(at: start, end)
+      ?? part.flatMap { partOfHour($0, from: start, end, isLed: isLed) }
     guard let found = parted ?? wholeHour(at: start, end, isLed: isLed) else { return nil }
     // A quarter to twelve would be negative, since twelve is hour zero here.
     let minutes = found.minutes < 0 ? found.minutes + 720 : found.minutes
@@ -199,7 +201,9 @@ extension ClockPhrase {
       let minutes = whole(number.value), (1...59).contains(minutes)
     else { return nil }
     if let next = sentence.skip(.body(.minutes), at: number.end, before: end) { return (minutes, next) }
-    let isUsual = minutes >= 10 && minutes % 5 == 0 && sentence.language == .german
+    // "Um acht Uhr 20 Eier" are eggs.
+    let isUsual =
+      minutes >= 10 && minutes % 5 == 0 && sentence.language == .german && sentence.tokens[first].isSpelledOut
     return endsTime(number.end, end) || isTold && isUsual && !isCounting(number.end, end) ? (minutes, number.end) : nil
   }
 
