@@ -145,7 +145,7 @@ import Words
     ("八点半吃了米饭", "08:30"), ("八点三十分喝了牛奶", "08:30"), ("um acht Uhr 20 Eier gegessen", "08:00"),
     ("um acht Uhr dreißig zwei Eier gegessen", "08:30"), ("um dreiviertel acht Reis gegessen", "07:45"),
     ("um fünf vor halb neun Reis gegessen", "08:25"), ("a las ocho y cinco comí pollo", "08:05"),
-    ("sabah sekizde pilav yedim", "08:00"), ("sekize çeyrek kala pilav yedim", "07:45"),
+    ("sekizde pilav yedim", "08:00"), ("sekize çeyrek kala pilav yedim", "07:45"),
     ("sekizi on geçe pilav yedim", "08:10"), ("8.30'da pilav yedim", "08:30"), ("8点30分吃了米饭", "08:30"),
     ("八点零五分吃了米饭", "08:05"), ("差一刻八点吃了米饭", "07:45"), ("八点差五分吃了米饭", "07:55"),
     ("twenty minutes ago I had soup", "12:10"),
