@@ -213,8 +213,11 @@ struct DishParts {
     let spoken = parts.flatMap(\.words).spoken
     let single = isWhole || parts.count == 1 ? [] : parts.map { $0.words + words }
     let isOn = parts.first?.opening == .conjunction(.on)
-    // Slices of bread with cheese are slices of bread. In Spanish the contents follow the name of the dish.
-    let inverted = chunk.isInSlices || sentence.language == .spanish ? [] : [spoken + words]
+    // Slices of bread with cheese are slices of bread, and a drink is beside what is eaten: "cake with coffee". In Spanish the
+    // contents follow the name of the dish.
+    let measures = names.match(part.words)?.measures
+    let isBeside = chunk.isInSlices || measures?[.glass] != nil || measures?[.mug] != nil
+    let inverted = isBeside || sentence.language == .spanish ? [] : [spoken + words]
     // "A sub on a roll" is not a sub roll.
     let isOnBread = kinds.ends(words, in: [.filled])
     let candidates =
