@@ -74,8 +74,8 @@ package struct FoodMatch: Hashable, Sendable {
   package let isAmbiguous: Bool
   /// Whether it is a recipe of the household, which has servings and a whole.
   package let isDish: Bool
-  /// Whether it is made of several foods, one of which may be left out.
-  package let isMixed: Bool
+  /// Nil for a recipe of the household.
+  package let category: FoodCategory?
   /// Energy and nutrients per 100 g, in the state that its title names.
   package let per100Grams: Nutrients
   /// The weights of its pieces, slices and servings, as far as they are known.
@@ -85,12 +85,12 @@ package struct FoodMatch: Hashable, Sendable {
 
   package init(
     title: String, state: FoodState? = nil, quality: Quality, isAmbiguous: Bool, isDish: Bool = false,
-    isMixed: Bool = false,
+    category: FoodCategory? = nil,
     per100Grams: Nutrients, measures: Measures, resolved: ResolvedFood? = nil
   ) {
     self.resolved = resolved
     self.isDish = isDish
-    self.isMixed = isMixed
+    self.category = category
     self.title = title
     self.state = state
     self.quality = quality
@@ -117,12 +117,15 @@ package struct FoodMatch: Hashable, Sendable {
 
   private func copy(_ quality: Quality, _ resolved: ResolvedFood?) -> FoodMatch {
     FoodMatch(
-      title: title, state: state, quality: quality, isAmbiguous: isAmbiguous, isDish: isDish, isMixed: isMixed,
+      title: title, state: state, quality: quality, isAmbiguous: isAmbiguous, isDish: isDish, category: category,
       per100Grams: per100Grams, measures: measures, resolved: resolved)
   }
 }
 
 extension FoodMatch {
+  /// Whether it is made of several foods, one of which may be left out.
+  var isMixed: Bool { isDish || category == .other }
+
   /// Whether a usual serving is several pieces, as of fries or grapes.
   var isEatenBySeveral: Bool {
     guard let piece = measures[.piece], let serving = measures[.serving] else { return false }

@@ -56,6 +56,19 @@ extension DishParts {
         || next.opening == .aside && names.match(first)?.isCountedPiece == true)
   }
 
+  /// The bread around the contents that a dish is described by, where none of them is bread: that of "a sandwich with 50 g of ham
+  /// and 20 g of cheese". Nil for other dishes.
+  func bread(of dish: [Int], around contents: [[Int]]) -> FoodItem? {
+    guard let last = dish.last,
+      let bread = sentence.find(
+        at: last, before: last + 1, { if case .impliedBread(let bread) = $0 { bread } else { nil } })?
+        .value,
+      let match = names.finder.match(bread.rawValue, state: nil),
+      !contents.contains(where: { names.match($0)?.category == .bakery })
+    else { return nil }
+    return FoodItem(food: bread.rawValue, wording: bread.rawValue, match: match)
+  }
+
   /// The contents in "a 3 egg omelette": three eggs, in one omelette. Nil for other foods.
   func counted(_ chunk: Chunk) -> Chunk? {
     let chunk = withNumber(chunk)
@@ -134,4 +147,13 @@ extension DishParts {
 extension FoodMatch {
   /// Whether it is surely a food that is counted in pieces, such as an egg.
   fileprivate var isCountedPiece: Bool { quality.isSure && measures[.piece] != nil }
+}
+
+extension ArraySlice<ListPart> {
+  /// The words of each part up to a word of time.
+  var untilLabel: [[Int]] {
+    prefix { if case .chunk = $0 { true } else { false } }.map {
+      if case .chunk(let chunk) = $0 { chunk.words } else { [] }
+    }
+  }
 }

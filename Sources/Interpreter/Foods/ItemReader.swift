@@ -115,8 +115,12 @@ struct ItemReader {
           if after.count < 2 { reader.unknownParts += merge.chunk.words.suffix(1) }
           reader.take(combined)
         } else if dishes.isMixture(merge.chunk, after) {
-          if dishes.mayHoldMore(after) { reader.mixtures.append(merge.chunk.words) }
-          reader.unaccounted += merge.chunk.words
+          if let bread = dishes.bread(of: merge.chunk.words, around: after.untilLabel) {
+            reader.hold(merge.chunk.words, in: .item(bread))
+          } else {
+            if dishes.mayHoldMore(after) { reader.mixtures.append(merge.chunk.words) }
+            reader.unaccounted += merge.chunk.words
+          }
         } else {
           let dish = dishes.taken(merge.chunk, after, isWeighedList: isWeighedList, isMerged: merge.count > 0)
           reader.leaveParts(dish.words)
@@ -185,8 +189,12 @@ struct ItemReader {
     defer { elements += figures }
     var runs = AmountRuns.runs(of: chunk.pieces)[...]
     if let dish = runs.first, isDish(dish, of: runs.dropFirst().first) {
-      unaccounted += dish.words
       runs = runs.dropFirst()
+      if let bread = DishParts(sentence: sentence, names: names).bread(of: dish.words, around: runs.map(\.words)) {
+        hold(dish.words, in: .item(bread))
+      } else {
+        unaccounted += dish.words
+      }
     } else if let first = runs.first,
       isLead(first, to: runs.dropFirst().first) || isHeading(first, of: runs.dropFirst())
     {

@@ -3,7 +3,7 @@ extension Tag {
   var mayNameFood: Bool {
     switch self {
     case .state, .preparation, .quality, .lowFat, .fatFree, .whole, .dish, .mixture, .countedMixture, .cookedMixture,
-      .breadKind,
+      .breadKind, .impliedBread,
       .changing,
       .seasoning,
       .side, .filling, .ingredient, .filled, .plainDrink, .milkDrink, .drinkAddition, .extract, .fixed, .numberedKind,

@@ -205,6 +205,7 @@ extension Tag {
     case "family": FamilyWord(rawValue: name).map { .family($0) }
     case "recipe": RecipeWord(rawValue: name).map { .recipe($0) }
     case "bank": BankWord(rawValue: name).map { .bank($0) }
+    case "implied-bread": ImpliedBread(rawValue: name).map { .impliedBread($0) }
     case "shelf": FoodCategory(rawValue: name).map { .category($0) }
     default: nil
     }

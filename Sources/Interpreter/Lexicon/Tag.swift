@@ -74,6 +74,8 @@ enum Tag: Hashable, Sendable {
   case weighing
   /// A food made of other foods: "sandwich".
   case dish
+  /// A dish in bread: "sandwich".
+  case impliedBread(ImpliedBread)
   /// A dish described by its contents: "salad".
   case mixture
   /// A dish described by what is counted in it: "omelette".

@@ -54,7 +54,7 @@ extension FoodMatch {
     let isOwn = isDish || hit.isOwn && hit.quality <= .stem
     self.init(
       title: hit.loggable.title, state: hit.loggable.state, quality: isOwn ? .own : FoodMatch.Quality(hit.quality),
-      isAmbiguous: !hit.candidates.isEmpty, isDish: isDish, isMixed: hit.loggable.isMixed,
+      isAmbiguous: !hit.candidates.isEmpty, isDish: isDish, category: hit.loggable.category,
       per100Grams: hit.loggable.per100Grams, measures: hit.loggable.measures(), resolved: resolved)
   }
 }
@@ -67,10 +67,10 @@ extension Loggable {
     }
   }
 
-  fileprivate var isMixed: Bool {
+  fileprivate var category: FoodCategory? {
     switch self {
-    case .food(let food): food.category == .other
-    case .dish: true
+    case .food(let food): food.category
+    case .dish: nil
     }
   }
 }
