@@ -8,7 +8,7 @@ extension ItemBuilder {
   /// two. The amount then belongs to the first.
   func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
     let setsApart = sentence.language == .turkish || beginsInPlural(words)
-    guard run.amount == nil || setsApart, ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
+    guard ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
     var rest = words[...]
     var foods: [[Int]] = []
     while !rest.isEmpty {
@@ -21,7 +21,7 @@ extension ItemBuilder {
       foods.append(Array(rest.prefix(length)))
       rest = rest.dropFirst(length)
     }
-    guard foods.count > 1, setsApart || (foods.count < words.count || isList(foods)) && !isOneDish(foods),
+    guard foods.count > 1, setsApart || (run.amount == nil && foods.count < words.count || isList(foods, isCounted: run.amount != nil)) && !isOneDish(foods),
       !foods.dropLast().contains(where: names.isLikePlural)
     else { return nil }
     var items = foods.enumerated().map { index, food in
@@ -33,7 +33,7 @@ extension ItemBuilder {
 
   /// Whether names in a row are foods beside each other: three in a language whose nouns do not describe each other, "kaffee
   /// brötchen käse", or four in English, unless the last may contain the others.
-  private func isList(_ foods: [[Int]]) -> Bool {
+  private func isList(_ foods: [[Int]], isCounted: Bool) -> Bool {
     guard foods.count > 2, let last = foods.last?.last,
       sentence.skip(anyOf: [.mixture, .countedMixture, .cookedMixture, .filled, .dish], at: last) == nil
         || sentence.skip(.side, at: last) != nil
@@ -45,7 +45,8 @@ extension ItemBuilder {
         let languages = names.finder.languages(of: names.text(food))
         return languages.isEmpty || languages.contains(.english)
       }
-    return foods.count > (isEnglish ? 3 : 2)
+    // "2 slices of toast butter jam".
+    return foods.count > (isEnglish && !isCounted ? 3 : 2)
   }
 
   /// The words at the start that are a food of their own: "steak" in "steak eggs". Not where they go into the food that

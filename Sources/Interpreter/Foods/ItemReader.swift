@@ -286,12 +286,22 @@ struct ItemReader {
   /// The item that a chunk adds to: the last one. An amount alone may also go to the only food before a time label, if
   /// that is measured in it.
   func placeOfItem(before chunk: Chunk) -> Int? {
-    guard case .label? = elements.last else { return elements.indices.last }
+    guard case .label? = elements.last else { return placeOfCounted(by: chunk) ?? elements.indices.last }
     let others = elements.indices.filter { if case .label = elements[$0] { false } else { true } }
     guard !chunk.hasWords, others.count == 1, case .item(let item) = elements[others[0]],
       chunk.isWeighed || chunk.pieces.first?.amount?.unit.map({ item.match?.measures[$0] != nil }) == true
     else { return nil }
     return others[0]
+  }
+
+  /// The food before the last one, where a count is of pieces and only that one has any: "Kartoffelpuffer mit Apfelmus, 3 Stück".
+  private func placeOfCounted(by chunk: Chunk) -> Int? {
+    guard chunk.opening == .comma, chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount, !amount.isArticle,
+      amount.quantity != nil, amount.energy == nil, amount.unit == .piece || amount.unit == nil,
+      elements.count > 1, case .item(let last)? = elements.last, case .item(let first) = elements[elements.count - 2],
+      last.isBare, first.isBare, let own = last.match?.measures, own[.piece] == nil, first.match?.measures[.piece] != nil
+    else { return nil }
+    return elements.count - 2
   }
 
   /// How much milk goes into a drink.
