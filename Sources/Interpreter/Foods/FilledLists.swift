@@ -47,7 +47,7 @@ struct FilledLists {
 
   /// Whether it can be part of a dish: an ingredient, or a food that is usually cooked.
   private func goesIn(_ words: [Int]) -> Bool {
-    guard !isEatenAlone(words) else { return false }
+    guard !isEatenAlone(words), !isSide(words) else { return false }
     return kinds.isIngredient(words)
       || names.match(words).map { $0.quality.isSure && $0.title.hasSuffix(", raw") } == true
   }
@@ -59,6 +59,12 @@ struct FilledLists {
       dish.measures[.serving] == one
     else { return false }
     return names.match(words.suffix(1))?.title != dish.title
+  }
+
+  /// Whether it is a dish or a sauce of its own: "mashed potatoes", "cranberry sauce".
+  private func isSide(_ words: [Int]) -> Bool {
+    guard words.count > 1, names.isName(words), let last = words.last else { return false }
+    return names.match(words)?.category == .other || sentence.skip(.filling, at: last) == last + 1
   }
 
   /// Whether it is a dish in which ingredients are cooked together, with at least one already named: "lentil soup".

@@ -216,12 +216,24 @@ struct ItemReader {
     let more = chunk.pieces.firstIndex { piece in
       piece.word.map { sentence.skip(.difference(.more), at: $0) != nil } ?? false
     }
-    guard let more, more > chunk.pieces.startIndex else { return exclude(chunk.words) }
+    guard let more, more > chunk.pieces.startIndex else { return excludeUntilAmount(chunk) }
     exclude(chunk.pieces[..<more].compactMap(\.word))
     var rest = Chunk(opening: .conjunction(.plus))
     rest.pieces = Array(chunk.pieces[more...].dropFirst())
     held.formUnion(chunk.pieces[more...].prefix(1).compactMap(\.word))
     if !rest.pieces.isEmpty { take(rest) }
+  }
+
+  /// "No milk one sugar": from an amount on it is something that was had.
+  private mutating func excludeUntilAmount(_ chunk: Chunk) {
+    guard let first = chunk.pieces.firstIndex(where: { $0.word != nil }),
+      let amount = chunk.pieces[first...].firstIndex(where: { $0.amount != nil }),
+      chunk.pieces[amount...].contains(where: { $0.word != nil })
+    else { return exclude(chunk.words) }
+    exclude(chunk.pieces[..<amount].compactMap(\.word))
+    var rest = Chunk(opening: .conjunction(.plus))
+    rest.pieces = Array(chunk.pieces[amount...])
+    take(rest)
   }
 
   /// Notes what a dish was without. The figures of "a burger without the bun" and "a cheeseburger, no cheese" include

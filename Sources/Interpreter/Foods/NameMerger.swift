@@ -98,7 +98,10 @@ struct NameMerger {
       return false
     }
     if names.isName(named) { return names.isSure(named, in: chunk) && !measuresFirst(chunk, parts, of: named) }
-    guard parts.count == 2, let first = parts[0].last, let joined = fixedEnd(around: first) else { return false }
+    // "Cheese and tomato" is one, and "grilled cheese and tomato soup" are two.
+    let isNamedEach = parts[0].count > 1 && parts.allSatisfy(names.isName)
+    guard parts.count == 2, !isNamedEach, let first = parts[0].last, let joined = fixedEnd(around: first)
+    else { return false }
     let end = (whole.last ?? first) + 1
     if joined < end { return true }
     return joined == end && parts.contains { names.match($0) == nil }
