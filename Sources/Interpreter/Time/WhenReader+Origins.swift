@@ -41,9 +41,29 @@ extension WhenReader {
     let (start, end) = (label.range.lowerBound, range.upperBound)
     let lead = sentence.skip(.origin, at: start, before: end) != nil ? start : start - 1
     guard lead > range.lowerBound, let next = sentence.skip(.origin, at: lead, before: end), next <= start + 1,
-      isOfLeftover(lead, range.lowerBound)
+      isOfLeftover(lead, range.lowerBound) || isOfFood(lead, label, range)
     else { return nil }
     return WhenLabel(range: lead..<label.range.upperBound, isOrigin: true)
+  }
+
+  /// Whether a food is said to be of the day before in German or Spanish, "Nudelauflauf von gestern", where nothing is asked and no
+  /// entry is changed.
+  private func isOfFood(_ lead: Int, _ label: WhenLabel, _ range: Range<Int>) -> Bool {
+    guard [.german, .spanish].contains(sentence.language), label.offset.map({ $0 < 0 }) == true, label.clock == nil,
+      sentence.tokens[lead - 1].isWord,
+      sentence.skip(.leftover, at: lead - 1) == lead || sentence.phrases[lead - 1].allSatisfy({ $0.tag.mayNameFood }),
+      sentence.nutrient(at: lead - 1) == nil
+    else { return false }
+    let others = range.filter { !label.range.contains($0) }
+    if others.contains(where: { sentence.skip(.trigger(.ate), at: $0) != nil }) { return true }
+    return others.allSatisfy { index in
+      sentence.phrases[index].allSatisfy { phrase in
+        switch phrase.tag {
+        case .trigger, .ask, .topic: false
+        default: true
+        }
+      }
+    }
   }
 
   /// Whether it is a possessive such as "yesterday's". In languages without one, the following word is enough.
