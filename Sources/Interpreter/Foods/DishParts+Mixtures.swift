@@ -24,7 +24,7 @@ extension DishParts {
       return measured > 0 && (!isStirredIn || kinds.ends(chunk.words, in: [.mixture]))
     }
     if kinds.ends(chunk.words, in: [.countedMixture]), next.pieces.contains(where: \.isCounted) { return true }
-    if kinds.ends(chunk.words, in: [.mixture]) { return next.isWeighed || measured > 1 }
+    if kinds.ends(chunk.words, in: [.mixture]) { return isTold(chunk.words, next, measured) }
     guard next.isWeighed else { return false }
     // "Porridge with 40 g of oats and a banana".
     if names.isDry(next.words), names.match(chunk.words)?.state == .cooked { return true }
@@ -32,6 +32,15 @@ extension DishParts {
     if next.words.contains(where: { isSameWord($0, last) }) || kinds.isTold(chunk.words) { return true }
     if isFollowedByMeasured(rest), isDish(chunk.words) { return true }
     return next.opening == .conjunction(.part) && next.isWeighedExactly
+  }
+
+  /// Whether a mixture is told by what is measured of it. One with a name of its own, "a caesar salad with 100 g of chicken", is
+  /// there as well, unless it is a drink of which more is measured: "a protein shake with 30 g of powder and 300 ml of milk".
+  private func isTold(_ mixture: [Int], _ next: Chunk, _ measured: Int) -> Bool {
+    guard mixture.count > 1, let match = names.match(mixture), match.quality.isSure,
+      match.title != names.match(mixture.suffix(1))?.title
+    else { return next.isWeighed || measured > 1 }
+    return measured > 1 && match.measures.density != nil
   }
 
   /// Whether what is listed right behind a dish is in it: "porridge 40 g oats", "a shake 2 scoops of whey".

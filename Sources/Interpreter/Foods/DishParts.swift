@@ -21,7 +21,8 @@ struct DishParts {
     // "A salad with chicken" is two foods unless a food has that name; "a taco with beans" is one.
     let isNameless =
       parts.first.map { $0.opening == .conjunction(.with) && !chunk.isWeighed && !isVague($0.words) } == true
-    let inside = isNameless ? parts.prefix(while: { isFilled(words, with: $0) }).count : parts.count
+    let inside =
+      !isNameless || isMade(words, of: parts) ? parts.count : parts.prefix(while: { isFilled(words, with: $0) }).count
     guard let (name, count) = called(chunk, parts, isNameless ? max(inside, 1) : parts.count) else {
       return (chunk, parts.prefix(inside).flatMap(\.words), inside)
     }
@@ -30,6 +31,19 @@ struct DishParts {
     named.pieces += name.map { .word($0) }
     let taken = parts.prefix(max(count, inside))
     return (named, taken.flatMap(\.words).filter { !name.contains($0) }, taken.count)
+  }
+
+  /// Whether a drink or a soup is made of what is listed: "a smoothie with banana, spinach and mango", "a vegetable soup with
+  /// lentils, carrots and celery". One food may be beside it.
+  private func isMade(_ words: [Int], of parts: [Chunk]) -> Bool {
+    guard parts.count > 1, let match = names.match(words), match.quality.isSure, match.measures.density != nil
+    else { return false }
+    if kinds.ends(words, in: [.mixture]) { return true }
+    let inSoup: Set<FoodCategory> = [.produce, .pantry]
+    return kinds.ends(words, in: [.cookedMixture])
+      && parts.allSatisfy {
+        kinds.isIngredient($0.words) || names.match($0.words)?.category.map(inSoup.contains) == true
+      }
   }
 
   /// The name with as many of the parts as possible, or else with one of the first `most`: "a burger with cheese and

@@ -21,7 +21,10 @@ extension ItemBuilder {
       foods.append(Array(rest.prefix(length)))
       rest = rest.dropFirst(length)
     }
-    guard foods.count > 1, setsApart || (run.amount == nil && foods.count < words.count || isList(foods, isCounted: run.amount != nil)) && !isOneDish(foods),
+    guard foods.count > 1,
+      setsApart
+        || (run.amount == nil && foods.count < words.count || isList(foods, isCounted: run.amount != nil))
+          && !isOneDish(foods),
       !foods.dropLast().contains(where: names.isLikePlural)
     else { return nil }
     var items = foods.enumerated().map { index, food in

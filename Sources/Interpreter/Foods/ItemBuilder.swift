@@ -42,6 +42,8 @@ struct ItemBuilder {
       item.unit = unit
     }
     takePowder(&item)
+    // "A dash of milk" is no pinch.
+    if item.unit == .dash, WordKinds(sentence: sentence).isDrinkAddition(words) { item.unit = .tablespoon }
     if let canned = canned(item, reading) { (item.match, item.state) = (canned, .canned) }
     if item.unit == nil, item.quantity != nil, let counted = several(reading) {
       (item.food, item.match) = (counted.name, counted.match)

@@ -311,7 +311,8 @@ struct ItemReader {
     guard chunk.opening == .comma, chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount, !amount.isArticle,
       amount.quantity != nil, amount.energy == nil, amount.unit == .piece || amount.unit == nil,
       elements.count > 1, case .item(let last)? = elements.last, case .item(let first) = elements[elements.count - 2],
-      last.isBare, first.isBare, let own = last.match?.measures, own[.piece] == nil, first.match?.measures[.piece] != nil
+      last.isBare, first.isBare, let own = last.match?.measures, own[.piece] == nil,
+      first.match?.measures[.piece] != nil
     else { return nil }
     return elements.count - 2
   }
