@@ -28,6 +28,9 @@ package struct DishName {
   /// Whether the name says what the dish is eaten with: "with rice".
   package var isJoined: Bool { parts.count > 1 }
 
+  /// The two foods of a name that joins two: "chicken" and "rice". Empty for other names.
+  package var pair: [String] { parts.count == 2 ? parts.map { words[$0].joined(separator: " ") } : [] }
+
   /// The dish itself: "toast" of "toast with jam".
   package var dish: String { parts.first.map { words[$0].joined(separator: " ") } ?? "" }
 

@@ -90,6 +90,7 @@ struct WaitingCard {
   func takesAll(of parse: Parse) -> Bool { parse.command == .log && recounted(parse) != nil }
 
   func read(_ parse: Parse) -> Reading {
+    if let parted = parted(parse) { return parted }
     if let question = question(about: parse) { return .question(question) }
     // "How many calories was that?"
     if parse.intent == .queryLog, parse.reference?.isLast == true, call.cardPlace != nil {
