@@ -119,16 +119,34 @@ package struct Interpreter {
 
   /// The meal that a line names without any food: "breakfast", "log dinner yesterday". Nil for any other line.
   func mealAlone(_ line: String, now: Moment) -> When? {
+    meal(line, besides: [.trigger(.log), .filler, .determiner], now: now)
+  }
+
+  /// The meal at which a line says that something was eaten, without saying what: "kahvaltıda yedim", "中午吃的". Nil for any other
+  /// line.
+  func mealOfEating(_ line: String, now: Moment) -> When? {
+    let words: [Tag] = [
+      .trigger(.ate), .trigger(.perhapsAte), .tailVerb, .subject, .pronoun, .filler, .adverb, .determiner, .conjunction(.and),
+      .correction, .but,
+    ]
+    return meal(line, besides: words, now: now)
+  }
+
+  /// The meal of a line that has nothing besides but some words.
+  private func meal(_ line: String, besides words: [Tag], now: Moment) -> When? {
     guard line.utf8.count <= 120 else { return nil }
     let context = context(of: line, now)
-    let eateries = context.range.flatMap { index in
-      context.sentence.skip(.eatery, at: index).map { index..<$0 } ?? 0..<0
+    var index = context.range.lowerBound
+    while index < context.range.upperBound {
+      if context.isLabel(index) || context.sentence.tokens[index].kind == .mark {
+        index += 1
+      } else if let next = context.sentence.skip(anyOf: words + [.eatery], at: index, before: context.range.upperBound) {
+        index = next
+      } else {
+        return nil
+      }
     }
-    let isAlone = context.range.allSatisfy { index in
-      context.isLabel(index) || context.sentence.tokens[index].kind == .mark || eateries.contains(index)
-        || context.sentence.skip(anyOf: [.trigger(.log), .filler, .determiner], at: index) == index + 1
-    }
-    return isAlone && context.when.slot != nil ? context.when : nil
+    return context.when.slot != nil ? context.when : nil
   }
 
   /// Parses clause by clause.

@@ -45,7 +45,7 @@ package struct BuiltInModel: LanguageModel {
     guard case .user(let line)? = request.messages.last else { return .nothing }
     guard line.utf8.count <= Lexicon.longestLine else { return .tooLong }
     if let call = callForFound(line, request) ?? figuresOfCard(line, request)
-      ?? servingsOfCard(line, request) ?? estimate(line, request) ?? earned(line, request)
+      ?? servingsOfCard(line, request) ?? placeOfCard(line, request) ?? estimate(line, request) ?? earned(line, request)
     {
       return .found(call)
     }
@@ -136,6 +136,15 @@ package struct BuiltInModel: LanguageModel {
       call.cardPlace == nil, type(of: call).takes(.figures(.unknown)), let figures = interpreter.figures(line)
     else { return nil }
     return ToolCall(id: "c1", waiting.call, revises: waiting.id, by: [Edit(.card, .figures(figures))])
+  }
+
+  /// The call for "hab ich zum Frühstück gegessen", about a waiting meal.
+  private func placeOfCard(_ line: String, _ request: ModelRequest) -> ToolCall? {
+    guard let waiting = request.situation?.waiting, let call = waiting.call.value,
+      let when = interpreter.mealOfEating(line, now: moment(of: request.situation)), when.day == nil, when.time == nil,
+      let slot = when.slot, type(of: call).takes(.slot(slot))
+    else { return nil }
+    return ToolCall(id: "c1", waiting.call, revises: waiting.id, by: [Edit(.card, .slot(slot))])
   }
 
   /// The call for "serves 6", about a waiting recipe.
