@@ -126,7 +126,8 @@ package struct Interpreter {
   /// line.
   func mealOfEating(_ line: String, now: Moment) -> When? {
     let words: [Tag] = [
-      .trigger(.ate), .trigger(.perhapsAte), .tailVerb, .subject, .pronoun, .filler, .adverb, .determiner, .conjunction(.and),
+      .trigger(.ate), .trigger(.perhapsAte), .tailVerb, .subject, .pronoun, .filler, .adverb, .determiner,
+      .conjunction(.and),
       .correction, .but,
     ]
     return meal(line, besides: words, now: now)
@@ -140,7 +141,8 @@ package struct Interpreter {
     while index < context.range.upperBound {
       if context.isLabel(index) || context.sentence.tokens[index].kind == .mark {
         index += 1
-      } else if let next = context.sentence.skip(anyOf: words + [.eatery], at: index, before: context.range.upperBound) {
+      } else if let next = context.sentence.skip(anyOf: words + [.eatery], at: index, before: context.range.upperBound)
+      {
         index = next
       } else {
         return nil

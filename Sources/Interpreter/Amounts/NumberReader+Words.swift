@@ -7,8 +7,13 @@ extension NumberReader {
     if let vague = vague(at: start, end) { return vague }
     if let half = leadingFraction(at: start, end) { return half }
     if let next = words.pass(.article, at: start, before: end) { return article(next, end) }
-    guard let number = cardinal(at: start, end) else { return nil }
+    guard let number = cardinal(at: start, end) ?? dozen(at: start, end) else { return nil }
     return fractions(of: number, end) ?? mixed(number, end) ?? counted(number, end) ?? number
+  }
+
+  /// "Dozen oysters".
+  private func dozen(at start: Int, _ end: Int) -> NumberPhrase? {
+    scale(at: start, end).flatMap { $0.value == FixedDecimal(12) ? NumberPhrase(value: $0.value, end: $0.next) : nil }
   }
 
   /// "a", "a dozen", "a hundred", "a couple of", "a half".

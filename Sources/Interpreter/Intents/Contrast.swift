@@ -71,7 +71,11 @@ enum Contrast {
     func end(_ index: Int) -> Int? {
       let passed: [Tag] = [.but, .trigger(.was), .there]
       if sentence.isMark(",", at: index) { return index + 1 }
-      if let next = sentence.skip(anyOf: passed, at: index, before: range.upperBound) { return next }
+      if let next = sentence.skip(anyOf: passed, at: index, before: range.upperBound) {
+        // "Statt Reis waren es Nudeln".
+        return sentence.language == .german
+          ? sentence.skip(anyOf: subjects, at: next, before: range.upperBound) ?? next : next
+      }
       return sentence.skip(anyOf: subjects, at: index, before: range.upperBound).flatMap { next in
         sentence.skip(anyOf: passed + [.trigger(.ate)], at: next, before: range.upperBound)
       }
