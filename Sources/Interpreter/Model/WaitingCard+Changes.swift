@@ -208,7 +208,8 @@ extension WaitingCard {
     guard whole.count != 1 || whole[0].match?.quality.isSure != true, let item, item.match?.quality.isSure == true,
       let food = together(DishName(line.name).dish, "").first, food.match?.quality.isSure == true
     else { return nil }
-    return [Edit(line.target, .food(food.food, food.match?.resolved)), .adding(item.named)]
+    let added = splash(item.food, food.food).map(item.named.having) ?? item.named
+    return [Edit(line.target, .food(food.food, food.match?.resolved)), .adding(added)]
   }
 
   /// A share of a whole card: "half portion" of a burger with fries. Nil where it is one of what was changed last.

@@ -30,7 +30,9 @@ extension WaitingCard {
     switch parse.command {
     case .log where parse.intent == .log && parse.when.isUnsaid && parse.wordsLeft.isEmpty: return parse.items
     case .change(let change) where change == Amendment(quantity: change.quantity, unit: change.unit, food: change.food):
-      guard let food = parse.reference?.food ?? change.food, parse.wordsLeft.isEmpty, parse.reference?.number == nil,
+      // "Almond milk, not cow's milk" is an exchange.
+      guard let food = parse.reference?.food ?? change.food, change.quantity != nil || change.unit != nil,
+        parse.reference?.food == nil || change.food == nil, parse.wordsLeft.isEmpty, parse.reference?.number == nil,
         var item = together(food, "").first?.named
       else { return nil }
       (item.quantity, item.unit) = (change.quantity, change.unit)
