@@ -72,9 +72,20 @@ package struct Lexicon: Sendable {
       tokens = written
       found = tokens.indices.map { entries(at: $0, in: tokens) }
     }
+    if language == .chinese { found = withoutVerbs(behindNumbers: found, of: tokens) }
     return Sentence(
       line: line, tokens: tokens, phrases: found.map { phrases($0, language) }, language: language,
       thousands: numbers.grammar(language).thousands)
+  }
+
+  /// The entries without verbs that right behind a number are measure words: the 把 of 葡萄一把.
+  private func withoutVerbs(behindNumbers found: [[LexiconEntry]], of tokens: [Token]) -> [[LexiconEntry]] {
+    found.enumerated().map { index, entries in
+      let isBehind =
+        index > 0 && (tokens[index - 1].isNumber || found[index - 1].contains { $0.tag.isOfNumber })
+      guard isBehind, entries.contains(where: { if case .unit = $0.tag { true } else { false } }) else { return entries }
+      return entries.filter { if case .trigger = $0.tag { $0.length > 1 } else { true } }
+    }
   }
 
   /// The signs that separate thousands in all of these languages.

@@ -194,7 +194,7 @@ extension Tag {
   }
 
   /// Whether it is a number word that adds or multiplies.
-  fileprivate var isOfNumber: Bool {
+  var isOfNumber: Bool {
     switch self {
     case .number, .scale: true
     default: false
