@@ -7,6 +7,7 @@ extension ItemBuilder {
   /// likely one unknown food ("corn salsa"), except in Turkish, where that would have an ending: "tahin pekmez" are
   /// two. The amount then belongs to the first.
   func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
+    if sentence.language == .chinese, let foods = inChinese(words, run) { return foods }
     let setsApart = sentence.language == .turkish || beginsInPlural(words)
     guard ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
     var rest = words[...]
@@ -32,6 +33,27 @@ extension ItemBuilder {
     }
     items[items.count - 1].statedEnergy = run.energy
     return items
+  }
+
+  /// Three or more foods that Chinese writes without a space: 汉堡薯条可乐. Of two, the first may say what the other is made of.
+  private func inChinese(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
+    let (longest, most) = (8, 24)
+    let text = sentence.original(words)
+    guard text.count <= most, !names.finder.isName(text) else { return nil }
+    var rest = text[...]
+    var foods: [String] = []
+    while !rest.isEmpty {
+      let lengths = (2...longest).reversed().filter { $0 <= rest.count }
+      guard let length = lengths.first(where: { names.finder.isName(String(rest.prefix($0))) }) else { return nil }
+      foods.append(String(rest.prefix(length)))
+      rest = rest.dropFirst(length)
+    }
+    guard foods.count > 2 else { return nil }
+    return foods.enumerated().map { index, food in
+      var item = FoodItem(food: food, wording: food, match: names.finder.match(food, state: nil))
+      if index == 0, let amount = run.amount { _ = item.take(amount) }
+      return item
+    }
   }
 
   /// Whether names in a row are foods beside each other: three in a language whose nouns do not describe each other, "kaffee
