@@ -66,6 +66,8 @@ extension FoodItem {
     guard language == .chinese else { return takeSlices(in: language) }
     guard let measures = match?.measures else { return }
     let heaviestPiece = Grams(FixedDecimal(1_000))
+    // 串 are skewers of what does not grow in bunches.
+    if unit == .bunch, measures[.bunch] == nil { unit = .piece }
     // "一块西瓜" and "一个西瓜" are slices, "半个西瓜" is half of all of it.
     if unit == .piece, (quantity ?? FixedDecimal(1)) >= FixedDecimal(1), measures[.slice] != nil,
       let piece = measures[.piece], piece > heaviestPiece

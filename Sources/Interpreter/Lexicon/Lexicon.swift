@@ -83,7 +83,9 @@ package struct Lexicon: Sendable {
     found.enumerated().map { index, entries in
       let isBehind =
         index > 0 && (tokens[index - 1].isNumber || found[index - 1].contains { $0.tag.isOfNumber })
-      guard isBehind, entries.contains(where: { if case .unit = $0.tag { true } else { false } }) else { return entries }
+      guard isBehind, entries.contains(where: { if case .unit = $0.tag { true } else { false } }) else {
+        return entries
+      }
       return entries.filter { if case .trigger = $0.tag { $0.length > 1 } else { true } }
     }
   }
