@@ -63,18 +63,21 @@ extension FoodItem {
   /// Takes pieces and spoons for what they are of this food: slices of a pizza; a Chinese "块" of a melon is a slice, and a
   /// "勺" of a powder that is sold with a scoop is that scoop.
   mutating func takePortion(in language: Language) {
+    takeSliceOfLargePiece()
     guard language == .chinese else { return takeSlices(in: language) }
     guard let measures = match?.measures else { return }
-    let heaviestPiece = Grams(FixedDecimal(1_000))
     // 串 are skewers of what does not grow in bunches.
     if unit == .bunch, measures[.bunch] == nil { unit = .piece }
-    // "一块西瓜" and "一个西瓜" are slices, "半个西瓜" is half of all of it.
-    if unit == .piece, (quantity ?? FixedDecimal(1)) >= FixedDecimal(1), measures[.slice] != nil,
-      let piece = measures[.piece], piece > heaviestPiece
-    {
-      unit = .slice
-    }
     if unit == .tablespoon || unit == .teaspoon, measures[.scoop] != nil { unit = .scoop }
+  }
+
+  /// Makes pieces of what is larger than anybody eats slices of it: "两块西瓜", "2 pieces of watermelon". "半个西瓜" is half of all of it.
+  mutating func takeSliceOfLargePiece() {
+    let heaviestPiece = Grams(FixedDecimal(1_000))
+    guard unit == .piece, (quantity ?? FixedDecimal(1)) >= FixedDecimal(1), let measures = match?.measures,
+      measures[.slice] != nil, let piece = measures[.piece], piece > heaviestPiece
+    else { return }
+    unit = .slice
   }
 
   /// "A large glass", where the food has no portion of that size: a small one is 0.7 of the usual, a large one 1.45, the

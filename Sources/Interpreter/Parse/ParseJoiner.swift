@@ -350,6 +350,7 @@ extension FoodItem {
     let eaten = change.difference == .less ? all - said : said
     guard isOfUnit, eaten > .zero else {
       if change.difference == nil { self = having(change.amount) }
+      takeSliceOfLargePiece()
       return
     }
     let isUncounted = quantity == nil
@@ -358,5 +359,6 @@ extension FoodItem {
     self = isUncounted ? having(Amount(quantity: eaten, unit: unit)) : shared(eaten / all)
     // Avoids rounding: a sixth of 12 is 2, not 2.00000004.
     quantity = eaten
+    takeSliceOfLargePiece()
   }
 }
