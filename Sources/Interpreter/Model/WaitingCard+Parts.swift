@@ -7,7 +7,7 @@ extension WaitingCard {
   /// The two foods of a dish, each by itself, where an amount or a kind is said of one or both: rice and 200 g of chicken for "the
   /// chicken was 200 g" about chicken and rice. Nil where the dish itself was measured, and for any other change.
   func parted(_ parse: Parse) -> Reading? {
-    guard call is LogMealCall, let said = saidOfParts(parse), !said.isEmpty else { return nil }
+    guard call is LogMealCall, let said = saidOfParts(parse), (1...2).contains(said.count) else { return nil }
     let dishes = things.filter { $0.isUnsaid && places(of: said, in: DishName($0.name).pair) != nil }
     guard dishes.count == 1, let line = dishes.first, case let pair = DishName(line.name).pair,
       let places = places(of: said, in: pair)
