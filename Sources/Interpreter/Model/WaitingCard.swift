@@ -43,7 +43,7 @@ struct WaitingCard {
   ) {
     guard let call = waiting.call.value else { return nil }
     (self.waiting, self.call, self.today) = (waiting, call, today)
-    (self.isMeasured, self.together) = (isMeasured, together)
+    (self.isMeasured, self.together) = (isMeasured, RememberedFoods(together).foods)
     (self.isBread, self.splash, self.isMade) = (isBread, splash, isMade)
   }
 
