@@ -28,8 +28,8 @@ package struct AnswerWords: Sendable {
   /// The answer of a line whose words all belong to one answer or are fillers, or of a thumb. Nil for several lines, and where
   /// anything else is in it ("yes, but 3 eggs"). A question is only one for help or for reasons: "why so much?".
   package func answer(_ line: String) -> Kind? {
-    if let sign = AnswerWords.signs[line.trimmed] { return sign }
     let said = line.trimmed
+    if let sign = AnswerWords.signs[said] { return sign }
     guard let last = said.last, "?？".contains(last) else { return answer(said: line) }
     let asked = answer(said: String(said.dropLast()))
     return asked == .explain || asked == .help ? asked : nil

@@ -36,6 +36,18 @@ enum NumberParticle {
   case measure
 }
 
+extension Sentence {
+  /// Whether a number begins before a token and goes on behind it: the "and" and the "half" of "three and a half".
+  ///
+  /// - Parameter start: where the first such number may begin.
+  func isWithinNumber(_ index: Int, from start: Int = 0, before end: Int) -> Bool {
+    let longest = 3
+    return (max(index - longest, start)..<max(index, start)).contains { first in
+      NumberReader(words: self).single(at: first, before: end).map { $0.end > index } ?? false
+    }
+  }
+}
+
 extension Sentence: NumberWords {
   func kind(at index: Int) -> Token.Kind { tokens[index].kind }
   func isGlued(at index: Int) -> Bool { tokens[index].isGlued }

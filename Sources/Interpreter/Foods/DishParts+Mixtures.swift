@@ -68,11 +68,7 @@ extension DishParts {
   /// The bread around the contents that a dish is described by, where none of them is bread: that of "a sandwich with 50 g of ham
   /// and 20 g of cheese". Nil for other dishes.
   func bread(of dish: [Int], around contents: [[Int]]) -> FoodItem? {
-    guard let last = dish.last,
-      let bread = sentence.find(
-        at: last, before: last + 1, { if case .impliedBread(let bread) = $0 { bread } else { nil } })?
-        .value,
-      let match = names.finder.match(bread.rawValue, state: nil),
+    guard let bread = kinds.impliedBread(dish), let match = names.finder.match(bread.rawValue, state: nil),
       !contents.contains(where: { names.match($0)?.category == .bakery })
     else { return nil }
     return FoodItem(food: bread.rawValue, wording: bread.rawValue, match: match)
@@ -161,8 +157,11 @@ extension FoodMatch {
 extension ArraySlice<ListPart> {
   /// The words of each part up to a word of time.
   var untilLabel: [[Int]] {
-    prefix { if case .chunk = $0 { true } else { false } }.map {
-      if case .chunk(let chunk) = $0 { chunk.words } else { [] }
+    var words: [[Int]] = []
+    for part in self {
+      guard case .chunk(let chunk) = part else { break }
+      words.append(chunk.words)
     }
+    return words
   }
 }

@@ -213,9 +213,7 @@ struct DishParts {
 
   func isDish(_ words: [Int]) -> Bool {
     guard let last = words.last else { return false }
-    let isInBread =
-      sentence.find(at: last, before: last + 1) { if case .impliedBread = $0 { true } else { nil } } != nil
-    return isInBread || words.suffix(2).contains { sentence.skip(.dish, at: $0) == last + 1 }
+    return kinds.impliedBread(words) != nil || words.suffix(2).contains { sentence.skip(.dish, at: $0) == last + 1 }
   }
 
   /// A name of the dish with its parts: "peanut butter and jelly sandwich", "pasta with tomato sauce", "bean burrito".

@@ -11,8 +11,7 @@ extension ItemBuilder {
   }
 
   /// The slice that German calls a leaf of ham, the leaf that Chinese calls a slice of lettuce, the wedge that it calls a clove of
-  /// orange. Nil where the food has the unit
-  /// itself, or neither.
+  /// orange. Nil where the food has the unit itself, or neither.
   func alike(_ item: FoodItem) -> MeasureUnit? {
     let pairs: [MeasureUnit: MeasureUnit] = [.leaf: .slice, .slice: .leaf, .clove: .wedge]
     guard let unit = item.unit, let other = pairs[unit], let measures = item.match?.measures, measures[unit] == nil,

@@ -211,29 +211,30 @@ struct ItemReader {
     isPlainDrink = isPlainDrink || hasDrinkAddition
   }
 
-  /// "No cheese extra bacon": from "extra" on it is something that was eaten.
+  /// "No cheese extra bacon", "no milk one sugar": from "extra" or an amount on it is something that was had.
   private mutating func takeExclusion(_ chunk: Chunk) {
-    let more = chunk.pieces.firstIndex { piece in
-      piece.word.map { sentence.skip(.difference(.more), at: $0) != nil } ?? false
-    }
-    guard let more, more > chunk.pieces.startIndex else { return excludeUntilAmount(chunk) }
-    exclude(chunk.pieces[..<more].compactMap(\.word))
+    guard let turn = turn(in: chunk.pieces) else { return exclude(chunk.words) }
+    exclude(chunk.pieces[..<turn].compactMap(\.word))
     var rest = Chunk(opening: .conjunction(.plus))
-    rest.pieces = Array(chunk.pieces[more...].dropFirst())
-    held.formUnion(chunk.pieces[more...].prefix(1).compactMap(\.word))
+    rest.pieces = Array(chunk.pieces[turn...])
+    if let extra = chunk.pieces[turn].word {
+      held.insert(extra)
+      rest.pieces.removeFirst()
+    }
     if !rest.pieces.isEmpty { take(rest) }
   }
 
-  /// "No milk one sugar": from an amount on it is something that was had.
-  private mutating func excludeUntilAmount(_ chunk: Chunk) {
-    guard let first = chunk.pieces.firstIndex(where: { $0.word != nil }),
-      let amount = chunk.pieces[first...].firstIndex(where: { $0.amount != nil }),
-      chunk.pieces[amount...].contains(where: { $0.word != nil })
-    else { return exclude(chunk.words) }
-    exclude(chunk.pieces[..<amount].compactMap(\.word))
-    var rest = Chunk(opening: .conjunction(.plus))
-    rest.pieces = Array(chunk.pieces[amount...])
-    take(rest)
+  /// Where what was had begins behind what was not: at "extra", or else at an amount that has a food behind it.
+  private func turn(in pieces: [Chunk.Piece]) -> Int? {
+    let more = pieces.firstIndex { piece in
+      piece.word.map { sentence.skip(.difference(.more), at: $0) != nil } ?? false
+    }
+    if let more, more > 0 { return more }
+    guard let first = pieces.firstIndex(where: { $0.word != nil }),
+      let amount = pieces[first...].firstIndex(where: { $0.amount != nil }),
+      pieces[amount...].contains(where: { $0.word != nil })
+    else { return nil }
+    return amount
   }
 
   /// Notes what a dish was without. The figures of "a burger without the bun" and "a cheeseburger, no cheese" include

@@ -51,6 +51,13 @@ struct WordKinds {
     return words.contains { sentence.skip(anyOf: tags, at: $0) == last + 1 }
   }
 
+  /// The bread around what is named of a dish, where the words end in one: "cheese sandwich".
+  func impliedBread(_ words: [Int]) -> ImpliedBread? {
+    words.last.flatMap { last in
+      sentence.find(at: last, before: last + 1) { if case .impliedBread(let bread) = $0 { bread } else { nil } }?.value
+    }
+  }
+
   /// Whether it is a drink made with milk: "hot chocolate".
   func isMilkDrink(_ words: [Int]) -> Bool {
     // "Latte medium".

@@ -110,11 +110,10 @@ struct ChangeSequence {
   /// Whether it is inside a phrase or number that is never split: "half and half", "three and a half".
   private func isFixed(_ index: Int) -> Bool {
     let longest = 3
-    let number = index > 0 ? NumberReader(words: sentence).single(at: index - 1, before: sentence.tokens.count) : nil
-    if let number, number.end > index { return true }
-    return (max(index - longest, 0)...index).contains { start in
-      sentence.skip(.fixed, at: start).map { $0 > index } ?? false
-    }
+    return sentence.isWithinNumber(index, before: sentence.tokens.count)
+      || (max(index - longest, 0)...index).contains { start in
+        sentence.skip(.fixed, at: start).map { $0 > index } ?? false
+      }
   }
 
   /// The index itself behind a Turkish verb, which ends its clause.

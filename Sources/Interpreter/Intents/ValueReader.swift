@@ -206,19 +206,11 @@ struct ValueReader {
   private func lastFactor(_ range: Range<Int>) -> (value: FixedDecimal, start: Int)? {
     for start in range.dropFirst() {
       if let factor = sentence.factor(at: start, before: range.upperBound), factor.next == range.upperBound,
-        !endsNumber(start, range)
+        !sentence.isWithinNumber(start, from: range.lowerBound, before: range.upperBound)
       {
         return (factor.value, start)
       }
     }
     return nil
-  }
-
-  /// Whether it is the end of a number: "three and a half".
-  private func endsNumber(_ index: Int, _ range: Range<Int>) -> Bool {
-    let longest = 3
-    return (max(index - longest, range.lowerBound)..<index).contains { start in
-      NumberReader(words: sentence).single(at: start, before: range.upperBound).map { $0.end > index } ?? false
-    }
   }
 }

@@ -8,10 +8,11 @@ extension WaitingCard {
   /// chicken was 200 g" about chicken and rice. Nil where the dish itself was measured, and for any other change.
   func parted(_ parse: Parse) -> Reading? {
     guard call is LogMealCall, let said = saidOfParts(parse), (1...2).contains(said.count) else { return nil }
-    let dishes = things.filter { $0.isUnsaid && places(of: said, in: DishName($0.name).pair) != nil }
-    guard dishes.count == 1, let line = dishes.first, case let pair = DishName(line.name).pair,
-      let places = places(of: said, in: pair)
-    else { return nil }
+    let dishes = things.filter(\.isUnsaid).compactMap { line in
+      let pair = DishName(line.name).pair
+      return places(of: said, in: pair).map { (line: line, pair: pair, places: $0) }
+    }
+    guard dishes.count == 1, let (line, pair, places) = dishes.first else { return nil }
     var foods = pair.compactMap { part in together(part, "").first?.named }
     guard foods.count == pair.count, foods.allSatisfy({ $0.match?.quality.isSure == true }), areAll(foods, of: line)
     else { return nil }

@@ -70,7 +70,7 @@ package struct WordTableWriter {
   /// How else a phrase is typed.
   private static func spellings(of phrase: String, in text: WordText) -> [[String]] {
     let written = text.language == .german ? Folding.withoutUmlauts(phrase) : phrase
-    let expanded = text.file.isOfWholeLines || written != phrase ? [words(of: written, in: text)] : []
+    let expanded = written == phrase ? [] : [words(of: written, in: text)]
     guard text.language == .english, case let words = words(of: phrase, in: text).map(withoutApostrophe),
       // Alone it is a German word.
       words != ["im"]
