@@ -126,6 +126,11 @@ extension FoodMatch {
   /// Whether it is made of several foods, one of which may be left out.
   var isMixed: Bool { isDish || category == .other }
 
+  /// Whether it is drunk from a mug and has next to no energy, as coffee and tea without milk.
+  var isPlainDrink: Bool {
+    measures[.mug] != nil && per100Grams.energy.map { $0 < FixedDecimal(5) } == true
+  }
+
   /// Whether a usual serving is several pieces, as of fries or grapes.
   var isEatenBySeveral: Bool {
     guard let piece = measures[.piece], let serving = measures[.serving] else { return false }

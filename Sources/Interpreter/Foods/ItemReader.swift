@@ -354,6 +354,8 @@ struct ItemReader {
     isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false
     isFilledDish = words.contains { sentence.skip(.filled, at: $0) == words[words.count - 1] + 1 }
     let item = builder.item(words, run)
+    // "Cofee".
+    isPlainDrink = isPlainDrink || item.match.map { $0.quality == .fuzzy && $0.isPlainDrink } == true
     let kind = kinds.kind(words)
     // "Sweet" is not sweets unless it is counted.
     let isAdjective = item.isBare && item.match?.quality == .stem && kind != .other
