@@ -87,6 +87,7 @@ package struct NumberGrammar: Sendable {
     case "join": figure.map { .join($0) }
     case "ones-first": figure.map { .onesFirst($0) }
     case "point": .point
+    case "leading-point": .leadingPoint
     case "half-more": .halfMore
     default: nil
     }
@@ -176,7 +177,7 @@ extension NumberPart {
 
   fileprivate var isJoin: Bool {
     switch self {
-    case .join, .point: true
+    case .join, .point, .leadingPoint: true
     default: false
     }
   }

@@ -17,6 +17,8 @@ package enum NumberPart: Hashable, Sendable {
   case onesFirst(FixedDecimal)
   /// Digits follow one by one: "point".
   case point
+  /// The same with no number before it: "point five". In other languages the word begins a sentence.
+  case leadingPoint
   /// "And a half", at the end of a word: "einhalb".
   case halfMore
 }
@@ -78,6 +80,7 @@ package struct NumberSum: Hashable, Sendable {
       case .onesFirst(let place):
         sum.expect(part, isAllowed: terms.last.map { $0 >= FixedDecimal(1) && $0 < place } == true)
       case .point: sum.beginDecimals()
+      case .leadingPoint: sum.beginWithDecimals()
       case .halfMore: sum.finish(adding: FixedDecimal(1) / FixedDecimal(2))
       }
     return isTaken ? sum : nil
@@ -97,14 +100,22 @@ package struct NumberSum: Hashable, Sendable {
         return false
       }
       terms.append(number + ones)
+    case .number(.zero):
+      // 一〇五, "one zero five": digit by digit.
+      guard number > .zero, number < FixedDecimal(10), let hundreds = terms.popLast() else { return false }
+      terms.append(hundreds * FixedDecimal(100) + number)
     case .join, .bound, nil:
+      if number == .zero, pending == nil, let digit = terms.last, terms.count == 1, digit.isOnes {
+        pending = .number(.zero)
+        return true
+      }
       // "零五" are the five minutes of 8:05.
       if terms == [.zero], number < FixedDecimal(10) { terms = [] }
       guard terms.isEmpty || number > .zero && fits(number) else { return false }
       isOfTenths = pending == nil && tenths != nil && number < FixedDecimal(10)
       terms.append(number)
     case .point: return addDigit(number)
-    case .leading, .number, .scale, .halfMore: return false
+    case .leading, .number, .scale, .leadingPoint, .halfMore: return false
     }
     if !isOfTenths { tenths = nil }
     pending = nil
@@ -150,6 +161,12 @@ package struct NumberSum: Hashable, Sendable {
     return true
   }
 
+  private mutating func beginWithDecimals() -> Bool {
+    guard terms.isEmpty, pending == nil else { return false }
+    terms = [.zero]
+    return beginDecimals()
+  }
+
   private mutating func addDigit(_ digit: FixedDecimal) -> Bool {
     guard let place = decimal, digit < FixedDecimal(10), place > .zero else { return false }
     terms.append(digit * place)
@@ -167,6 +184,9 @@ package struct NumberSum: Hashable, Sendable {
 }
 
 extension FixedDecimal {
+  /// Whether it is a whole number from one to nine.
+  fileprivate var isOnes: Bool { self > .zero && self < FixedDecimal(10) && place == FixedDecimal(1) }
+
   /// The power of ten of its last non-zero digit: 10 for 250. Zero for zero and for a number with decimals.
   fileprivate var place: FixedDecimal {
     guard units > 0, units.isMultiple(of: FixedDecimal.scale) else { return .zero }

@@ -39,6 +39,7 @@ import Testing
 
   @Test(arguments: [
     ("at 7:30 I had toast", "07:30"), ("soup at 12:15", "12:15"), ("soup at half past one", "13:30"),
+    ("toast half eight this morning", "08:30"),
     ("soup at 21:15", "21:15"),
   ])
   func `an hour with its minutes is as the clock shows it`(line: String, expected: String) throws {

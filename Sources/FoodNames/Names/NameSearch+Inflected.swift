@@ -18,12 +18,14 @@ extension NameSearch {
     let start = text.utf8.lastIndex(of: UInt8(ascii: " ")).map { text.utf8.index(after: $0) } ?? text.startIndex
     let before = text[..<start]
     for stem in TurkishSuffixes.stems(of: String(text[start...])) {
-      var names = self.names(before + stem.text, .turkish)
+      // A loanword is eaten ("latteyi"), not gone to: "lamba" is a lamp and no lamb.
+      let mayBeBorrowed = stem.ending != .dative
+      var names = self.names(before + stem.text, .turkish, mayBeBorrowed: mayBeBorrowed)
       // "Mercimek çorbaları", "tavuk göğsüm": the possessive ending of a compound name is replaced by other endings, so
       // it is put back. Not where something is said to be with it: "yulaf sütle" is oats with milk, "yulaf sütüyle" with oat milk.
       if names.isEmpty, !before.isEmpty, stem.ending != .instrumental {
         for owned in TurkishSuffixes.owned(stem.text) where names.isEmpty {
-          names = self.names(before + owned, .turkish)
+          names = self.names(before + owned, .turkish, mayBeBorrowed: mayBeBorrowed)
         }
       }
       guard names.isEmpty else {
@@ -36,7 +38,7 @@ extension NameSearch {
   /// Matches a Spanish diminutive: "pancito", "tostaditas".
   private mutating func takeDiminutive(_ text: String, _ requested: RequestedState) {
     for plain in SpanishDiminutives.plain(text) {
-      let names = self.names(plain, .spanish)
+      let names = self.names(plain, .spanish, mayBeBorrowed: true)
       guard names.isEmpty else {
         for name in names { take(name, .stem, score: NameScore.inflected, requested) }
         return
@@ -44,12 +46,13 @@ extension NameSearch {
     }
   }
 
-  /// The names of a language that equal the text. Where the question's language is that one, English names and names of
-  /// unknown language count too.
-  private func names(_ text: some StringProtocol, _ language: Language) -> [Int] {
+  /// The names of a language that equal the text. Where the question's language is that one and the word may be borrowed,
+  /// English names and names of unknown language count too.
+  private func names(_ text: some StringProtocol, _ language: Language, mayBeBorrowed: Bool) -> [Int] {
     table.names(of: String(text)).filter { number in
       let own = table.name(number).language
-      return own == language || ((own == .english || table.isOfAnyLanguage) && self.language == language)
+      if own == language { return true }
+      return self.language == language && (table.isOfAnyLanguage || (mayBeBorrowed && own == .english))
     }
   }
 }

@@ -8,6 +8,17 @@ enum AmountRuns {
     var amount: AmountPhrase?
     var energy: FixedDecimal?
     var isApproximate = false
+    /// Numbers that say nothing beside the amount: the 45 of "seven 45 coffee".
+    var unused: [Range<Int>] = []
+
+    /// Takes an amount that stands before the name, or behind another amount of the same food.
+    fileprivate mutating func take(_ other: AmountPhrase, isBeforeName: Bool) {
+      guard let amount else { return self.amount = other }
+      let both = isBeforeName ? amount.leading(other) : amount.combined(with: other)
+      self.amount = both
+      let isSaidAgain = other.quantity == nil || other.quantity == amount.quantity || other.isOne
+      if both == amount, !isSaidAgain { unused.append(other.range) }
+    }
 
     /// The share of what is named next: half, in "half of an 800 kcal pizza".
     var partOfNext: FixedDecimal? {
@@ -52,7 +63,7 @@ enum AmountRuns {
           run.energy = run.partOfNext.map { energy * $0 } ?? energy
           run.isApproximate = run.isApproximate || amount.isApproximate
         } else if run.words.isEmpty {
-          run.amount = run.amount.map { hasName ? $0.leading(amount) : $0.combined(with: amount) } ?? amount
+          run.take(amount, isBeforeName: hasName)
         } else {
           runs.append(run)
           run = Run(amount: amount)
@@ -61,10 +72,7 @@ enum AmountRuns {
     }
     guard run.words.isEmpty, !runs.isEmpty else { return runs + [run] }
     // An amount at the end without a name restates the one before: "2 eggs 100g".
-    if let amount = run.amount {
-      let last = runs.count - 1
-      runs[last].amount = runs[last].amount.map { $0.combined(with: amount) } ?? amount
-    }
+    if let amount = run.amount { runs[runs.count - 1].take(amount, isBeforeName: false) }
     return runs
   }
 
@@ -84,7 +92,7 @@ enum AmountRuns {
           run.energy = energy
           run.isApproximate = run.isApproximate || amount.isApproximate
         } else {
-          run.amount = run.amount.map { $0.combined(with: amount) } ?? amount
+          run.take(amount, isBeforeName: false)
         }
       }
     }
@@ -93,6 +101,9 @@ enum AmountRuns {
 }
 
 extension AmountPhrase {
+  /// Whether it says no more than that it is one: the "bir" of "250 gramlık bir biftek".
+  fileprivate var isOne: Bool { isArticle || unit == nil && quantity == FixedDecimal(1) }
+
   /// Combines two amounts before a name: "two" and "60 g", "half of a" and "400 g" multiply.
   fileprivate func leading(_ other: AmountPhrase) -> AmountPhrase {
     // "两瓶500毫升的可乐": so much is in each.

@@ -349,6 +349,10 @@ struct ItemReader {
       unknownParts += amount.range
       run.amount = nil
     }
+    for number in run.unused {
+      unaccounted += number
+      unknownParts += number
+    }
     let words = withoutVerb(kinds.withoutLead(run.words))
     guard !words.isEmpty else { return takeDish(run) ?? takeAmount(run) }
     isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false

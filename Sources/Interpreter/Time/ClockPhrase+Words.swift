@@ -92,9 +92,10 @@ extension ClockPhrase {
     {
       return ((hour.value + 11) % 12 * 60 + part.minutes, hour.next)
     }
-    // "At half 9".
-    if sentence.language == .english, isLed, part.isFraction, part.minutes == 30, let hour = hour(at: part.next, end),
-      endsTime(hour.next, end)
+    // "Half 9": no amount is half of a number. "Half 12 inch pizza".
+    if sentence.language == .english, part.isFraction, part.minutes == 30, let hour = hour(at: part.next, end),
+      !isCounting(hour.next, end), sentence.skip(.length, at: hour.next, before: end) == nil,
+      !sentence.isMark("\"", at: hour.next)
     {
       return (hour.value % 12 * 60 + part.minutes, hour.next)
     }

@@ -70,6 +70,7 @@ import Words
     ("a hundred and fifty grams", "150 g"), ("a thousand grams", "1000 g"), ("hundred grams", "100 g"),
     ("fifteen hundred ml", "1500 ml"), ("2 hundred grams", "200 g"), ("a couple hundred grams", "200 g"),
     ("two and a half kilos", "2.5 kg"), ("one point five kilos", "1.5 kg"), ("zero point two five litres", "0.25 l"),
+    ("point five kilos", "0.5 kg"), ("one zero five grams", "105 g"), ("一〇五克", "105 g"), ("廿五克", "25 g"),
     ("three or four slices", "3 slice"), ("like 3 or 4", "3 -"), ("3-4 slices", "3 slice"), ("x2", "2 -"),
     ("twenty to thirty grams", "20 g"), ("2 and a half thousand ml", "2500 ml"),
     ("fünf und zwanzig Gramm", "25 g"), ("zwei hundert fünfzig Gramm", "250 g"), ("fuenfundzwanzig Gramm", "25 g"),
