@@ -44,7 +44,7 @@ package enum AnswerGrammar {
     case .help: .help
     case .explain: .explain(item: nil)
     case .whole: .whole
-    case .filler, .reason, nil: nil
+    case .filler, .reason, .mistake, nil: nil
     }
   }
 

@@ -10,6 +10,8 @@ package struct AnswerWords: Sendable {
     case filler
     /// Says why, behind a no: "scrap that, I didn't eat it in the end".
     case reason
+    /// The same of the line and not of the food: "typo", "my mistake". It may follow a change too.
+    case mistake
   }
 
   private let table: WordTable
@@ -41,6 +43,17 @@ package struct AnswerWords: Sendable {
   ]
 
   private func answer(said line: String) -> Kind? {
+    var answer: Kind?
+    for kind in kinds(said: line) ?? [] where kind != .filler {
+      if kind == .reason || kind == .mistake, answer == .no || answer == .drop { continue }
+      guard answer == nil || answer == kind else { return nil }
+      answer = kind
+    }
+    return answer == .reason || answer == .mistake ? nil : answer
+  }
+
+  /// What each phrase of a line is. Nil where anything else is in it.
+  private func kinds(said line: String) -> [Kind]? {
     guard line.utf8.count <= AnswerWords.longestLine, line.allSatisfy(AnswerWords.mayStand) else { return nil }
     // A word of one letter counts only without an accent.
     let parts = line.split { !$0.isLetter }
@@ -49,15 +62,27 @@ package struct AnswerWords: Sendable {
     guard !words.isEmpty else { return nil }
     let shortened = words.map(AnswerWords.shortened)
     var index = 0
-    var answer: Kind?
+    var kinds: [Kind] = []
     while index < words.count {
       guard let (kind, count) = first(at: index, words, shortened) else { return nil }
       index += count
-      guard kind != .filler, kind != .reason || answer != .no && answer != .drop else { continue }
-      guard answer == nil || answer == kind else { return nil }
-      answer = kind
+      kinds.append(kind)
     }
-    return answer == .reason ? nil : answer
+    return kinds
+  }
+
+  /// The rest of a line that ends by saying that there was a mistake: "no beer" of "no beer, my mistake". Nil for other lines.
+  package func change(beforeMistakeOf line: String) -> String? {
+    guard line.utf8.count <= AnswerWords.longestLine else { return nil }
+    let longestMistake = 32
+    return line.indices.dropFirst().suffix(longestMistake).lazy.compactMap { start -> String? in
+      let end = line[..<start].lastIndex { !$0.isWhitespace && !",，、.。!！-–—;".contains($0) }
+      guard line[start].isLetter, let end, case let change = line[...end], change.endIndex < start,
+        let said = kinds(said: String(line[start...])), said.contains(.mistake),
+        said.allSatisfy({ $0 == .mistake || $0 == .filler })
+      else { return nil }
+      return String(change)
+    }.first
   }
 
   /// What follows a yes that a mark or "but" ends: "but for breakfast" in "fine, but for breakfast". Nil for other lines.

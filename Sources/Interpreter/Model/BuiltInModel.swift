@@ -51,7 +51,9 @@ package struct BuiltInModel: LanguageModel {
     }
     let waiting = request.situation?.waiting?.call.value
     let names = (waiting?.cardLines.map(\.name) ?? []) + Parse.lines(in: request.messages).map(\.name)
-    let said = waiting == nil ? line : AnswerWords.embedded.change(behindYesOf: line) ?? line
+    let answers = AnswerWords.embedded
+    let change = waiting == nil ? line : answers.change(behindYesOf: line) ?? line
+    let said = waiting == nil ? change : answers.change(beforeMistakeOf: change) ?? change
     return .understood(
       interpreter.understand(interpreter.spelt(said, as: names), now: moment(of: request.situation)), waiting: waiting)
   }
