@@ -23,7 +23,7 @@ struct ChineseRuns {
       parts.append((text, token.range))
     }
     let sizes = sizes
-    let others = parts + spaces + ones
+    let others = parts + spaces + seams + ones
     parts = others.filter { part in !sizes.contains { $0.range.overlaps(part.range) } } + sizes
     guard !parts.isEmpty else { return nil }
     return sentence.line(replacing: parts.map { ($0.range, $0.text) })
@@ -81,13 +81,36 @@ struct ChineseRuns {
     sentence.range.dropFirst().compactMap { index in
       let (before, token) = (sentence.tokens[index - 1], sentence.tokens[index])
       guard token.spacing == .apart,
-        isFood(index - 1) && (mayBeFood(index) || isSized(index)) || mayBeFood(index - 1) && isFood(index)
+        endsInFood(index - 1) && (mayBeFood(index) || isSized(index) || beginsWithFood(index))
+          || mayBeFood(index - 1) && beginsWithFood(index)
           || endsInAmount(index - 1)
           || isClause(from: index, behind: index - 1)
           || sentence.skip(.person(.each), at: index) != nil && hasContent(through: index - 1),
         !finder.isName(before.lower + token.lower), before.range.upperBound < token.range.lowerBound
       else { return nil }
-      return (isFood(index) || mayBeFood(index) ? "、" : "，", before.range.upperBound..<token.range.lowerBound)
+      return (beginsWithFood(index) || mayBeFood(index) ? "、" : "，", before.range.upperBound..<token.range.lowerBound)
+    }
+  }
+
+  /// Where two foods meet of which the lexicon parted the second, for which it has other words: "鱼香肉丝米 | 饭".
+  private var seams: [(text: String, range: Range<Int>)] {
+    sentence.range.dropFirst().compactMap { index in
+      let first = sentence.tokens[index - 1]
+      guard isGlued(index), first.isHan, sentence.phrases[index - 1].isEmpty, sentence.tokens[index].isHan else {
+        return nil
+      }
+      let ends = sentence.range.dropFirst(index).prefix { $0 == index || isGlued($0) }
+      for end in ends.map({ $0 + 1 }) {
+        let text = sentence.lower(index - 1..<end)
+        guard !finder.isName(text) else { return nil }
+        for length in stride(from: first.lower.count, through: 2, by: -1) {
+          let foods = [String(text.prefix(length)), String(text.dropFirst(length))]
+          guard foods.allSatisfy(finder.isName), areApart(foods) else { continue }
+          let place = first.range.lowerBound + first.original.prefix(length).utf8.count
+          return ("、", place..<place)
+        }
+      }
+      return nil
     }
   }
 
@@ -123,12 +146,29 @@ struct ChineseRuns {
     return token.isHan && token.original.count > 1 && finder.isName(token.lower)
   }
 
+  /// Whether a food ends here whose letters the lexicon may have parted: 米 is a unit too.
+  private func endsInFood(_ index: Int) -> Bool {
+    isFood(index)
+      || (0..<index).reversed().prefix { isGlued($0 + 1) }.contains { finder.isName(sentence.lower($0..<index + 1)) }
+  }
+
+  /// The same of a food that begins here: "米饭两碗".
+  private func beginsWithFood(_ index: Int) -> Bool {
+    isFood(index)
+      || sentence.range.dropFirst(index + 1).prefix(while: isGlued).contains {
+        finder.isName(sentence.lower(index..<$0 + 1))
+      }
+  }
+
+  /// Whether nothing stands between a word and the one before it.
+  private func isGlued(_ index: Int) -> Bool {
+    sentence.tokens[index].range.lowerBound == sentence.tokens[index - 1].range.upperBound
+  }
+
   /// Whether a food with its amount behind it ends here: "米饭一小碗".
   private func endsInAmount(_ index: Int) -> Bool {
     var start = index
-    while start > 0, sentence.tokens[start].range.lowerBound == sentence.tokens[start - 1].range.upperBound {
-      start -= 1
-    }
+    while start > 0, isGlued(start) { start -= 1 }
     let amounts = AmountParser(sentence: sentence)
     return (start + 1..<index + 1).contains { next in
       amounts.read(at: next, before: index + 1)?.range.upperBound == index + 1
@@ -158,9 +198,12 @@ struct ChineseRuns {
     return food
   }
 
-  /// Three foods or more, with marks between them.
+  /// Three foods or more, or two that are no one dish, with marks between them.
   private func listed(_ token: Token) -> String? {
     let letters = Array(token.original)
+    // "粥咸鸭蛋".
+    let halves = letters.count > 2 ? [String(letters[..<1]), String(letters[1...])] : []
+    if !halves.isEmpty, halves.allSatisfy(finder.isName), areApart(halves) { return halves.joined(separator: "、") }
     var foods: [String] = []
     var start = 0
     while start < letters.count {
@@ -171,6 +214,20 @@ struct ChineseRuns {
       foods.append(String(letters[start..<start + length]))
       start += length
     }
-    return foods.count < Self.fewestFoods ? nil : foods.joined(separator: "、")
+    return foods.count >= Self.fewestFoods || areApart(foods) ? foods.joined(separator: "、") : nil
+  }
+
+  /// Whether the first of two foods says nothing of the other: what is baked or cooked is no ingredient, "馒头咸菜", "鱼香肉丝米饭",
+  /// and a drink none of a dish, "豆浆油条". "牛奶面包" may be milk bread, "草莓牛奶" is strawberry milk.
+  private func areApart(_ foods: [String]) -> Bool {
+    guard foods.count == 2, let first = finder.match(foods[0], state: nil), let last = finder.match(foods[1], state: nil)
+    else { return false }
+    let isDrink = last.category == .beverages || last.measures.density != nil
+    switch first.category {
+    case .bakery, .other: return true
+    case .dairy where first.measures.density == nil: return isDrink
+    case .dairy, .beverages: return last.category == .other && !isDrink
+    default: return false
+    }
   }
 }

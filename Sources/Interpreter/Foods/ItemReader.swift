@@ -203,12 +203,24 @@ struct ItemReader {
     }
     // "Coffee with 2 sugars and milk": the milk is also in the coffee.
     hasDrinkAddition = isPlainDrink && chunk.opening == .conjunction(.with)
+    let start = elements.count
     for run in runs { take(run) }
+    joinSame(from: start)
     if chunk.isPlace || isPointedAt, case .item(var item)? = elements.last {
       item.isPlace = true
       elements[elements.count - 1] = .item(item)
     }
     isPlainDrink = isPlainDrink || hasDrinkAddition
+  }
+
+  /// Joins a food without an amount and the same one beside it with one: "a bag of crisps lays", "烤串 10串羊肉串".
+  private mutating func joinSame(from start: Int) {
+    for index in elements.indices.dropFirst(start + 1).reversed() {
+      guard case .item(let first) = elements[index - 1], case .item(let last) = elements[index],
+        let title = first.match?.title, title == last.match?.title, first.isBare != last.isBare
+      else { continue }
+      elements.remove(at: first.isBare ? index - 1 : index)
+    }
   }
 
   /// "No cheese extra bacon", "no milk one sugar": from "extra" or an amount on it is something that was had.
