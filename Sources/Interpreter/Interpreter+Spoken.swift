@@ -39,7 +39,11 @@ extension Interpreter {
   /// The sentence with what Chinese leaves out between words, with Turkish words in order, and with nouns that are said
   /// once for several kinds.
   func completed(_ line: Sentence, _ now: Moment) -> Sentence {
-    let sentence = TurkishClauses(sentence: line).parted.map(lexicon.sentence) ?? line
+    let clauses = TurkishClauses(sentence: line).parted.map(lexicon.sentence) ?? line
+    let kinds = TurkishKinds(
+      sentence: clauses, isFood: finder.isName,
+      with: { lexicon.spelling(of: .conjunction(.with), in: .turkish) ?? "" })
+    let sentence = kinds.placed.map(lexicon.sentence) ?? clauses
     let runs =
       ChineseRuns(sentence: sentence, lexicon: lexicon, finder: finder).completed
       ?? TurkishRuns(

@@ -40,7 +40,9 @@ enum MealGroups {
       if label.isHeading, !current.elements.isEmpty {
         groups.append(current)
         current = MealGroup(labels: [label])
-      } else if fits(label, current), current.elements.isEmpty || !label.isHeading {
+      } else if fits(label, current), !isFollowed || !isLater(label, current),
+        current.elements.isEmpty || !label.isHeading
+      {
         current.labels.append(label)
         if current.closedAt == nil, !current.elements.isEmpty { current.closedAt = current.elements.count }
       } else if current.closedAt != nil {
@@ -103,6 +105,14 @@ enum MealGroups {
     else { return false }
     return group.labels.contains { own in
       own.slot.map { $0 != .snack && $0 != MealHours.usual.slot(at: time) } ?? false
+    }
+  }
+
+  /// Whether a meal begins that is another than the one whose time came first: "at 12 noodles, | in the evening | a salad".
+  private static func isLater(_ label: WhenLabel, _ group: MealGroup) -> Bool {
+    guard !group.elements.isEmpty, group.closedAt == nil, let slot = label.slot, label.clock == nil else { return false }
+    return group.labels.contains { own in
+      own.slot == nil && own.clock.map { !$0.slots.contains(slot) } ?? false
     }
   }
 

@@ -58,6 +58,13 @@ package struct Lexicon: Sendable {
     }
   }
 
+  /// The shortest phrase of a language that has a tag; nil where there is none.
+  func spelling(of tag: Tag, in language: Language) -> String? {
+    guard let table else { return nil }
+    return Lexicon.files.lazy.flatMap { table.phrases(of: $0, language: language) }
+      .filter { tags[$0.heading] == tag }.map(\.text).min { $0.utf8.count < $1.utf8.count }
+  }
+
   /// A line with the tags of its words. Its language is the one that knows most of its words.
   func sentence(_ line: String) -> Sentence { recent.sentence(of: line, usual: usual, making: read) }
 

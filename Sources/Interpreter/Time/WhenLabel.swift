@@ -57,6 +57,18 @@ extension ClockMention {
   }
 }
 
+extension ClockMention {
+  /// The meals that are usual at it, in both halves of the day where it does not say which. All for a time that depends on now.
+  var slots: Set<MealSlot> {
+    switch self {
+    case .exact(let time): [MealHours.usual.slot(at: time)]
+    case .either(let time), .written(let time):
+      Set([time, time.inOtherHalf].compactMap(\.self).map(MealHours.usual.slot))
+    case .minutesAgo: Set(MealSlot.allCases)
+    }
+  }
+}
+
 extension ClockTime {
   /// The time twelve hours away.
   fileprivate var inOtherHalf: ClockTime? { ClockTime(hour: (hour + 12) % 24, minute: minute) }

@@ -21,7 +21,8 @@ struct PantryReader {
     guard has(.stock) || tellsOfWhatIsLeft else { return nil }
     let left = rest()
     if left.isEmpty { return has(.stock) ? asked(ShowPantryCall()) : nil }
-    guard let food = food(left) else { return nil }
+    // "Evde mantı yedim": at home is where it was eaten.
+    guard let food = food(left), !tellsOfEating(left) || isQuestion else { return nil }
     if food.amount != .unsaid, food.amount.quantity != nil, !isQuestion, has(.there) || has(.stillThere) {
       return counted(food)
     }
@@ -39,12 +40,16 @@ struct PantryReader {
     }
   }
 
+  private func tellsOfEating(_ words: Range<Int>) -> Bool {
+    [.trigger(.ate), .trigger(.perhapsAte)].contains { context.contains(words, $0) }
+  }
+
   /// One parse for each food that is at home: "we have 500 g rice and 6 eggs at home". A question where an amount is
   /// missing. Nil where it is not about what is at home.
   func counted() -> [Parse]? {
     guard context.labels.isEmpty, range.count <= 60, !isQuestion, tellsWhatIsThere,
       has(.stock) || tellsOfWhatIsLeft,
-      ![.trigger(.ate), .trigger(.perhapsAte)].contains(where: { context.contains(rest(), $0) })
+      !tellsOfEating(rest())
     else { return nil }
     let list = context.list(rest())
     guard list.unaccounted.isEmpty, !list.items.isEmpty, list.items.allSatisfy({ $0.match != nil }) else { return nil }
