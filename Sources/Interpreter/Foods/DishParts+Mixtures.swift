@@ -23,7 +23,11 @@ extension DishParts {
       let isStirredIn = !next.pieces.contains(where: \.isCounted) && !holdsWeight(rest)
       return measured > 0 && (!isStirredIn || kinds.ends(chunk.words, in: [.mixture]))
     }
-    if kinds.ends(chunk.words, in: [.countedMixture]), next.pieces.contains(where: \.isCounted) { return true }
+    if kinds.ends(chunk.words, in: [.countedMixture]), let eggs = names.match(next.words), eggs.isCountedPiece,
+      eggs.category == .dairy, next.pieces.contains(where: { $0.isCounted && $0.amount?.unit == nil })
+    {
+      return true
+    }
     if kinds.ends(chunk.words, in: [.mixture]) { return isTold(chunk.words, next, measured) }
     guard next.isWeighed else { return false }
     // "Porridge with 40 g of oats and a banana".
@@ -74,18 +78,6 @@ extension DishParts {
     return FoodItem(food: bread.rawValue, wording: bread.rawValue, match: match)
   }
 
-  /// The contents in "a 3 egg omelette": three eggs, in one omelette. Nil for other foods.
-  func counted(_ chunk: Chunk) -> Chunk? {
-    let chunk = withNumber(chunk)
-    guard let last = chunk.lastWord, sentence.skip(.countedMixture, at: last) == last + 1,
-      case let inside = chunk.words.dropLast(), names.match(Array(inside))?.isCountedPiece == true,
-      case .amount(let amount)? = chunk.pieces.last(where: { $0.amount != nil }), amount.unit == nil, !amount.isArticle
-    else { return nil }
-    var counted = chunk
-    counted.pieces.removeAll { $0.word == last || $0.amount?.isArticle == true }
-    return counted
-  }
-
   /// The food of "a big mac meal with fries and a cola", whose other parts are named behind it. Nil for other foods.
   func combined(_ chunk: Chunk, _ rest: ArraySlice<ListPart>) -> Chunk? {
     guard let last = chunk.lastWord, sentence.skip(.mixture, at: last) == last + 1, !names.isSure(chunk.words),
@@ -96,19 +88,6 @@ extension DishParts {
     // A large meal is no large burger.
     food.pieces.removeAll { $0.word == last || $0.amount?.isSize == true }
     return food
-  }
-
-  /// The chunk with a number that a hyphen joins to its first word as an amount: "a three-egg omelette".
-  private func withNumber(_ chunk: Chunk) -> Chunk {
-    guard !chunk.pieces.contains(where: \.isCounted), let first = chunk.words.first,
-      let position = chunk.pieces.firstIndex(of: .word(first)),
-      let number = NumberReader(words: sentence).single(at: first, before: first + 1),
-      first + 1 < sentence.tokens.count,
-      sentence.tokens[first + 1].spacing == .hyphen
-    else { return chunk }
-    var counted = chunk
-    counted.pieces[position] = .amount(AmountPhrase(range: first..<first + 1, quantity: number.value))
-    return counted
   }
 
   /// Whether the listed contents may be incomplete, as in "porridge made with 40 g of oats".

@@ -27,8 +27,13 @@ struct ItemBuilder {
       }
     }
     if let bowl = bowl(amount, words), bowl.isNamed(otherThan: reading) { reading = bowl }
-    if let number = amount, number.unit == nil, countsPart(of: words, reading) || isOfKinds(words, number) {
-      amount = nil
+    if let number = amount, number.unit == nil {
+      if let part = countedPart(of: words, reading) {
+        // "2 yumurtalı menemen".
+        amount = part.isEgg ? number.quantity.map { number.ofServings($0 / DishParts.eggsOfServing) } : nil
+      } else if isOfKinds(words, number) {
+        amount = nil
+      }
     }
     if isInUnknownUnit(amount, words, reading) { reading = NameReader.Reading(words: words) }
     var item = FoodItem(
@@ -239,14 +244,14 @@ struct ItemBuilder {
     return words.dropFirst().dropLast().contains(where: isOf)
   }
 
-  /// Whether the count is of a part: in "iki yumurtalı menemen" two eggs, since menemen is not counted; "iki sosisli
-  /// sandviç" are two sandwiches.
-  private func countsPart(of words: [Int], _ reading: NameReader.Reading) -> Bool {
+  /// The part that the count is of: in "iki yumurtalı menemen" two eggs, since menemen is not counted. Nil for "iki sosisli
+  /// sandviç", two sandwiches.
+  private func countedPart(of words: [Int], _ reading: NameReader.Reading) -> FoodMatch? {
     guard sentence.language == .turkish, words.count > 1, let first = words.first, let last = words.last,
       let part = TurkishSuffixes.contained(in: sentence.tokens[first].folded),
       let one = names.finder.match(part, state: nil), one.quality.isSure, one.measures[.piece] != nil
-    else { return false }
-    return sentence.skip(.countedMixture, at: last) != nil || reading.match?.measures[.piece] == nil
+    else { return nil }
+    return sentence.skip(.countedMixture, at: last) != nil || reading.match?.measures[.piece] == nil ? one : nil
   }
 
   /// Whether the number is of the kinds in one dish: "3 bean salad", "12 grain toast", but not "3 bean burritos".

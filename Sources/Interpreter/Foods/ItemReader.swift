@@ -106,9 +106,10 @@ struct ItemReader {
         let after = parts[(index + 1 + merge.count)...]
         let dishes = DishParts(sentence: sentence, names: reader.names)
         index += merge.count
-        if let counted = dishes.counted(merge.chunk) {
-          reader.unaccounted += merge.chunk.words.suffix(1)
-          reader.take(counted)
+        if let (dish, eggs, count) = dishes.ofEggs(merge.chunk, after) {
+          reader.held.formUnion(eggs)
+          reader.take(dish)
+          index += count
         } else if let combined = dishes.combined(merge.chunk, after) {
           reader.unaccounted += merge.chunk.words.suffix(1)
           // "A big mac meal with a cola": what else there was is asked about.
