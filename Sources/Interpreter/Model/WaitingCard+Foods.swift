@@ -21,7 +21,7 @@ extension WaitingCard {
     }
     if parse.isKind, let line = things.last { return ofKind(parse, line) }
     let found =
-      withSplash(parse, named) ?? contents(parse, of: named ?? things.last) ?? identified(parse) ?? recounted(parse)
+      withSplash(parse, named) ?? ofEggs(parse) ?? contents(parse, of: named ?? things.last) ?? identified(parse) ?? recounted(parse)
       ?? kind(parse) ?? description(parse)
     if let found { return found }
     if let kind = onlyKind(parse) { return kind }
@@ -48,6 +48,20 @@ extension WaitingCard {
         let added = splash.map(item.having) ?? item
         return Edit(.card, .added(MealItem(added), isApproximate: parse.isApproximate))
       })
+  }
+
+  /// "3 eggs" about an omelette: how many it was made of. Nil where eggs are on the card, or no dish of eggs is.
+  private func ofEggs(_ parse: Parse) -> Reading? {
+    guard parse.items.count == 1, let eggs = parse.items.first, eggs.match?.isEgg == true, let count = eggs.quantity,
+      parse.intent != .add, !things.contains(where: { title(of: $0) == eggs.match?.title })
+    else { return nil }
+    return things.lazy.compactMap { line in
+      let made = together(line.name + ",", count.description + " " + eggs.food)
+      guard made.count == 1, made[0].unit == .serving, made[0].food.lowercased() == line.name.lowercased() else {
+        return nil
+      }
+      return .edits([Edit(line.target, .amount(made[0].amount))])
+    }.first
   }
 
   /// Changes a line to a kind of its food: "a chocolate one" about a muffin.

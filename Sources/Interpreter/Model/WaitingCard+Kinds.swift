@@ -59,7 +59,9 @@ extension WaitingCard {
   /// Nil where it is no kind of the only food on the card.
   private func measuredKind(_ item: FoodItem) -> Reading? {
     guard things.count == 1, let line = things.first, let kind = kind(item, of: line),
-      line.isUnsaid || kind.food != item.food && !item.isAnother(than: kind)
+      line.isUnsaid || kind.food != item.food && !item.isAnother(than: kind),
+      // "2 eggs" about fried rice are eggs.
+      item.unit != nil || item.quantity == nil || !item.mayStandBeside || kind.match?.title == item.match?.title
     else { return nil }
     return .edits(([.food(kind.food, kind.match?.resolved)] + changes(item)).map { Edit(line.target, $0) })
   }
