@@ -137,13 +137,7 @@ struct AmountParser {
         phrase.range = phrase.range.lowerBound..<behind.next
         (phrase.unit, phrase.isSize) = (behind.value, true)
       }
-      // "Un plato grande".
-      if sentence.language == .spanish, phrase.size == nil, phrase.unit?.isSize == false,
-        let behind = self.size(at: phrase.range.upperBound, end)
-      {
-        phrase.size = behind.value
-        phrase.range = phrase.range.lowerBound..<behind.next
-      }
+      takeSizeBehind(&phrase, end)
     } else if let size {
       phrase.unit = size.value
       phrase.unitRange = next..<size.next
@@ -152,6 +146,15 @@ struct AmountParser {
     } else {
       phrase.range = phrase.range.lowerBound..<max(next, number.end)
     }
+  }
+
+  /// Takes the size in "un plato grande".
+  private func takeSizeBehind(_ phrase: inout AmountPhrase, _ end: Int) {
+    guard sentence.language == .spanish, phrase.size == nil, phrase.unit?.isSize == false,
+      let behind = size(at: phrase.range.upperBound, end)
+    else { return }
+    phrase.size = behind.value
+    phrase.range = phrase.range.lowerBound..<behind.next
   }
 
   /// Skips "of a" in ".75 of a cup".
@@ -272,6 +275,7 @@ struct AmountParser {
       var phrase = AmountPhrase(range: start..<unit.next)
       take(unit, at: next, into: &phrase)
       phrase.size = size?.value
+      takeSizeBehind(&phrase, end)
       return phrase
     }
     guard let size else { return nil }

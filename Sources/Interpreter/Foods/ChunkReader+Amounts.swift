@@ -135,6 +135,10 @@ extension ChunkReader {
   /// | large fries".
   private func portion(at index: Int, _ end: Int) -> AmountPhrase? {
     guard chunk.hasWords, let phrase = amounts.read(at: index, before: end) else { return nil }
+    // "Lasagne | small portion".
+    if phrase.size != nil, phrase.unit != nil, phrase.quantity == nil, endsFood(phrase.range.upperBound, end) {
+      return phrase
+    }
     if phrase.isSize, phrase.quantity == nil { return isBetweenFoods(phrase.range, end) ? phrase : nil }
     let start = sentence.skip(.approximate, at: index, before: end)
     // "Chicken | the size of my palm".
@@ -153,6 +157,12 @@ extension ChunkReader {
       return phrase
     }
     return phrase.hasOf || chunk.hasAmount && isBetweenFoods(phrase.range, end) ? phrase : nil
+  }
+
+  /// Whether a mark or conjunction follows, or nothing.
+  private func endsFood(_ index: Int, _ end: Int) -> Bool {
+    index == end || sentence.tokens[index].kind == .mark
+      || sentence.find(at: index, before: end) { if case .conjunction = $0 { true } else { nil } } != nil
   }
 
   private func isBetweenFoods(_ range: Range<Int>, _ end: Int) -> Bool {

@@ -86,9 +86,7 @@ extension FoodItem {
     let factors: [MeasureUnit: FixedDecimal] = [
       .small: FixedDecimal(units: 70_000_000), .large: FixedDecimal(units: 145_000_000),
     ]
-    guard let factor = factors[size], let unit,
-      [.glass, .bowl, .mug, .cup, .plate, .slice, .handful, .serving].contains(unit)
-    else { return }
+    guard let factor = factors[size], let unit, !unit.isSize, unit.kind == .counted || unit.isVessel else { return }
     quantity = (quantity ?? FixedDecimal(1)) * factor
   }
 

@@ -80,7 +80,8 @@ struct ItemReader {
     let (chunks, unaccounted, tails) = ChunkReader.read(
       range, of: sentence, labels: labels, names: reader.names)
     let told = Elaborations(sentence: sentence, names: reader.names).joined(LabelledParts.gathered(chunks))
-    let placed = PlacedParts.turned(HalvesBehind.added(told.parts))
+    let counted = CountsBehind(sentence: sentence, names: reader.names).moved(HalvesBehind.added(told.parts))
+    let placed = PlacedParts.turned(counted)
     let gathered = EachAmounts.spread(WholeWeights.moved(placed))
     let (parts, listed) = FilledLists(sentence: sentence, names: reader.names).joined(gathered)
     reader.unaccounted = unaccounted + listed
