@@ -38,7 +38,17 @@ struct NameReader {
     {
       best = counted
     }
-    return best.match == nil ? headed(bare) ?? best : best
+    return withMeatSaid(best.match == nil ? headed(bare) ?? best : best, words)
+  }
+
+  /// The reading without its food where that is only like a dish that was said to have no meat: a "vegan curry" is no chicken curry.
+  private func withMeatSaid(_ reading: Reading, _ words: [Int]) -> Reading {
+    let mayHaveMeat: Set<FoodCategory> = [.other, .meat, .seafood]
+    guard let match = reading.match, match.category.map(mayHaveMeat.contains) == true,
+      let said = words.first(where: { sentence.skip(.meatless, at: $0) != nil }),
+      !match.quality.isSure || !reading.words.contains(said)
+    else { return reading }
+    return Reading(words: words)
   }
 
   /// The words of `reading`, together with those that say which kind of food it is.

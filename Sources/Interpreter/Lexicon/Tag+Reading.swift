@@ -51,6 +51,7 @@ extension Tag {
     case "changing": .changing
     case "low-fat": .lowFat
     case "fat-free": .fatFree
+    case "meatless": .meatless
     case "seasoning": .seasoning
     case "filling": .filling
     case "side": .side
