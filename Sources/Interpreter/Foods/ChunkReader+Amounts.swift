@@ -49,20 +49,38 @@ extension ChunkReader {
     return last.hasWords
   }
 
-  /// A decimal behind a drink, in languages that sell drinks by the litre: "Spezi 0,4", "ein Radler, 0,5".
+  /// A decimal beside a drink, in languages that sell drinks by the litre: "Spezi 0,4", "ein Radler, 0,5", "zwei 0,5er Bier".
   private func litres(at index: Int, _ end: Int) -> AmountPhrase? {
-    let (next, most) = (index + 1, FixedDecimal(4))
+    let most = FixedDecimal(4)
     guard sentence.language != .english || sentence.tokens[index].original.contains(","),
-      chunk.hasWords || isBehindFood, sentence.tokens[index].isNumber,
-      !sentence.isPercentage(at: index),
+      sentence.tokens[index].isNumber, !sentence.isPercentage(at: index),
       let quantity = FixedDecimal(sentence.tokens[index].original.replacing(",", with: ".")),
-      quantity.wholeNumber == nil, quantity < most,
-      next == end || sentence.tokens[next].kind == .mark || sentence.skip(.conjunction(.and), at: next) != nil,
-      names.match(chunk.hasWords ? chunk.words : parts.last?.words ?? [])?.measures.density != nil
+      quantity.wholeNumber == nil, quantity < most, let next = drink(beside: index, end)
     else { return nil }
     var phrase = AmountPhrase(range: index..<next)
     (phrase.quantity, phrase.unit) = (quantity, .litre)
     return phrase
+  }
+
+  /// The index behind a number whose drink comes before it, or right behind it. Nil where there is none.
+  private func drink(beside index: Int, _ end: Int) -> Int? {
+    let next = index + 1
+    let isLast = next == end || sentence.tokens[next].kind == .mark || sentence.skip(.conjunction(.and), at: next) != nil
+    if isLast, chunk.hasWords || isBehindFood,
+      names.match(chunk.hasWords ? chunk.words : parts.last?.words ?? [])?.measures.density != nil
+    {
+      return next
+    }
+    let one = FixedDecimal(1)
+    guard !chunk.hasWords, next < end, FixedDecimal(sentence.tokens[index].original.replacing(",", with: ".")).map({ $0 <= one }) == true
+    else { return nil }
+    let isEnding = sentence.tokens[next].isGlued && sentence.tokens[next].isWord && names.match([next]) == nil
+    let first = sentence.skip(.of, at: isEnding ? next + 1 : next, before: end) ?? (isEnding ? next + 1 : next)
+    let longestDrink = 3
+    let isDrink = (first..<min(first + longestDrink, end)).contains { last in
+      names.isName(Array(first...last)) && names.match(Array(first...last))?.measures.density != nil
+    }
+    return isDrink ? first : nil
   }
 
   /// Marks the amount in "with 50 g of beef each" as the amount of each.
