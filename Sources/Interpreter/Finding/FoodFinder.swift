@@ -126,6 +126,9 @@ extension FoodMatch {
   /// Whether it is made of several foods, one of which may be left out.
   var isMixed: Bool { isDish || category == .other }
 
+  /// Whether it is a dish that is poured into a bowl.
+  var isSoup: Bool { category == .other && measures.density != nil && measures[.bowl] != nil }
+
   /// Whether it is drunk from a mug and has next to no energy, as coffee and tea without milk.
   var isPlainDrink: Bool {
     measures[.mug] != nil && per100Grams.energy.map { $0 < FixedDecimal(5) } == true

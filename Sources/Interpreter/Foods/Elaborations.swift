@@ -29,6 +29,14 @@ struct Elaborations {
         again += chunk.words
         continue
       }
+      if index > 0, case .chunk(let general) = parts[index - 1], isKind(chunk, name, of: general) {
+        var kind = general
+        kind.pieces = general.pieces.filter { $0.word == nil } + chunk.pieces
+        parts[index - 1] = .chunk(kind)
+        parts[index] = .chunk(Chunk(opening: chunk.opening))
+        again += general.words
+        continue
+      }
       if isShare(chunk, name, of: last) {
         parts[index] = .chunk(Chunk(opening: chunk.opening))
         again += chunk.words
@@ -61,6 +69,19 @@ struct Elaborations {
     guard one.title != whole.title, name.isSubset(of: Stemmer.stems(of: whole.title)) else { return nil }
     food.pieces = [.amount(amount)] + food.words.map { .word($0) }
     return food
+  }
+
+  /// Whether brackets say which kind the food before was: "cake (carrot cake)", "Kuchen (Käsekuchen)".
+  private func isKind(_ chunk: Chunk, _ name: [String], of general: Chunk) -> Bool {
+    let own = self.name(general.words)
+    guard chunk.opening == .aside, !chunk.hasAmount, !own.isEmpty, own != name, names.isSure(chunk.words) else {
+      return false
+    }
+    if name.suffix(own.count) == own[...] || sentence.language == .spanish && name.prefix(own.count) == own[...] {
+      return true
+    }
+    return own.count == 1 && name.count == 1 && name[0].hasSuffix(own[0])
+      && names.finder.languages(of: names.text(general.words)).contains(.german)
   }
 
   /// Whether it is a share of the food right before: "1/8 of a pie" after a slice of pie.

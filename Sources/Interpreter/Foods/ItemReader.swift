@@ -32,6 +32,8 @@ struct ItemReader {
   private var isPlainDrink = false
   /// Whether the last addition went into that drink.
   private var hasDrinkAddition = false
+  /// Whether the last item is a soup.
+  private var isSoup = false
   /// Whether the last item is a dish with a filling.
   private var isFilledDish = false
   /// Whether the list has energy somewhere; amounts of nutrients next to it are figures.
@@ -206,13 +208,28 @@ struct ItemReader {
     // "Coffee with 2 sugars and milk": the milk is also in the coffee.
     hasDrinkAddition = isPlainDrink && chunk.opening == .conjunction(.with)
     let start = elements.count
+    // Turkish has such a word for what is beside it only.
+    let isInSoup = isSoup && chunk.opening == .conjunction(.with) && sentence.language != .turkish
     for run in runs { take(run) }
+    if isInSoup { putIntoSoup(from: start) }
     joinSame(from: start)
     if chunk.isPlace || isPointedAt, case .item(var item)? = elements.last {
       item.isPlace = true
       elements[elements.count - 1] = .item(item)
     }
     isPlainDrink = isPlainDrink || hasDrinkAddition
+  }
+
+  /// Makes noodles or vegetables that are in a soup as many as a soup has: a third of what is eaten of them as a side.
+  private mutating func putIntoSoup(from start: Int) {
+    let share = FixedDecimal(1) / FixedDecimal(3)
+    for index in elements.indices.dropFirst(start) {
+      guard case .item(var item) = elements[index], item.isBare, let match = item.match, match.measures[.serving] != nil,
+        match.category == .pantry || match.category == .produce
+      else { continue }
+      (item.quantity, item.unit) = (share, .serving)
+      elements[index] = .item(item)
+    }
   }
 
   /// Joins a food without an amount and the same one beside it with one: "a bag of crisps lays", "烤串 10串羊肉串".
@@ -372,6 +389,7 @@ struct ItemReader {
     isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false
     isFilledDish = words.contains { sentence.skip(.filled, at: $0) == words[words.count - 1] + 1 }
     let item = builder.item(words, run)
+    isSoup = item.match?.isSoup == true
     // "Cofee".
     isPlainDrink = isPlainDrink || item.match.map { $0.quality == .fuzzy && $0.isPlainDrink } == true
     let kind = kinds.kind(words)
