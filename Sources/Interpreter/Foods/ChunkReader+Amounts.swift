@@ -13,7 +13,7 @@ extension ChunkReader {
     if sentence.isOrdinalEnding(index + 1) { return index + 2 }
     let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
     guard sentence.tokens[index].spacing != .hyphen,
-      let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty)
+      let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty) ?? described(at: index, labelled)
         ?? portion(at: index, labelled),
       !isHyphenated(phrase.range.upperBound, end), !sentence.isPercentage(at: index)
     else { return nil }
@@ -23,6 +23,12 @@ extension ChunkReader {
     }
     chunk.pieces.append(.amount(phrase))
     return half(of: phrase, labelled)
+  }
+
+  /// The amount behind words that only describe: "warm | bowl of congee", "lovely | big bowl of pasta".
+  private func described(at index: Int, _ end: Int) -> AmountPhrase? {
+    guard chunk.words.count == chunk.pieces.count, WordKinds(sentence: sentence).describes(chunk.words) else { return nil }
+    return amounts.read(at: index, before: end).flatMap { $0.hasOf ? $0 : nil }
   }
 
   /// The amount in "3 beers (440 ml cans)", "half a packet of pasta (200 g pack)": so much is in each of what was counted. Nil
@@ -162,7 +168,8 @@ extension ChunkReader {
     // "Chicken | the size of my palm".
     if phrase.range.upperBound == end, amounts.kitchenMeasure(at: start ?? index, end)?.next == end { return phrase }
     // "Blueberries | handful of nuts", "half a banana | tbsp peanut butter".
-    if phrase.hasOf || chunk.hasAmount && phrase.unit?.isServedBare == true, phrase.quantity == nil, phrase.unit != nil,
+    let isUnnumbered = phrase.quantity == nil || !sentence.tokens[index].isNumber && start == nil && !phrase.isArticle
+    if phrase.hasOf || chunk.hasAmount && phrase.unit?.isServedBare == true, isUnnumbered, phrase.unit != nil,
       isBetweenFoods(phrase.range, end)
     {
       return phrase

@@ -12,8 +12,19 @@ struct ShortJoints {
       whole[sentence.tokens[index].lower] != nil && !sentence.tokens[index].isGlued && sentence.tokens[index - 1].isWord
         && sentence.tokens[index + 1].isWord && !sentence.tokens[index + 1].isGlued
     }
-    return short.isEmpty
-      ? nil
-      : sentence.line(replacing: short.map { (sentence.tokens[$0].range, whole[sentence.tokens[$0].lower] ?? "") })
+    let edits = short.map { (sentence.tokens[$0].range, whole[sentence.tokens[$0].lower] ?? "") } + slashed
+    return edits.isEmpty ? nil : sentence.line(replacing: edits)
+  }
+
+  /// "W/" before a word: "burger w/ cheese". "W/o" is a phrase of the lexicon.
+  private var slashed: [(Range<Int>, String)] {
+    sentence.range.dropFirst().dropLast(2).compactMap { index in
+      let next = sentence.tokens[index + 2]
+      guard sentence.tokens[index].lower == "w", !sentence.tokens[index].isGlued, sentence.isMark("/", at: index + 1),
+        sentence.tokens[index + 1].isGlued, next.isWord, !(next.isGlued && next.lower == "o")
+      else { return nil }
+      let place = sentence.tokens[index].range.lowerBound..<sentence.tokens[index + 1].range.upperBound
+      return (place, next.isGlued ? "with " : "with")
+    }
   }
 }

@@ -82,6 +82,10 @@ struct BodyReader {
         .calling(
           RecordWeightCall { ($0.weight, $0.day) = (weight, context.when.day?.description) }))
     }
+    var ageAlone = facts
+    ageAlone.age = nil
+    // "A 99" is an ice cream.
+    if ageAlone == SetProfileCall(), !hasPerson, !isNamed { return nil }
     // A diet or an activity alone does not say who it is about.
     guard hasPerson || isNamed || facts.age != nil || facts.height != nil || facts.weight != nil || facts.aim != nil
     else { return nil }

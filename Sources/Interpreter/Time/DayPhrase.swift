@@ -24,7 +24,7 @@ struct DayPhrase {
     return (offset(to: found.value, beforeToday: last != nil), found.next)
   }
 
-  /// Parses "mon" and "sun", which have other meanings: only after "on" or "last", and alone.
+  /// Parses "mon" and "sun", which have other meanings: only after "on" or "last", before a meal, and alone.
   private func shortWeekday(at index: Int, _ end: Int, isLed: Bool) -> (value: Weekday, next: Int)? {
     let found = sentence.find(at: index, before: end) { tag -> Weekday? in
       if case .shortWeekday(let weekday) = tag { weekday } else { nil }
@@ -33,7 +33,7 @@ struct DayPhrase {
     let before = index > 0 ? sentence.tokens[index - 1].folded : ""
     let isAlone = found.next == sentence.tokens.count || sentence.tokens[found.next].kind == .mark
     return isLed || before == "on" || (isAlone && index == 0) || sentence.isMark(":", at: found.next)
-      || isOneOfSeveral(index) ? found : nil
+      || isOneOfSeveral(index) || index == 0 && sentence.meal(at: found.next, before: end) != nil ? found : nil
   }
 
   /// Whether it begins a part of a list of such days: "Mon soup, Tue wrap".
