@@ -30,6 +30,9 @@ extension ChunkReader {
     where chunk.hasWords && !chunk.pieces.contains(where: \.isCounted)
       && (isNamedWeight(at: index + 1, end) || isList(at: index + 1, end)):
       return content(at: index + 1)
+    // "Overnight oats - 40 g oats, 100 ml milk".
+    case "-" where !token.isGlued && isUncountedMixed && isMeasuredList(at: index + 1, end): return content(at: index + 1)
+    case "-" where !token.isGlued && chunk.hasWords && isMeasuredList(at: index + 1, end): close(.comma)
     // "M&M's".
     case "&" where token.isGlued && index + 1 < end && sentence.tokens[index + 1].isGlued && chunk.hasWords:
       chunk.pieces.append(.word(index))
@@ -51,6 +54,16 @@ extension ChunkReader {
       sentence.isMark(",", at: next) || sentence.skip(.conjunction(.and), at: next, before: end) != nil
         || sentence.tokens[next].isNumber && amounts.read(at: next, before: end, leads: false)?.quantity != nil
     }
+  }
+
+  /// Whether the chunk is a dish made of several foods, without an amount.
+  private var isUncountedMixed: Bool {
+    guard chunk.hasWords, !chunk.pieces.contains(where: \.isCounted) else { return false }
+    return isUncountedMixture || names.match(chunk.words).map { $0.quality.isSure && $0.isMixed } ?? false
+  }
+
+  private func isMeasuredList(at index: Int, _ end: Int) -> Bool {
+    amounts.read(at: index, before: end, leads: false)?.quantity != nil && isList(at: index, end)
   }
 
   /// Takes a name such as "omega-3s".

@@ -15,6 +15,8 @@ extension DishParts {
     if isCounted(last, in: next) { return true }
     // "Porridge 40 g oats with 200 ml milk": no mark between.
     if next.first == last + 1, isFollowedByMeasured(rest), isToldBeside(chunk.words, next) { return true }
+    // "Overnight oats, 40 g oats, 100 ml milk".
+    if next.opening == .comma, next.isMeasured, isFollowedByMeasured(rest), holds(chunk.words, next.words) { return true }
     guard next.opening == .conjunction(.with) || next.opening == .conjunction(.part) else { return false }
     let measured = measured(rest)
     if next.isContent { return true }
@@ -51,6 +53,12 @@ extension DishParts {
   private func isToldBeside(_ dish: [Int], _ next: Chunk) -> Bool {
     next.isMeasured && isDish(dish)
       || next.pieces.first?.amount?.unit != nil && kinds.ends(dish, in: [.mixture])
+  }
+
+  /// Whether a dish is named after what follows: overnight oats after oats.
+  private func holds(_ dish: [Int], _ part: [Int]) -> Bool {
+    part.count < dish.count && names.isSure(dish) && names.match(dish)?.title != names.match(part)?.title
+      && part.allSatisfy { word in dish.contains { isSameWord($0, word) } }
   }
 
   private func isFollowedByMeasured(_ rest: ArraySlice<ListPart>) -> Bool {

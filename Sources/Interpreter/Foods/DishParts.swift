@@ -17,12 +17,16 @@ struct DishParts {
   ) -> (chunk: Chunk, words: [Int], count: Int) {
     let words = chunk.words
     guard !words.isEmpty, isWeighedList || !isMeasuredUncooked(chunk) else { return (chunk, [], 0) }
-    let parts = parts(of: chunk, words, rest, isWeighedList: isWeighedList, isMerged: isMerged)
+    let held = described(chunk, by: rest)
+    let parts =
+      held > 0
+      ? rest.prefix(held).compactMap { if case .chunk(let part) = $0 { part } else { nil } }
+      : parts(of: chunk, words, rest, isWeighedList: isWeighedList, isMerged: isMerged)
     // "A salad with chicken" is two foods unless a food has that name; "a taco with beans" is one.
     let isNameless =
       parts.first.map { $0.opening == .conjunction(.with) && !chunk.isWeighed && !isVague($0.words) } == true
     let inside =
-      !isNameless || isMade(words, of: parts) ? parts.count : parts.prefix(while: { isFilled(words, with: $0) }).count
+      !isNameless || held > 0 || isMade(words, of: parts) ? parts.count : parts.prefix(while: { isFilled(words, with: $0) }).count
     guard let (name, count) = called(chunk, parts, isNameless ? max(inside, 1) : parts.count) else {
       return (chunk, parts.prefix(inside).flatMap(\.words), inside)
     }
@@ -207,7 +211,7 @@ struct DishParts {
   /// Whether it is "sauce" without saying which; "chocolate sauce" is a food of its own.
   private func isVague(_ words: [Int]) -> Bool { isFilling(words) && (words.count == 1 || !names.isName(words)) }
 
-  private func isSide(_ words: [Int]) -> Bool {
+  func isSide(_ words: [Int]) -> Bool {
     words.last.map { sentence.skip(.side, at: $0) == $0 + 1 } ?? false
   }
 
