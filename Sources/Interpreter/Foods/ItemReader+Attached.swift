@@ -8,7 +8,9 @@ extension ItemReader {
   mutating func attach(_ chunk: Chunk) -> Bool {
     guard let place = placeOfItem(before: chunk), case .item(var item) = elements[place] else { return false }
     if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
-      guard !isPrice(amount), !isFurtherThing(amount, chunk), item.take(amount) else { return false }
+      guard !isPrice(amount), !isFurtherThing(amount, chunk), !isFurtherFood(amount, chunk, behind: item),
+        item.take(amount)
+      else { return false }
       builder.takeSize(of: amount, &item)
       builder.takePowder(&item)
       item.takePortion(in: sentence.language)
@@ -26,6 +28,14 @@ extension ItemReader {
   /// Whether it is something beside the food before, of which only the vessel is said: "a pie and a pint".
   private func isFurtherThing(_ amount: AmountPhrase, _ chunk: Chunk) -> Bool {
     chunk.opening == .conjunction(.and) && amount.isArticle && amount.unit?.isVessel == true && !amount.isMore
+  }
+
+  /// Whether a unit without a number is a food beside one that is not measured in it: "fish and wedges".
+  private func isFurtherFood(_ amount: AmountPhrase, _ chunk: Chunk, behind item: FoodItem) -> Bool {
+    guard chunk.opening == .conjunction(.and), amount.quantity == nil, !amount.isSize, let unit = amount.unit,
+      let words = amount.unitRange, item.match?.measures[unit] == nil
+    else { return false }
+    return finder.isName(sentence.lower(words))
   }
 
   /// Whether it is a price: in "a burger, 4.50" nobody counts pieces with two decimals.

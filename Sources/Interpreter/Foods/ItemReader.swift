@@ -454,8 +454,9 @@ struct ItemReader {
     guard var amount = run.amount, run.energy == nil, let unit = amount.unitRange,
       let match = finder.match(sentence.lower(Array(unit)), state: nil),
       match.isDish
-        || elements.isEmpty && match.quality.isSure
-          && finder.languages(of: sentence.lower(Array(unit))).contains(sentence.language)
+        || match.quality.isSure
+          && (amount.quantity == nil && !elements.isEmpty
+            || elements.isEmpty && finder.languages(of: sentence.lower(Array(unit))).contains(sentence.language))
     else { return nil }
     (amount.unit, amount.unitRange) = (nil, nil)
     amount.range = amount.range.lowerBound..<max(unit.lowerBound, amount.range.lowerBound)

@@ -42,6 +42,7 @@ struct NameMerger {
       case let others = next.pieces.dropLast().compactMap(\.word), others.count == next.pieces.count - 1,
       let first = words.first, let last = others.last, names.isName(Array(first...last)),
       amount.unit == nil || weighs(amount.amount, Array(first...last), not: others)
+        || holds(amount.unit, Array(first...last))
     else { return nil }
     var whole = extended(chunk, by: Array(first...last))
     whole.pieces.append(.amount(amount))
@@ -56,6 +57,12 @@ struct NameMerger {
       let all = try? whole.measures.weigh(amount).grams, let alone = try? end.measures.weigh(amount).grams
     else { return false }
     return all * FixedDecimal(2) >= serving && alone >= portion * FixedDecimal(2)
+  }
+
+  /// Whether it is a vessel or pack that the dish is eaten from: "mac and cheese, 1 cup".
+  private func holds(_ unit: MeasureUnit?, _ dish: [Int]) -> Bool {
+    guard let unit else { return false }
+    return [.cup, .bowl, .plate, .serving, .packet].contains(unit) && names.match(dish)?.measures[unit] != nil
   }
 
   /// Merges names that share their last word: "90 g of corn, rye and millet bread".
