@@ -36,9 +36,11 @@ extension Turn {
       progress.changedFirst = progress.changedFirst || index == 0
       if index == 0 { progress.replaced = progress.replaced ?? old }
       let lost = old.foods(missingIn: proposal)
-      let isSaid = call.revises != nil || lost.isEmpty
+      var remark: Remark?
+      if call.revises == nil { remark = lost.isEmpty ? nil : .inPlace(of: lost) }
+      if call.revises != nil, old.card.shows(proposal.card) { remark = .cardUnchanged }
       return (
-        (isSaid ? [] : [.say(.inPlace(of: lost))]) + [.keepDraft(proposal, later: false), .dropDraft(old.id)], old
+        (remark.map { [.say($0)] } ?? []) + [.keepDraft(proposal, later: false), .dropDraft(old.id)], old
       )
     }
     _ = names.name(proposal)
@@ -88,6 +90,11 @@ extension Turn {
       return waiting.first { $0.meal?.isSame(as: meal) == true && !progress.placed.contains($0.id) }
     }
   }
+}
+
+extension Card {
+  /// Whether another card looks the same.
+  fileprivate func shows(_ other: Card) -> Bool { title == other.title && rows == other.rows && notes == other.notes }
 }
 
 extension Proposal {

@@ -39,4 +39,6 @@ package enum Remark: Hashable, Sendable {
   case answerCut(Int)
   /// A card replaces another for the same meal and lacks these foods.
   case inPlace(of: [String])
+  /// What was said of a card did not change it.
+  case cardUnchanged
 }

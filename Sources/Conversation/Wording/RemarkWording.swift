@@ -38,6 +38,7 @@ package enum RemarkWording {
     case .wordsKept: .wordsKept
     case .answerCut(let words): .answerCut(words: words)
     case .inPlace(let names): .inPlaceOf(names: names)
+    case .cardUnchanged: .cardUnchanged
     case .tokensUsed(let tokens): .tokensUsed(tokens: tokens)
     }
   }

@@ -74,6 +74,8 @@ answer-cut = (Die Antwort des Modells ist länger als { $words } Wörter; der Re
 
 in-place-of = Das tritt an die Stelle der Karte, die wartete. Nicht mehr darauf: { $names }.
 
+card-unchanged = Damit bleibt die Karte, wie sie war.
+
 tokens-used = Die { $tokens } Tokens von heute sind verbraucht. Bis morgen antwortet larder selbst.
 
 still-waiting = Wartet noch: { $summary }{ $more ->

@@ -101,6 +101,8 @@ answer-cut = (The model’s answer is longer than { $words } words; the rest was
 # $names (foods)
 in-place-of = This takes the place of the card that waited. No longer on it: { $names }.
 
+card-unchanged = That leaves the card as it was.
+
 # $tokens (count)
 tokens-used = Today’s { $tokens } tokens are used. Answered here until tomorrow.
 

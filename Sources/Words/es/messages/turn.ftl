@@ -74,6 +74,8 @@ answer-cut = (La respuesta del modelo supera { $words } palabras; el resto no se
 
 in-place-of = Esto ocupa el lugar de la tarjeta que esperaba. Ya no está: { $names }.
 
+card-unchanged = Con eso la tarjeta queda como estaba.
+
 tokens-used = Los { $tokens } tokens de hoy están usados. Hasta mañana se responde aquí.
 
 still-waiting = Sigue esperando: { $summary }{ $more ->

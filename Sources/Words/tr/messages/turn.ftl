@@ -74,6 +74,8 @@ answer-cut = (Modelin yanıtı { $words } sözcükten uzun; gerisi okunmadı.)
 
 in-place-of = Bu, bekleyen kartın yerini alıyor. Artık üzerinde olmayan: { $names }.
 
+card-unchanged = Bununla kart olduğu gibi kalıyor.
+
 tokens-used = Bugünün { $tokens } tokenı kullanıldı. Yarına kadar burada yanıtlanıyor.
 
 still-waiting = Hâlâ bekliyor: { $summary }{ $more ->

@@ -68,6 +68,8 @@ answer-cut = （模型的回答超过 { $words } 个词，其余未读。）
 
 in-place-of = 这取代了等待中的卡片。上面不再有：{ $names }。
 
+card-unchanged = 这样卡片没有变化。
+
 tokens-used = 今天的 { $tokens } 个 token 已用完。明天之前在本机回答。
 
 still-waiting = 仍在等待：{ $summary }{ $more ->
