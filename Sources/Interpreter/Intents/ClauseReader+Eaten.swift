@@ -150,6 +150,10 @@ extension ClauseReader {
       var parse = parse
       parse.isSaidAnew = lead.isOnly || lead.isCorrection || isLead(.there) || saysOnlyEaten
       parse.isOnly = lead.isOnly
+      if let with = lead.withOther {
+        (parse.isWithOther, parse.intent) = (true, .edit)
+        parse.text = sentence.original(with..<context.range.upperBound)
+      }
       return parse.isSaidAnew && !lead.isOnly && context.range.lowerBound > 0 ? parse.firstAndOthers : [parse]
     }
   }

@@ -12,6 +12,8 @@ struct Lead: Hashable, Sendable {
   var isAddition = false
   /// Whether "with" is at the very start, so that it is about the food before.
   var isAmendment = false
+  /// Where "with" follows a correction: "no, | with rice".
+  var withOther: Int?
   var isOnly = false
   /// "no" or "without" at the start, with something after it.
   var isNegative = false

@@ -115,6 +115,7 @@ struct LeadReader {
     case .conjunction(let conjunction):
       lead.isAddition = true
       lead.isAmendment = conjunction == .with && index == range.lowerBound
+      lead.withOther = conjunction == .with && lead.isCorrection ? index : nil
     case .trigger(let trigger):
       lead.trigger = trigger
       lead.headRange = index..<next

@@ -20,6 +20,7 @@ extension WaitingCard {
         : .edits([.adding(said.item)])
     }
     if parse.isKind, let line = things.last { return ofKind(parse, line) }
+    if let other = withOther(parse) { return other }
     let found =
       withSplash(parse, named) ?? ofEggs(parse) ?? contents(parse, of: named ?? things.last) ?? identified(parse) ?? recounted(parse)
       ?? kind(parse) ?? description(parse)
@@ -34,6 +35,21 @@ extension WaitingCard {
       }
     }
     return .edits(edits)
+  }
+
+  /// "No, with potato salad" about a schnitzel with fries: in place of what came with it. Nil where the card has only one food, or
+  /// that food already.
+  private func withOther(_ parse: Parse) -> Reading? {
+    guard parse.isWithOther, parse.items.count == 1, let item = parse.items.first, things.count > 1,
+      let match = item.match, match.quality.isSure, things.named(item.food, food: match.resolved?.id) == nil,
+      // Milk goes into a coffee.
+      match.measures.density == nil
+    else { return nil }
+    let beside = things.dropFirst()
+    guard beside.count == 1, let line = beside.first else {
+      return .question(Replies.whichLine(item.food, Array(beside)))
+    }
+    return .edits(([.food(item.food, match.resolved)] + changes(item)).map { Edit(line.target, $0) })
   }
 
   /// "Milk", "milk and sugar" of a coffee that is named or all on the card: a splash of it, not a glass, and no other food.

@@ -33,6 +33,8 @@ package struct Parse: Hashable, Sendable {
   package var isApproximate: Bool
   /// Whether it may restate something said before: "only", "actually".
   package var isSaidAnew = false
+  /// Whether it says with what something was after all: "no, with potato salad".
+  var isWithOther = false
   /// Whether it names only a kind of the food before: "a chocolate one".
   package var isKind = false
   /// Whether it points at a food: "the crisps", "my crisps".

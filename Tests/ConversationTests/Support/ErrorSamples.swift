@@ -88,6 +88,7 @@ enum ErrorSamples {
 
   static let remarks: [Remark] = [
     .answerHint(.yesOrNo), .answeredHere, .contextCut(tokens: 4_000), .wordsKept, .inPlace(of: ["rice"]),
+    .cardUnchanged,
     .savesUnchanged(words: "zzyzx"), .saveWithout(["zzyzx"]), .saveWithout(["zzyzx", "qwrtz"]),
     .nothingCounted(["zzyzx"]),
     .nothingWaiting, .answerHelp(.yesOrNo), .answerHelp(.count(3)), .emptyAnswer(.yesOrNo), .emptyAnswer(.count(3)),

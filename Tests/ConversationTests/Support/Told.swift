@@ -207,7 +207,7 @@ extension Remark: Told {
     case nothingWaiting, answerHelp, answerHint, emptyAnswer, savesUnchanged, saveWithout, nothingCounted,
       tooManyRounds,
       nothingSaved, changedSince, cancelled, howToLeave, dryRun, answeredHere, contextCut, historyCut, askedOnceMore,
-      toolsDropped, wordsKept, tokensUsed, answerCut, inPlace
+      toolsDropped, wordsKept, tokensUsed, answerCut, inPlace, cardUnchanged
   }
 
   var kind: Kind {
@@ -234,6 +234,7 @@ extension Remark: Told {
     case .tokensUsed: .tokensUsed
     case .answerCut: .answerCut
     case .inPlace: .inPlace
+    case .cardUnchanged: .cardUnchanged
     }
   }
 }
