@@ -40,6 +40,11 @@ extension WaitingCard {
         return each(line, reference, change, isNamed: change.food != nil)
       }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
+      if reference.food == nil, reference.number == nil, let item = parse.items.first, change.food == item.food,
+        let edits = otherBase(item, of: line)
+      {
+        return .edits(edits + ofPlace)
+      }
       var changes = kindSaid(in: parse, of: line) + changes(change, of: line.name, parse.items)
       if let name = renamed(line, change, reference, parse.items.first) {
         let dish = DishName(line.name)
@@ -210,6 +215,19 @@ extension WaitingCard {
     else { return nil }
     let added = splash(item.food, food.food).map(item.named.having) ?? item.named
     return [Edit(line.target, .food(food.food, food.match?.resolved)), .adding(added)]
+  }
+
+  /// "It was wholemeal bread" about bread with sausage, which is one food: that bread, and the sausage beside it. Nil where the
+  /// two have a name together, or the food is no kind of the dish's first.
+  private func otherBase(_ item: FoodItem, of line: CardLine) -> [Edit]? {
+    guard let match = item.match, match.quality.isSure, item.amount == .unsaid, let title = title(of: line),
+      title != match.title,
+      let pair = [line.name, title.plain].lazy.map({ DishName($0).pair }).first(where: { $0.count == 2 }),
+      let base = together(pair[0], "").first?.match?.title.plain, match.title.plain.hasSuffix(" " + base),
+      let beside = together(pair[1], "").first, beside.match?.quality.isSure == true
+    else { return nil }
+    let added = splash(beside.food, item.food).map(beside.named.having) ?? beside.named
+    return [Edit(line.target, .food(item.food, match.resolved)), .adding(added)]
   }
 
   /// A share of a whole card: "half portion" of a burger with fries. Nil where it is one of what was changed last.
