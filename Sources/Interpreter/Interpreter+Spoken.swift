@@ -33,6 +33,7 @@ extension Interpreter {
       SpeechRepair(sentence: sentence, labels: times).repaired
       ?? MealTitle(sentence: sentence, labels: times).ordered
       ?? PackSizes(sentence: sentence).resolved
+      ?? SwappedFoods(sentence: sentence, finder: finder).parted
     return line.map(lexicon.sentence) ?? sentence
   }
 

@@ -88,7 +88,7 @@ struct ClauseReader {
   private func takenOff(_ range: Range<Int>) -> Range<Int>? {
     let isDetermined =
       sentence.skip(.determiner, at: range.lowerBound) != nil || sentence.isDetermined(at: range.lowerBound)
-    guard isDetermined || context.range.count < sentence.tokens.count,
+    guard isDetermined || context.range.count < sentence.tokens.count || sentence.language == .german,
       let end = TrailingTrigger.end(.partedEnd, of: range, in: sentence)
         ?? (isDetermined ? TrailingTrigger.end(.contrast, of: range, in: sentence) : nil),
       case let list = context.list(range.lowerBound..<end.lowerBound), list.items.count == 1,

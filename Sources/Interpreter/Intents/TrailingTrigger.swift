@@ -63,6 +63,7 @@ enum TrailingTrigger {
   private static func ends(_ trailing: Trigger, _ trigger: Trigger?, _ language: Language) -> Bool {
     switch trailing {
     case .favourite, .unfavourite: trigger == nil || [.add, .log, .change, .delete, .make, .set].contains(trigger)
+    case .add where language == .german: trigger == nil || trigger == .add
     case .add, .log: language == .turkish && trigger == nil
     case .skip: language != .english && [nil, .change, .ate].contains(trigger)
     case .delete, .undo, .notEaten, .change, .make, .set, .move, .swap, .future, .repeat, .didNot:

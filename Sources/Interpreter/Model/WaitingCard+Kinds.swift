@@ -11,9 +11,10 @@ extension WaitingCard {
   func kindAlone(_ parse: Parse) -> Reading? {
     guard call is LogMealCall, parse.isUnknownAlone, isOfMeal(parse) else { return nil }
     let found = things.compactMap { line in
-      line.kind(saidAs: parse.describing ?? parse.text, together).map {
-        Edit(line.target, .food($0.food, $0.match?.resolved))
-      }
+      let words = parse.describing ?? parse.text
+      // "Zeroydu".
+      let kind = line.kind(saidAs: words, together) ?? TurkishSuffixes.past(Folding.folded(words)).flatMap { line.kind(saidAs: $0, together) }
+      return kind.map { Edit(line.target, .food($0.food, $0.match?.resolved)) }
     }
     return found.count == 1 ? .edits(found) : nil
   }
