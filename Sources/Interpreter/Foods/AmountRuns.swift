@@ -13,7 +13,10 @@ enum AmountRuns {
 
     /// Takes an amount that stands before the name, or behind another amount of the same food.
     fileprivate mutating func take(_ other: AmountPhrase, isBeforeName: Bool) {
-      guard let amount else { return self.amount = other }
+      guard let amount else {
+        self.amount = other
+        return
+      }
       let both = isBeforeName ? amount.leading(other) : amount.combined(with: other)
       self.amount = both
       let isSaidAgain = other.quantity == nil || other.quantity == amount.quantity || other.isOne

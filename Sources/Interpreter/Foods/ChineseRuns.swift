@@ -220,7 +220,8 @@ struct ChineseRuns {
   /// Whether the first of two foods says nothing of the other: what is baked or cooked is no ingredient, "馒头咸菜", "鱼香肉丝米饭",
   /// and a drink none of a dish, "豆浆油条". "牛奶面包" may be milk bread, "草莓牛奶" is strawberry milk.
   private func areApart(_ foods: [String]) -> Bool {
-    guard foods.count == 2, let first = finder.match(foods[0], state: nil), let last = finder.match(foods[1], state: nil)
+    guard foods.count == 2, let first = finder.match(foods[0], state: nil),
+      let last = finder.match(foods[1], state: nil)
     else { return false }
     let isDrink = last.category == .beverages || last.measures.density != nil
     switch first.category {

@@ -13,7 +13,8 @@ extension ChunkReader {
     if sentence.isOrdinalEnding(index + 1) { return index + 2 }
     let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
     guard sentence.tokens[index].spacing != .hyphen,
-      let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty) ?? described(at: index, labelled)
+      let phrase = amounts.read(at: index, before: labelled, leads: chunk.pieces.isEmpty) ?? described(
+        at: index, labelled)
         ?? portion(at: index, labelled),
       !isHyphenated(phrase.range.upperBound, end), !sentence.isPercentage(at: index)
     else { return nil }
@@ -27,7 +28,9 @@ extension ChunkReader {
 
   /// The amount behind words that only describe: "warm | bowl of congee", "lovely | big bowl of pasta".
   private func described(at index: Int, _ end: Int) -> AmountPhrase? {
-    guard chunk.words.count == chunk.pieces.count, WordKinds(sentence: sentence).describes(chunk.words) else { return nil }
+    guard chunk.words.count == chunk.pieces.count, WordKinds(sentence: sentence).describes(chunk.words) else {
+      return nil
+    }
     return amounts.read(at: index, before: end).flatMap { $0.hasOf ? $0 : nil }
   }
 
@@ -71,14 +74,16 @@ extension ChunkReader {
   /// The index behind a number whose drink comes before it, or right behind it. Nil where there is none.
   private func drink(beside index: Int, _ end: Int) -> Int? {
     let next = index + 1
-    let isLast = next == end || sentence.tokens[next].kind == .mark || sentence.skip(.conjunction(.and), at: next) != nil
+    let isLast =
+      next == end || sentence.tokens[next].kind == .mark || sentence.skip(.conjunction(.and), at: next) != nil
     if isLast, chunk.hasWords || isBehindFood,
       names.match(chunk.hasWords ? chunk.words : parts.last?.words ?? [])?.measures.density != nil
     {
       return next
     }
     let one = FixedDecimal(1)
-    guard !chunk.hasWords, next < end, FixedDecimal(sentence.tokens[index].original.replacing(",", with: ".")).map({ $0 <= one }) == true
+    guard !chunk.hasWords, next < end,
+      FixedDecimal(sentence.tokens[index].original.replacing(",", with: ".")).map({ $0 <= one }) == true
     else { return nil }
     let isEnding = sentence.tokens[next].isGlued && sentence.tokens[next].isWord && names.match([next]) == nil
     let first = sentence.skip(.of, at: isEnding ? next + 1 : next, before: end) ?? (isEnding ? next + 1 : next)

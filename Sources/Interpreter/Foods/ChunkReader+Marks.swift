@@ -31,7 +31,8 @@ extension ChunkReader {
       && (isNamedWeight(at: index + 1, end) || isList(at: index + 1, end)):
       return content(at: index + 1)
     // "Overnight oats - 40 g oats, 100 ml milk".
-    case "-" where !token.isGlued && isUncountedMixed && isMeasuredList(at: index + 1, end): return content(at: index + 1)
+    case "-" where !token.isGlued && isUncountedMixed && isMeasuredList(at: index + 1, end):
+      return content(at: index + 1)
     case "-" where !token.isGlued && chunk.hasWords && isMeasuredList(at: index + 1, end): close(.comma)
     // "M&M's".
     case "&" where token.isGlued && index + 1 < end && sentence.tokens[index + 1].isGlued && chunk.hasWords:

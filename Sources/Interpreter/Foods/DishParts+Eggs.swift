@@ -77,7 +77,9 @@ extension FoodMatch {
   /// Whether it is a whole egg, and not its white.
   var isEgg: Bool {
     let lightest = Grams(FixedDecimal(40))
-    guard quality.isSure, category == .dairy, let piece = measures[.piece], measures[.slice] == nil else { return false }
+    guard quality.isSure, category == .dairy, let piece = measures[.piece], measures[.slice] == nil else {
+      return false
+    }
     return piece > lightest && measures.density == nil
   }
 }

@@ -16,7 +16,9 @@ extension DishParts {
     // "Porridge 40 g oats with 200 ml milk": no mark between.
     if next.first == last + 1, isFollowedByMeasured(rest), isToldBeside(chunk.words, next) { return true }
     // "Overnight oats, 40 g oats, 100 ml milk".
-    if next.opening == .comma, next.isMeasured, isFollowedByMeasured(rest), holds(chunk.words, next.words) { return true }
+    if next.opening == .comma, next.isMeasured, isFollowedByMeasured(rest), holds(chunk.words, next.words) {
+      return true
+    }
     guard next.opening == .conjunction(.with) || next.opening == .conjunction(.part) else { return false }
     let measured = measured(rest)
     if next.isContent { return true }

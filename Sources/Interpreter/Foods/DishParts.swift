@@ -26,7 +26,8 @@ struct DishParts {
     let isNameless =
       parts.first.map { $0.opening == .conjunction(.with) && !chunk.isWeighed && !isVague($0.words) } == true
     let inside =
-      !isNameless || held > 0 || isMade(words, of: parts) ? parts.count : parts.prefix(while: { isFilled(words, with: $0) }).count
+      !isNameless || held > 0 || isMade(words, of: parts)
+      ? parts.count : parts.prefix(while: { isFilled(words, with: $0) }).count
     guard let (name, count) = called(chunk, parts, isNameless ? max(inside, 1) : parts.count) else {
       return (chunk, parts.prefix(inside).flatMap(\.words), inside)
     }

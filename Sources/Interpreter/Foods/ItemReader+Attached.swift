@@ -8,6 +8,12 @@ extension ItemReader {
   mutating func attach(_ chunk: Chunk) -> Bool {
     guard let place = placeOfItem(before: chunk), case .item(var item) = elements[place] else { return false }
     if chunk.pieces.count == 1, let amount = chunk.pieces.first?.amount {
+      if let unit = unit(of: item, in: amount) {
+        item.unit = unit
+        builder.takeSize(of: amount, &item)
+        elements[place] = .item(item)
+        return true
+      }
       guard !isPrice(amount), !isFurtherThing(amount, chunk), !isFurtherFood(amount, chunk, behind: item),
         item.take(amount)
       else { return false }
@@ -23,6 +29,14 @@ extension ItemReader {
     }
     elements[place] = .item(item)
     return true
+  }
+
+  /// The unit in which a food was counted, said behind it: "3 beers, pints". Nil for any other amount.
+  private func unit(of item: FoodItem, in amount: AmountPhrase) -> MeasureUnit? {
+    guard amount.quantity == nil, let unit = amount.unit, item.unit == nil, let count = item.quantity,
+      count > FixedDecimal(1), item.match?.measures[unit] != nil
+    else { return nil }
+    return unit
   }
 
   /// Whether it is something beside the food before, of which only the vessel is said: "a pie and a pint".

@@ -224,7 +224,8 @@ struct ItemReader {
   private mutating func putIntoSoup(from start: Int) {
     let share = FixedDecimal(1) / FixedDecimal(3)
     for index in elements.indices.dropFirst(start) {
-      guard case .item(var item) = elements[index], item.isBare, let match = item.match, match.measures[.serving] != nil,
+      guard case .item(var item) = elements[index], item.isBare, let match = item.match,
+        match.measures[.serving] != nil,
         match.category == .pantry || match.category == .produce
       else { continue }
       (item.quantity, item.unit) = (share, .serving)

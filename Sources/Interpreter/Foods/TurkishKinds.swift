@@ -70,7 +70,9 @@ struct TurkishKinds {
     var name = sentence.written(food)
     var beside: [String] = []
     // "Menemen 2 yumurtalı": so many are in it.
-    if let amount, amount.count == 1, kinds.count == 1, TurkishSuffixes.contained(in: sentence.tokens[kinds.lowerBound].folded) != nil {
+    if let amount, amount.count == 1, kinds.count == 1,
+      TurkishSuffixes.contained(in: sentence.tokens[kinds.lowerBound].folded) != nil
+    {
       return (bytes(from: food, to: kinds), sentence.written(amount) + " " + sentence.written(kinds) + " " + name)
     }
     for index in kinds {

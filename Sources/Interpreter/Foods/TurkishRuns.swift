@@ -80,7 +80,9 @@ struct TurkishRuns {
 
   /// How much it was or which kind, behind the verb: "yedim | 1 tabak", "içtim | sade". Nil where a food follows.
   private func tail(behind verb: Int) -> Range<Int>? {
-    guard let start = sentence.skip(anyOf: [.trigger(.ate), .trigger(.add), .made], at: verb), start == verb + 1, verb > 0 else {
+    guard let start = sentence.skip(anyOf: [.trigger(.ate), .trigger(.add), .made], at: verb), start == verb + 1,
+      verb > 0
+    else {
       return nil
     }
     let end = sentence.nextMark(from: start)

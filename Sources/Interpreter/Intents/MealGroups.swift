@@ -110,7 +110,9 @@ enum MealGroups {
 
   /// Whether a meal begins that is another than the one whose time came first: "at 12 noodles, | in the evening | a salad".
   private static func isLater(_ label: WhenLabel, _ group: MealGroup) -> Bool {
-    guard !group.elements.isEmpty, group.closedAt == nil, let slot = label.slot, label.clock == nil else { return false }
+    guard !group.elements.isEmpty, group.closedAt == nil, let slot = label.slot, label.clock == nil else {
+      return false
+    }
     return group.labels.contains { own in
       own.slot == nil && own.clock.map { !$0.slots.contains(slot) } ?? false
     }

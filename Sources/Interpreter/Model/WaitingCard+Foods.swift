@@ -22,7 +22,8 @@ extension WaitingCard {
     if parse.isKind, let line = things.last { return ofKind(parse, line) }
     if let other = withOther(parse) { return other }
     let found =
-      withSplash(parse, named) ?? ofEggs(parse) ?? contents(parse, of: named ?? things.last) ?? identified(parse) ?? recounted(parse)
+      withSplash(parse, named) ?? ofEggs(parse) ?? contents(parse, of: named ?? things.last) ?? identified(parse)
+      ?? recounted(parse)
       ?? kind(parse) ?? description(parse)
     if let found { return found }
     if let kind = onlyKind(parse) { return kind }
@@ -177,7 +178,7 @@ extension WaitingCard {
         isMore || !item.isUnmeasured
         ? nil : things.first { DishName($0.name).name(with: item.food) != nil || isBread(item.food, $0.name) }
       if let dish { return .question(.replyPartOfDish(food: item.food, dish: dish.name)) }
-      if !isMore, let dish = things.first(where: { isPoured(item, into: $0) }) {
+      if !isMore, let dish = things.first(where: { isPoured(item, into: $0) || isCountedPart(item, of: $0) }) {
         return .question(Replies.whichPart(amount: item.amount, food: item.food, of: dish.name))
       }
       return isMore || isKnown(item) ? .edits([added]) : .question(.replyNotOnCard(words: item.food))
@@ -189,7 +190,7 @@ extension WaitingCard {
       guard item.isUnmeasured || line.isUnsaid else { return .edits([added]) }
       return .edits(([.food(item.food, item.match?.resolved)] + changes(item)).map { Edit(line.target, $0) })
     }
-    if DishName(line.name).holdsBeside(item.food) {
+    if DishName(line.name).holdsBeside(item.food) || isCountedPart(item, of: line) {
       return .question(
         item.amount == .unsaid
           ? .replyPartOfDish(food: item.food, dish: line.name)
@@ -222,6 +223,14 @@ extension WaitingCard {
   private func isPoured(_ item: FoodItem, into line: CardLine) -> Bool {
     guard !item.isUnmeasured, let match = item.match, match.measures.density != nil else { return false }
     return DishName(line.name).name(with: match.title.plain) != nil
+  }
+
+  /// Whether it counts a food that a dish is named after and eaten with: "3 pav" of pav bhaji, "4 idlis" of idli sambar.
+  private func isCountedPart(_ item: FoodItem, of line: CardLine) -> Bool {
+    guard item.quantity != nil, item.unit == nil, let match = item.match, match.quality.isSure,
+      match.measures[.piece] != nil, DishName(line.name).holdsAsPart(item.food)
+    else { return false }
+    return title(of: line) != match.title
   }
 
   /// "Beer" alone, about a stella that nobody knows: what it is. Nil where every food is known, or more is said.

@@ -13,7 +13,9 @@ extension WaitingCard {
     let found = things.compactMap { line in
       let words = parse.describing ?? parse.text
       // "Zeroydu".
-      let kind = line.kind(saidAs: words, together) ?? TurkishSuffixes.past(Folding.folded(words)).flatMap { line.kind(saidAs: $0, together) }
+      let kind =
+        line.kind(saidAs: words, together)
+        ?? TurkishSuffixes.past(Folding.folded(words.filter { $0 != " " })).flatMap { line.kind(saidAs: $0, together) }
       return kind.map { Edit(line.target, .food($0.food, $0.match?.resolved)) }
     }
     return found.count == 1 ? .edits(found) : nil
