@@ -230,7 +230,7 @@ struct TurnProposalTests {
       switch message {
       case .assistant(let reply): reply.calls
       case .toolResult(let result): [result.call]
-      case .user, .event: []
+      case .user, .event, .declined: []
       }
     }
     #expect(calls.count == 2 && calls.allSatisfy { $0.edits.isEmpty && $0.call == proposal(3).request })
@@ -553,7 +553,7 @@ struct TurnModelTests {
     _ = talk.reply()
     _ = talk.line("n")
     let messages = talk.messages(after: .line(TypedLine(typed: "so")))
-    guard case .event(let declined) = messages[4] else {
+    guard case .declined(let declined, proposal: "p1") = messages[4] else {
       Issue.record("no event in \(messages)")
       return
     }

@@ -53,7 +53,7 @@ struct MessageHistory {
 
   /// The numbers in each message, read only once. The numbers of a long result stay known after it was shortened.
   mutating func numbers(_ part: Part = .all, by read: (Message) -> KnownNumbers) -> [MessageNumbers] {
-    let decided = messages.lastIndex { if case .event = $0 { true } else { false } } ?? -1
+    let decided = messages.lastIndex(where: \.isOfDecision) ?? -1
     return places(of: part).map { index in
       let found = readings[index].numbers ?? read(readings[index].whole ?? messages[index])
       readings[index].numbers = found
@@ -155,10 +155,18 @@ extension Message {
     return false
   }
 
+  /// Whether it tells what became of a proposal.
+  fileprivate var isOfDecision: Bool {
+    switch self {
+    case .event, .declined: true
+    default: false
+    }
+  }
+
   /// Whether it is a model's words, or a result that a model called for.
   fileprivate var isOfModel: Bool {
     switch self {
-    case .user, .event: false
+    case .user, .event, .declined: false
     case .assistant, .toolResult: true
     }
   }

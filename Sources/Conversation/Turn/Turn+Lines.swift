@@ -50,7 +50,9 @@ extension Turn {
     case .declined:
       waiting.removeFirst()
       history.add(
-        .event("The user declined the proposal \(names[proposal]): \(proposal.summary.english). Nothing was saved."))
+        .declined(
+          "The user declined the proposal \(names[proposal]): \(proposal.summary.english). Nothing was saved.",
+          proposal: names[proposal]))
       return [.dropDraft(proposal.id), .declined(proposal)] + showFirst()
     case .undecided(.later):
       waiting.removeFirst()

@@ -224,7 +224,7 @@ package struct BuiltInModel: LanguageModel {
         calls.append(restated)
         continue
       }
-      let placed = parse.at(asked).placed(
+      let placed = parse.saidAnew(after: request.messages).at(asked).placed(
         after: request.messages, interpreter.together, interpreter.splash
       )
       .ofKind(after: request.messages, interpreter.together)

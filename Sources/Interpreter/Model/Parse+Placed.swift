@@ -4,6 +4,7 @@ internal import JSON
 internal import LanguageModels
 internal import Messages
 internal import Nutrition
+internal import Words
 
 extension Parse {
   /// The parse as a change of the meal that was logged last, where it is about that. An addition without a time joins
@@ -33,7 +34,10 @@ extension Parse {
     }
     let named = reference?.food.flatMap { lines.named($0)?.only?.name } ?? (lines.count == 1 ? lines[0].name : nil)
     let last = named ?? call.arguments["items"]?.array?.last?["food"]?.string
-    if let last, let said = amended(last, together) {
+    if let kind = kindAlone(of: lines) { return kind }
+    if let eggs = eggs(of: lines, together) { return eggs }
+    // What is put on toast comes to it: the toast weighs as much as before.
+    if let last, !isPutOn, let said = amended(last, together) {
       guard !said.isOther else {
         return replacement(of: EntryReference(food: last, isLast: true), by: said.item)
       }
@@ -57,6 +61,57 @@ extension Parse {
     placed.when.day = call.arguments["day"]?.string.flatMap { Day($0) }
     placed.when.time = call.arguments["time"]?.string.flatMap { ClockTime($0) }
     return placed
+  }
+
+  /// "No, 100 g of rice", after a card was declined: that is eaten, since nothing was saved that it could change.
+  func saidAnew(after messages: [Message]) -> Parse {
+    guard case .change(let change) = command, items.count == 1, items[0].match?.quality.isSure == true,
+      change == Amendment(quantity: change.quantity, unit: change.unit), change.quantity != nil,
+      Parse.lastCall(in: messages) != nil, Parse.kept(in: messages).first(where: { _ in true }) == nil
+    else { return self }
+    var anew = self
+    (anew.command, anew.intent, anew.reference) = (.log, .log, nil)
+    anew.items = [items[0].having(change.amount)]
+    return anew
+  }
+
+  /// Whether it adds one solid food with a usual serving: "with peanut butter".
+  private var isPutOn: Bool {
+    guard intent == .edit, items.count == 1, items[0].isUnmeasured, let match = items[0].match else { return false }
+    return match.quality.isSure && match.measures[.glass] == nil && match.measures[.serving] != nil
+  }
+
+  /// "Semi skimmed", right after a glass of milk was logged: which milk it was. Nil where the words are the food's whole name,
+  /// or no line or several have such a kind.
+  private func kindAlone(of lines: [CardLine]) -> Parse? {
+    guard intent == .log, items.count == 1, let item = items.first, item.isUnmeasured, saysOnly(item.food),
+      let match = item.match, match.quality.isSure
+    else { return nil }
+    let said = Set(Stemmer.stems(of: item.food))
+    let found = lines.filter { line in
+      match.title.plain.lowercased().hasSuffix(" " + line.name.lowercased())
+        && said.isDisjoint(with: Stemmer.stems(of: line.name))
+    }
+    return found.count == 1 ? replacement(of: EntryReference(food: found[0].name, isLast: true), by: item) : nil
+  }
+
+  /// "It had 3 eggs", right after an omelette was logged. Nil where eggs were logged, or no dish of eggs was.
+  private func eggs(of lines: [CardLine], _ together: (String, String) -> [FoodItem]) -> Parse? {
+    guard items.count == 1, let eggs = items.first, eggs.match?.isEgg == true, let count = eggs.quantity,
+      intent != .add,
+      lines.named(eggs.food) == nil
+    else { return nil }
+    for line in lines {
+      let made = together(line.name + ",", count.description + " " + eggs.food)
+      guard made.count == 1, made[0].unit == .serving, made[0].food.lowercased() == line.name.lowercased() else {
+        continue
+      }
+      var changed = Parse(
+        text: text, intent: .edit, command: .change(Amendment(quantity: made[0].quantity, unit: .serving)))
+      changed.reference = EntryReference(food: line.name, isLast: true)
+      return changed
+    }
+    return nil
   }
 
   /// The foods of a meal that was asked about, unless they say which meal they were.
@@ -351,11 +406,21 @@ extension Parse {
 
   /// The meal that was logged last, also where its entries were corrected since; nil where anything else was proposed since.
   private static func lastMeal(in messages: [Message]) -> ToolCall? {
-    proposed(in: messages).first { !$0.isCorrection }.flatMap { $0.tool == LogMealCall.name ? $0 : nil }
+    kept(in: messages).first { !$0.isCorrection }.flatMap { $0.tool == LogMealCall.name ? $0 : nil }
   }
 
   /// The last call that proposed something; lookups do not count.
   static func lastCall(in messages: [Message]) -> ToolCall? { proposed(in: messages).first { _ in true } }
+
+  /// The calls whose proposals were not declined, the last one first.
+  private static func kept(in messages: [Message]) -> some Sequence<ToolCall> {
+    let declined = messages.compactMap { if case .declined(_, let proposal) = $0 { proposal } else { nil } }
+    return messages.reversed().lazy.compactMap { message -> ToolCall? in
+      guard case .toolResult(let result) = message, case .proposed(let id, _) = result.outcome, !declined.contains(id)
+      else { return nil }
+      return result.call
+    }
+  }
 
   /// The calls that proposed something, the last one first.
   private static func proposed(in messages: [Message]) -> some Sequence<ToolCall> {

@@ -8,6 +8,8 @@ package enum Message: Hashable, Sendable {
   case toolResult(ToolResult)
   /// Something that happened between the turns, told by larder: a proposal was confirmed and saved, or declined.
   case event(String)
+  /// The same of a proposal that was declined, with its name.
+  case declined(String, proposal: String)
 }
 
 /// A tool call that a model asks for.

@@ -65,8 +65,26 @@ package struct ChangeEntry: Tool {
       (counted.toFood, counted.resolved) = (nil, nil)
       return counted
     }
+    if let words = arguments.food, !dish.holdsAsPart(words), let part = try context.food(meantBy: words),
+      dish.holdsBeside(part.name)
+    {
+      return try renamed(arguments, selected[0].entry.name, part, words, in: context)
+    }
     let isPart = arguments.food.map { dish.holdsAsPart($0) } ?? true
     guard isPart, let name = dish.name(with: food, insteadOf: arguments.food) else { return arguments }
+    var named = arguments
+    (named.toFood, named.resolved) = (name, nil)
+    return named
+  }
+
+  /// The new name of a dish of which words in another language name a part: "Hafermilch" for the "Milch" of a coffee with milk.
+  private func renamed(
+    _ arguments: ChangeEntryCall, _ dish: String, _ part: Food, _ words: String, in context: ToolContext
+  ) throws(ToolError) -> ChangeEntryCall {
+    let other = try arguments.toFood.flatMap { food throws(ToolError) in try context.food(meantBy: food) }
+    guard let other, let name = DishName(dish).name(with: other.name, insteadOf: part.name),
+      try context.food(meantBy: name) != nil
+    else { throw .partOfDish(words, dish: dish) }
     var named = arguments
     (named.toFood, named.resolved) = (name, nil)
     return named

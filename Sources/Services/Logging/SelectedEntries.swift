@@ -95,10 +95,13 @@ extension ToolContext {
     return hit.flatMap { $0.quality <= .stem ? $0.food : nil }
   }
 
-  /// Refuses a weight that is stated for only a part of a dish, such as the chicken of a chicken pasta. The chicken of a
-  /// chicken breast is all of it.
+  /// Refuses a weight that is stated for only a part of a dish, such as the chicken of a chicken pasta or of chicken and
+  /// rice. The chicken of a chicken breast is all of it.
   func refuseWeight(of words: String, in entry: Entry) throws(ToolError) {
     let dish = DishName(entry.name)
+    if let first = dish.pair.first, EntryName.isWhole(first, words), try food(meantBy: dish.pair[1]) != nil {
+      throw .partOfDish(words, dish: entry.name)
+    }
     guard dish.holdsAsPart(words), let head = dish.head, let food = try food(meantBy: head), food.id != entry.reference
     else { return }
     throw .partOfDish(words, dish: entry.name)
