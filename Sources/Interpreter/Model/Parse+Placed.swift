@@ -66,12 +66,11 @@ extension Parse {
   /// "No, 100 g of rice", after a card was declined: that is eaten, since nothing was saved that it could change.
   func saidAnew(after messages: [Message]) -> Parse {
     guard case .change(let change) = command, items.count == 1, items[0].match?.quality.isSure == true,
-      change == Amendment(quantity: change.quantity, unit: change.unit), change.quantity != nil,
+      change == Amendment(quantity: change.quantity, unit: change.unit, food: change.food), items[0].amount != .unsaid,
       Parse.lastCall(in: messages) != nil, Parse.kept(in: messages).first(where: { _ in true }) == nil
     else { return self }
     var anew = self
     (anew.command, anew.intent, anew.reference) = (.log, .log, nil)
-    anew.items = [items[0].having(change.amount)]
     return anew
   }
 
