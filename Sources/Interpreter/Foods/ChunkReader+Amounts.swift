@@ -7,7 +7,7 @@ extension ChunkReader {
     if let next = number(inNameAt: index, end) ?? size(inNameAt: index, end) ?? ratio(at: index, end) { return next }
     if let litres = litres(at: index, end) {
       chunk.pieces.append(.amount(litres))
-      return index + 1
+      return litres.range.upperBound
     }
     // "My 2nd coffee" is one coffee.
     if sentence.isOrdinalEnding(index + 1) { return index + 2 }

@@ -109,6 +109,12 @@ package struct Lexicon: Sendable {
     return sentence.phrases.contains { !$0.isEmpty } ? sentence.language : nil
   }
 
+  /// Whether a word of the text says that a dish has no meat: "vegan".
+  package func saysMeatless(_ text: String) -> Bool {
+    let tokens = Tokenizer.tokens(of: text)
+    return tokens.indices.contains { index in entries(at: index, in: tokens).contains { $0.tag == .meatless } }
+  }
+
   /// Whether every word of the text is known in some language as one that is not part of a food's name.
   package func saysNoFood(_ text: String) -> Bool {
     let tokens = chinese.takenApart(Tokenizer.tokens(of: text), numbers: numbers.grammar(.chinese))

@@ -57,6 +57,13 @@ package final class FoodBank {
     let found = try nearestKnown(words, state: state, profile: profile, language: language)
     // A word with another known meaning is not matched approximately: "yardım" means help, not "yarım yağlı süt".
     if let found, found.quality > .compound, knowledge.lexicon.saysNoFood(words) { return nil }
+    // Nor is a dish that was said to have no meat: a "vegan souvlaki" is no souvlaki.
+    let mayHaveMeat: Set<FoodCategory> = [.other, .meat, .seafood]
+    if let found, found.quality > .stem, mayHaveMeat.contains(found.food.category),
+      knowledge.lexicon.saysMeatless(words), !knowledge.lexicon.saysMeatless(found.food.name)
+    {
+      return nil
+    }
     return found
   }
 
