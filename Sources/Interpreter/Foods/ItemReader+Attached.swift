@@ -14,6 +14,11 @@ extension ItemReader {
         elements[place] = .item(item)
         return true
       }
+      if let share = shareOfPack(of: item, in: amount) {
+        (item.quantity, item.unit, item.isPartOfAll) = (share, .serving, true)
+        elements[place] = .item(item)
+        return true
+      }
       guard !isPrice(amount), !isFurtherThing(amount, chunk), !isFurtherFood(amount, chunk, behind: item),
         item.take(amount)
       else { return false }
@@ -37,6 +42,14 @@ extension ItemReader {
       count > FixedDecimal(1), item.match?.measures[unit] != nil
     else { return nil }
     return unit
+  }
+
+  /// The share of all of a food, where it is half of a pack or tub that nobody knows the weight of. Nil for any other amount.
+  private func shareOfPack(of item: FoodItem, in amount: AmountPhrase) -> FixedDecimal? {
+    guard let unit = amount.unit, unit.isContainer, let share = amount.quantity, share < FixedDecimal(1), item.isBare,
+      let measures = item.match?.measures, measures[unit] == nil, measures[.serving] != nil
+    else { return nil }
+    return share
   }
 
   /// Whether it is something beside the food before, of which only the vessel is said: "a pie and a pint".

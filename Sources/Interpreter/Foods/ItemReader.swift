@@ -112,6 +112,7 @@ struct ItemReader {
         if let (dish, eggs, count) = dishes.ofEggs(merge.chunk, after) {
           reader.held.formUnion(eggs)
           reader.take(dish)
+          reader.tell(eggs)
           index += count
         } else if let combined = dishes.combined(merge.chunk, after) {
           reader.unaccounted += merge.chunk.words.suffix(1)
@@ -220,6 +221,13 @@ struct ItemReader {
     isPlainDrink = isPlainDrink || hasDrinkAddition
   }
 
+  /// Adds words to those that the last item was said in.
+  private mutating func tell(_ words: [Int]) {
+    guard case .item(var item)? = elements.last else { return }
+    item.wording += " " + sentence.original(words)
+    elements[elements.count - 1] = .item(item)
+  }
+
   /// Makes noodles or vegetables that are in a soup as many as a soup has: a third of what is eaten of them as a side.
   private mutating func putIntoSoup(from start: Int) {
     let share = FixedDecimal(1) / FixedDecimal(3)
@@ -239,7 +247,9 @@ struct ItemReader {
       guard case .item(let first) = elements[index - 1], case .item(let last) = elements[index],
         let title = first.match?.title, title == last.match?.title, first.isBare != last.isBare
       else { continue }
-      elements.remove(at: first.isBare ? index - 1 : index)
+      var both = first.isBare ? last : first
+      both.wording = first.wording + " " + last.wording
+      elements.replaceSubrange(index - 1...index, with: [.item(both)])
     }
   }
 

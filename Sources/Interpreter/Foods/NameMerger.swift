@@ -104,7 +104,10 @@ struct NameMerger {
     {
       return false
     }
-    if names.isName(named) { return names.isSure(named, in: chunk) && !measuresFirst(chunk, parts, of: named) }
+    if names.isName(named) {
+      // "Half a plate of mac and cheese": "mac" is nothing by itself.
+      return (names.isSure(named, in: chunk) || !names.isSure(parts[0])) && !measuresFirst(chunk, parts, of: named)
+    }
     // "Cheese and tomato" is one, and "grilled cheese and tomato soup" are two.
     let isNamedEach = parts[0].count > 1 && parts.allSatisfy(names.isName)
     guard parts.count == 2, !isNamedEach, let first = parts[0].last, let joined = fixedEnd(around: first)

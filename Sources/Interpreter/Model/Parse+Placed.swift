@@ -24,7 +24,9 @@ extension Parse {
     if let shared = shared(in: lines) { return shared }
     guard when.isUnsaid else { return self }
     if let deletion = deletion(in: lines) { return deletion }
-    if isSaidAnew, let changed = changed(in: lines) { return changed }
+    // "The apple weighed 150 g".
+    let isWeighedAgain = isPointedAt && items.count == 1 && items[0].amount.isWeight
+    if isSaidAnew || isWeighedAgain, let changed = changed(in: lines) { return changed }
     if let old = replaced?.food, let line = lines.named(old)?.only,
       // Only the jam of "toast with jam".
       let replacement = replacement(

@@ -41,7 +41,7 @@ extension WaitingCard {
       }
       if let difference = change.difference { return changed(line, by: difference, change.amount) }
       if reference.food == nil, reference.number == nil, let item = parse.items.first, change.food == item.food,
-        let edits = otherBase(item, of: line)
+        let edits = otherBase(item, of: line) ?? otherBeside(item, of: line)
       {
         return .edits(edits + ofPlace)
       }
@@ -228,6 +228,18 @@ extension WaitingCard {
     else { return nil }
     let added = splash(beside.food, item.food).map(beside.named.having) ?? beside.named
     return [Edit(line.target, .food(item.food, match.resolved)), .adding(added)]
+  }
+
+  /// "It was blueberries" about yogurt with raspberries, which is one food: those in their place. Nil where the food is not of
+  /// the kind of what the dish is with, but of the dish's own.
+  private func otherBeside(_ item: FoodItem, of line: CardLine) -> [Edit]? {
+    let pair = DishName(line.name).pair
+    guard pair.count == 2, let match = item.match, match.quality.isSure, item.amount == .unsaid,
+      DishName(line.name).name(with: item.food).map({ together($0, "").first?.match?.quality.isSure == true }) != true,
+      let base = together(pair[0], "").first?.match, base.quality.isSure, base.category != match.category,
+      let beside = together(pair[1], "").first?.match, beside.category == match.category, beside.title != match.title
+    else { return nil }
+    return [Edit(line.target, .food(pair[0], base.resolved)), .adding(item.named)]
   }
 
   /// A share of a whole card: "half portion" of a burger with fries. Nil where it is one of what was changed last.

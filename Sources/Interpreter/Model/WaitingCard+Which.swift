@@ -64,6 +64,12 @@ extension WaitingCard {
       return .one(others[0])
     }
     if let unit = change.unit, change.food == nil { return measured(in: unit) }
+    // "Just one" about two rolls with jam: the jam was not counted.
+    if change == Amendment(quantity: change.quantity), change.quantity != nil,
+      case let counted = things.filter({ $0.amount?.quantity != nil && $0.amount?.unit == nil }), counted.count == 1
+    {
+      return .one(counted[0])
+    }
     return things.last.map { .one($0) } ?? .none
   }
 

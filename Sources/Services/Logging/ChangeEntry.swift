@@ -65,7 +65,7 @@ package struct ChangeEntry: Tool {
       (counted.toFood, counted.resolved) = (nil, nil)
       return counted
     }
-    if let words = arguments.food, !dish.holdsAsPart(words), let part = try context.food(meantBy: words),
+    if dish.isJoined, let words = arguments.food, !dish.holdsAsPart(words), let part = try context.food(meantBy: words),
       dish.holdsBeside(part.name)
     {
       return try renamed(arguments, selected[0].entry.name, part, words, in: context)
