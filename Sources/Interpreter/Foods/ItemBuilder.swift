@@ -19,7 +19,11 @@ struct ItemBuilder {
     if let phrase = amount, let range = phrase.nameRange {
       let whole = Array(range) + words
       let own = NameReader.Reading(words: whole, match: names.isName(whole) ? names.match(whole) : nil)
-      if own.match?.quality.isSure == true, reading.match?.quality.isSure != true || own.isCloser(than: reading) {
+      // "4 yaprak sarma": nobody weighs a leaf of it.
+      let isUnweighed = phrase.unit.map { !$0.isSize && reading.match?.measures[$0] == nil } ?? false
+      if own.match?.quality.isSure == true,
+        reading.match?.quality.isSure != true || own.isCloser(than: reading) || isUnweighed
+      {
         reading = own
         words = whole
         amount = phrase.unit == nil ? counted(phrase, before: range.lowerBound) : amount
