@@ -76,45 +76,6 @@ extension Parse {
     return anew
   }
 
-  /// Whether it adds one solid food with a usual serving: "with peanut butter".
-  private var isPutOn: Bool {
-    guard intent == .edit, items.count == 1, items[0].isUnmeasured, let match = items[0].match else { return false }
-    return match.quality.isSure && match.measures[.glass] == nil && match.measures[.serving] != nil
-  }
-
-  /// "Semi skimmed", right after a glass of milk was logged: which milk it was. Nil where the words are the food's whole name,
-  /// or no line or several have such a kind.
-  private func kindAlone(of lines: [CardLine]) -> Parse? {
-    guard intent == .log, items.count == 1, let item = items.first, item.isUnmeasured, saysOnly(item.food),
-      let match = item.match, match.quality.isSure
-    else { return nil }
-    let said = Set(Stemmer.stems(of: item.food))
-    let found = lines.filter { line in
-      match.title.plain.lowercased().hasSuffix(" " + line.name.lowercased())
-        && said.isDisjoint(with: Stemmer.stems(of: line.name))
-    }
-    return found.count == 1 ? replacement(of: EntryReference(food: found[0].name, isLast: true), by: item) : nil
-  }
-
-  /// "It had 3 eggs", right after an omelette was logged. Nil where eggs were logged, or no dish of eggs was.
-  private func eggs(of lines: [CardLine], _ together: (String, String) -> [FoodItem]) -> Parse? {
-    guard items.count == 1, let eggs = items.first, eggs.match?.isEgg == true, let count = eggs.quantity,
-      intent != .add,
-      lines.named(eggs.food) == nil
-    else { return nil }
-    for line in lines {
-      let made = together(line.name + ",", count.description + " " + eggs.food)
-      guard made.count == 1, made[0].unit == .serving, made[0].food.lowercased() == line.name.lowercased() else {
-        continue
-      }
-      var changed = Parse(
-        text: text, intent: .edit, command: .change(Amendment(quantity: made[0].quantity, unit: .serving)))
-      changed.reference = EntryReference(food: line.name, isLast: true)
-      return changed
-    }
-    return nil
-  }
-
   /// The foods of a meal that was asked about, unless they say which meal they were.
   func at(_ meal: When?) -> Parse {
     guard let meal, intent == .log, when.slot == nil, when.day == nil else { return self }
@@ -144,68 +105,6 @@ extension Parse {
     if lines.count > 1 { changed.reference = EntryReference(food: found[0].line.name, isLast: true) }
     changed.items = [found[0].kind]
     return changed
-  }
-
-  /// "It was wholemeal", after soup and bread were logged: a change of the one food that has such a kind.
-  private func describedKind(
-    after messages: [Message], _ together: (String, String) -> [FoodItem]
-  ) -> Parse? {
-    guard command == .none, let describing, Parse.lastMeal(in: messages) != nil else { return nil }
-    let found = Parse.lines(in: messages).compactMap { line in
-      line.kind(saidAs: describing, together).map { (line: line, kind: $0) }
-    }
-    return found.count == 1
-      ? replacement(of: EntryReference(food: found[0].line.name, isLast: true), by: found[0].kind) : nil
-  }
-
-  /// Whether it only gives a new number for what was said last: "no, 84.2".
-  var isNumberAlone: Bool {
-    guard case .change(let change) = command, reference?.isLast == true, reference?.food == nil, items.isEmpty else {
-      return false
-    }
-    return change.isAmountAlone
-  }
-
-  /// Whether it only gives another amount of water: "make the water 750".
-  var isOfWater: Bool {
-    guard case .change(let change) = command, reference?.food != nil, items.count == 1, let water = items[0].match
-    else {
-      return false
-    }
-    return water.quality.isSure && Water.isPlain(water.title) && change.isAmountAlone
-  }
-
-  /// The same about what was said last.
-  var ofLast: Parse {
-    var parse = self
-    (parse.reference, parse.items) = (.last, [])
-    return parse
-  }
-
-  /// Whether it is how much of a food is fat, "5% fat", and names none.
-  var isOfFatShare: Bool {
-    let mostWords = 3
-    if case .change = command { return false }
-    return text.contains("%") && text.split(separator: " ").count <= mostWords
-      && items.allSatisfy { $0.match?.quality.isSure != true }
-  }
-
-  /// Figures alone in the order in which an application shows them, "p25 c40 f20 500 kcal", as figures of what is said of.
-  func ofStatedFigures(_ figures: (String) -> Nutrients?) -> Parse {
-    guard command == .log || command == .none, !text.hasPrefix("+"), let said = figures(text), said.energy != nil else {
-      return self
-    }
-    var stated = self
-    (stated.items, stated.unaccounted, stated.command) = ([], [], .quickAdd(QuickAddCall(said)))
-    return stated
-  }
-
-  /// Whether it is a figure without the energy that it goes with, and no food: "it has 20 g protein".
-  func isOfFigures(_ figures: (String) -> Nutrients?) -> Bool {
-    guard !items.isEmpty, items.allSatisfy({ $0.match?.quality.isSure != true }), let said = figures(text) else {
-      return false
-    }
-    return said.energy == nil
   }
 
   /// Whether it may change what the line itself logged before, rather than what was saved: "a latte, make it oat milk".
@@ -259,32 +158,12 @@ extension Parse {
     return changed
   }
 
-  /// The last proposal of this meal of today.
-  private static func meal(_ slot: MealSlot, in messages: [Message]) -> ToolCall? {
-    for message in messages.reversed() {
-      guard case .toolResult(let result) = message, case .proposed = result.outcome,
-        result.call.tool == LogMealCall.name,
-        result.call.arguments["slot"]?.string == slot.rawValue, result.call.arguments["day"]?.string == nil
-      else { continue }
-      return result.call
-    }
-    return nil
-  }
-
-  /// The food that was logged last, where it is the only one of its meal.
-  private static func onlyLine(in messages: [Message]) -> CardLine? {
-    guard let call = lastMeal(in: messages),
-      let logged = call.arguments["items"]?.array, logged.count == 1, let name = logged[0]["food"]?.string
-    else { return nil }
-    return CardLine(.card, name)
-  }
-
   /// The one food as a change of an earlier entry. Nil where there is not exactly one.
   func replacement(of reference: EntryReference) -> Parse? {
     items.count == 1 ? replacement(of: reference, by: items[0]) : nil
   }
 
-  private func replacement(of reference: EntryReference, by item: FoodItem) -> Parse {
+  func replacement(of reference: EntryReference, by item: FoodItem) -> Parse {
     let amendment = Amendment(
       quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy, food: item.food,
       state: item.state)
@@ -299,21 +178,6 @@ extension Parse {
     var kind = self
     kind.isKind = true
     return kind
-  }
-
-  /// "With oat milk" about a latte: another food, or a content with its amount. Nil where it may be beside it.
-  func amended(
-    _ food: String, _ together: (String, String) -> [FoodItem]
-  ) -> (item: FoodItem, isOther: Bool)? {
-    guard command == .log, intent == .edit, items.count == 1, items[0].amount == .unsaid else { return nil }
-    let found = together(food, text)
-    guard let first = found.first, first.match?.quality.isSure == true else { return nil }
-    if found.count == 1, first.food.lowercased() != food.lowercased() {
-      // Milk with butter is no buttermilk.
-      let isGrown = first.match?.title.plain.lowercased() == first.food.lowercased().replacing(" ", with: "")
-      return isGrown ? nil : (first, true)
-    }
-    return found.count == 2 && found[1].amount != .unsaid ? (found[1], false) : nil
   }
 
   /// "Put the crisps under breakfast" after they were logged as lunch: they are moved, and not logged again.
@@ -392,7 +256,7 @@ extension Parse {
   }
 
   /// The foods of a meal, with those added since.
-  private static func lines(of call: ToolCall, in messages: [Message]) -> [CardLine] {
+  static func lines(of call: ToolCall, in messages: [Message]) -> [CardLine] {
     let calls = messages.compactMap { message -> ToolCall? in
       guard case .toolResult(let result) = message, case .proposed = result.outcome else { return nil }
       return result.call.tool == call.tool ? result.call : nil
@@ -403,31 +267,6 @@ extension Parse {
     let names = ofMeal.flatMap { $0.arguments["items"]?.array ?? [] }.compactMap { $0["food"]?.string }
     let renamed = proposed(in: messages).prefix { $0.isCorrection }.flatMap(\.newNames)
     return Set(names + renamed).sorted().map { CardLine(.card, $0) }
-  }
-
-  /// The meal that was logged last, also where its entries were corrected since; nil where anything else was proposed since.
-  private static func lastMeal(in messages: [Message]) -> ToolCall? {
-    kept(in: messages).first { !$0.isCorrection }.flatMap { $0.tool == LogMealCall.name ? $0 : nil }
-  }
-
-  /// The last call that proposed something; lookups do not count.
-  static func lastCall(in messages: [Message]) -> ToolCall? { proposed(in: messages).first { _ in true } }
-
-  /// The calls whose proposals were not declined, the last one first.
-  private static func kept(in messages: [Message]) -> some Sequence<ToolCall> {
-    let declined = messages.compactMap { if case .declined(_, let proposal) = $0 { proposal } else { nil } }
-    return messages.reversed().lazy.compactMap { message -> ToolCall? in
-      guard case .toolResult(let result) = message, case .proposed(let id, _) = result.outcome, !declined.contains(id)
-      else { return nil }
-      return result.call
-    }
-  }
-
-  /// The calls that proposed something, the last one first.
-  private static func proposed(in messages: [Message]) -> some Sequence<ToolCall> {
-    messages.reversed().lazy.compactMap { message in
-      if case .toolResult(let result) = message, case .proposed = result.outcome { result.call } else { nil }
-    }
   }
 }
 
@@ -455,5 +294,5 @@ extension Amendment {
 }
 
 extension Amendment {
-  fileprivate var isAmountAlone: Bool { quantity != nil && self == Amendment(quantity: quantity, unit: unit) }
+  var isAmountAlone: Bool { quantity != nil && self == Amendment(quantity: quantity, unit: unit) }
 }

@@ -38,78 +38,12 @@ extension WaitingCard {
     return .edits(edits)
   }
 
-  /// "No, with potato salad" about a schnitzel with fries: in place of what came with it. Nil where the card has only one food, or
-  /// that food already.
-  private func withOther(_ parse: Parse) -> Reading? {
-    guard parse.isWithOther, parse.items.count == 1, let item = parse.items.first, things.count > 1,
-      let match = item.match, match.quality.isSure, things.named(item.food, food: match.resolved?.id) == nil,
-      // Milk goes into a coffee.
-      match.measures.density == nil
-    else { return nil }
-    let beside = things.dropFirst()
-    guard beside.count == 1, let line = beside.first else {
-      return .question(Replies.whichLine(item.food, Array(beside)))
-    }
-    return .edits(([.food(item.food, match.resolved)] + changes(item)).map { Edit(line.target, $0) })
-  }
-
-  /// "Milk", "milk and sugar" of a coffee that is named or all on the card: a splash of it, not a glass, and no other food.
-  /// Nil for anything else.
-  private func withSplash(_ parse: Parse, _ named: CardLine?) -> Reading? {
-    guard let line = named ?? (things.count == 1 ? things.first : nil), !parse.items.isEmpty,
-      parse.items.contains(where: { $0.isUnmeasured && splash($0.food, line.name) != nil })
-    else { return nil }
-    return .edits(
-      parse.items.map { item in
-        let splash = item.isUnmeasured ? splash(item.food, line.name) : nil
-        let added = splash.map(item.having) ?? item
-        return Edit(.card, .added(MealItem(added), isApproximate: parse.isApproximate))
-      })
-  }
-
-  /// "3 eggs" about an omelette: how many it was made of. Nil where eggs are on the card, or no dish of eggs is.
-  private func ofEggs(_ parse: Parse) -> Reading? {
-    guard parse.items.count == 1, let eggs = parse.items.first, eggs.match?.isEgg == true, let count = eggs.quantity,
-      parse.intent != .add, !things.contains(where: { title(of: $0) == eggs.match?.title })
-    else { return nil }
-    return things.lazy.compactMap { line in
-      let made = together(line.name + ",", count.description + " " + eggs.food)
-      guard made.count == 1, made[0].unit == .serving, made[0].food.lowercased() == line.name.lowercased() else {
-        return nil
-      }
-      return .edits([Edit(line.target, .amount(made[0].amount))])
-    }.first
-  }
-
   /// Changes a line to a kind of its food: "a chocolate one" about a muffin.
   func ofKind(_ parse: Parse, _ line: CardLine) -> Reading {
     guard parse.items.count == 1, let kind = kind(parse.items[0], of: line) else {
       return .question(.replyNotOnCard(words: parse.items.first?.food ?? parse.text))
     }
     return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))])
-  }
-
-  /// Parses contents, "it had banana and yogurt in it" about a smoothie: a banana smoothie, and yogurt in it. Nil where
-  /// none of them makes a kind of the food.
-  private func contents(_ parse: Parse, of line: CardLine?) -> Reading? {
-    guard let line, !line.saysKind, parse.intent == .edit, parse.items.allSatisfy(\.isUnmeasured),
-      let (first, kind) = parse.items.enumerated().lazy.compactMap({ index, item in
-        self.kind(item, of: line).map { (index, $0) }
-      }).first
-    else { return nil }
-    var others = parse.items
-    others.remove(at: first)
-    return .edits(
-      [Edit(line.target, .food(kind.food, kind.match?.resolved))]
-        + others.map(Edit.adding))
-  }
-
-  /// Replaces a food on the card: "had tea instead of coffee". Nil where none on it is replaced.
-  func replaced(_ parse: Parse) -> Reading? {
-    guard isOfMeal(parse), let old = parse.replaced, let food = old.food,
-      things.named(food, food: old.foodID) != nil
-    else { return nil }
-    return parse.replacement(of: old).map(read) ?? .question(Replies.leftover([food]))
   }
 
   /// Applies "130 kcal per 100 g" to the only food of a meal: its energy, by what it weighs. Nil where it names a food, or
@@ -123,48 +57,9 @@ extension WaitingCard {
     return .edits([Edit(line.target, .energy(energy * grams / FixedDecimal(100)))])
   }
 
-  /// Takes off the card what a line says that there was none of: "3 eggs and no bacon". Of a dish that it adds, the card
-  /// has nothing.
-  func leavingOut(_ references: [EntryReference], of reading: Reading) -> Reading {
-    guard case .edits(let edits) = reading, !edits.contains(where: \.change.isAddition) else { return reading }
-    var removals: [Edit] = []
-    for reference in references {
-      guard let food = reference.food, let named = things.named(food, food: reference.foodID), named.nearness != .kind
-      else { continue }
-      guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
-      removals.append(Edit(line.target, .removed))
-    }
-    return .edits(edits + removals)
-  }
-
-  /// "No jam, only butter": takes off the card what was not eaten, and adds what it does not have yet. Nil where the card has
-  /// nothing of it.
-  func onlyOther(_ parse: Parse) -> Reading? {
-    guard parse.isOnly, isOfMeal(parse), !parse.without.isEmpty else { return nil }
-    var edits: [Edit] = []
-    for reference in parse.without {
-      guard let food = reference.food, let named = things.named(food, food: reference.foodID) else { continue }
-      guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
-      if DishName(line.name).holdsBeside(food) { return .question(.replyPartOfDish(food: food, dish: line.name)) }
-      edits.append(Edit(line.target, .removed))
-    }
-    guard !edits.isEmpty else { return nil }
-    let others = parse.items.filter { things.named($0.food, food: $0.match?.resolved?.id) == nil }
-    return .edits(edits + others.map(Edit.adding))
-  }
-
   /// Whether the food is among the words that were asked about.
   private func wasLeftOut(_ item: FoodItem) -> Bool {
     (call as? LogMealCall)?.mayLeaveOut(item.food) ?? false
-  }
-
-  /// Keeps only the named foods: "just the chicken" on a card with chicken and rice. Nil where it says anything else.
-  func onlyThese(_ parse: Parse) -> Reading? {
-    let named = parse.items.compactMap { things.named($0.food, food: $0.match?.resolved?.id)?.only }
-    guard parse.isOnly, isOfMeal(parse), parse.items.allSatisfy(\.isUnmeasured),
-      !named.isEmpty, named.count == parse.items.count, Set(named).count < things.count
-    else { return nil }
-    return .edits(things.filter { !named.contains($0) }.map { Edit($0.target, .removed) })
   }
 
   /// Applies a food that may be on the card: "another egg" is one more, "3 eggs" sets the amount.
@@ -219,20 +114,6 @@ extension WaitingCard {
     return lines.isEmpty ? nil : NamedLines(nearness: .part, lines: lines)
   }
 
-  /// Whether so much of a drink is a kind of what a dish was made with: "semi-skimmed, 200 ml" about porridge with milk.
-  private func isPoured(_ item: FoodItem, into line: CardLine) -> Bool {
-    guard !item.isUnmeasured, let match = item.match, match.measures.density != nil else { return false }
-    return DishName(line.name).name(with: match.title.plain) != nil
-  }
-
-  /// Whether it counts a food that a dish is named after and eaten with: "3 pav" of pav bhaji, "4 idlis" of idli sambar.
-  private func isCountedPart(_ item: FoodItem, of line: CardLine) -> Bool {
-    guard item.quantity != nil, item.unit == nil, let match = item.match, match.quality.isSure,
-      match.measures[.piece] != nil, DishName(line.name).holdsAsPart(item.food)
-    else { return false }
-    return title(of: line) != match.title
-  }
-
   /// "Beer" alone, about a stella that nobody knows: what it is. Nil where every food is known, or more is said.
   private func identified(_ parse: Parse) -> Reading? {
     guard parse.intent == .log, parse.items.count == 1, let item = parse.items.first, item.isUnmeasured,
@@ -240,56 +121,6 @@ extension WaitingCard {
       things.named(item.food, food: match.resolved?.id) == nil, call is LogMealCall
     else { return nil }
     return .edits([Edit(unknown[0].target, .food(item.food, match.resolved))])
-  }
-
-  /// Several foods, said of the only food on the card while nothing more is known of it: "ham and cheese" of a sandwich, or
-  /// what went into a smoothie. Nil where they may be foods beside it.
-  private func description(_ parse: Parse) -> Reading? {
-    guard parse.intent == .log, parse.items.count > 1, things.count == 1, let line = things.first, line.isUnsaid,
-      parse.items.allSatisfy({ things.named($0.food, food: $0.match?.resolved?.id) == nil })
-    else { return nil }
-    if let kind = mixed(parse.items, Amendment(), of: line) {
-      return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))])
-    }
-    return served(with: parse, line) ?? filled(with: parse, line)
-  }
-
-  /// "Milk and 1 sugar" about a tea, "butter and jam" about toast: the food as it is called with them, and beside it what its
-  /// name does not hold. Nil where any of them is lost.
-  private func served(with parse: Parse, _ line: CardLine) -> Reading? {
-    let foods = together(line.name + " with", parse.text)
-    guard let whole = foods.first, whole.match?.quality.isSure == true,
-      whole.food.lowercased().hasPrefix(line.name.lowercased()),
-      case let beside = foods.dropFirst().map(\.food),
-      case let inside = parse.items.prefix(parse.items.count - min(beside.count, parse.items.count)),
-      inside.map(\.food) + beside == parse.items.map(\.food),
-      inside.allSatisfy({ item in item.isUnmeasured && whole.food.lowercased().contains(item.food.lowercased()) })
-    else { return nil }
-    let named: [Edit.Change] =
-      whole.food.lowercased() == line.name.lowercased() ? [] : [.food(whole.food, whole.match?.resolved)]
-    return .edits((named + changes(whole)).map { Edit(line.target, $0) } + foods.dropFirst().map(Edit.adding))
-  }
-
-  /// The contents of a smoothie or another mixture, in its place. Nil for other foods.
-  private func filled(with parse: Parse, _ line: CardLine) -> Reading? {
-    guard isMade(line.name) else { return nil }
-    let contents = together(line.name + ":", parse.text)
-    guard let first = contents.first, contents.map(\.food) == parse.items.map(\.food) else { return nil }
-    return .edits(
-      ([.food(first.food, first.match?.resolved)] + changes(first)).map { Edit(line.target, $0) }
-        + contents.dropFirst().map(Edit.adding))
-  }
-
-  /// "3 fried in butter" about eggs of which nothing was said: how many they were, how they were made, and with what. Nil where
-  /// it says nothing of the only food on the card.
-  func recounted(_ parse: Parse) -> Reading? {
-    guard parse.intent == .log, things.count == 1, let line = things.first, line.isUnsaid,
-      !parse.unaccounted.isEmpty || !parse.leftOut.isEmpty, things.named(parse.items.first?.food ?? "") == nil,
-      case let foods = together(line.name, parse.text), let own = foods.first, own.amount != .unsaid,
-      own.food.lowercased() == line.name.lowercased(),
-      foods.dropFirst().map(\.food) == parse.items.map(\.food)
-    else { return nil }
-    return .edits(changes(own).map { Edit(line.target, $0) } + foods.dropFirst().map(Edit.adding))
   }
 
   /// What the food bank calls the food of a line.
@@ -338,7 +169,7 @@ extension Edit {
 }
 
 extension Edit.Change {
-  fileprivate var isAddition: Bool { if case .added = self { true } else { false } }
+  var isAddition: Bool { if case .added = self { true } else { false } }
 }
 
 extension [FoodItem] {
