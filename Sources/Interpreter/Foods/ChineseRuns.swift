@@ -225,7 +225,9 @@ struct ChineseRuns {
     else { return false }
     let isDrink = last.category == .beverages || last.measures.density != nil
     switch first.category {
-    case .bakery, .other: return true
+    case .bakery: return true
+    // "宫保鸡丁盖饭" is one dish.
+    case .other: return last.category != .other
     case .dairy where first.measures.density == nil: return isDrink
     case .dairy, .beverages: return last.category == .other && !isDrink
     default: return false

@@ -19,7 +19,8 @@ struct CountsBehind {
         beside.pieces.removeLast()
         dish.pieces.append(.amount(count))
       } else if index + 1 < parts.endIndex, case .chunk(let behind) = parts[index + 1], behind.opening == .comma,
-        behind.pieces.count == 1, let amount = behind.pieces[0].amount, isOfMeal(amount)
+        behind.pieces.count == 1, let amount = behind.pieces[0].amount,
+        isOfMeal(amount) || isCount(amount, of: dish.words, not: beside.words)
       {
         dish.pieces.append(.amount(amount))
         parts[index + 1] = .chunk(Chunk(opening: .comma))
@@ -33,7 +34,8 @@ struct CountsBehind {
 
   /// Whether a number counts the dish: only that has pieces, or it is a plural and what comes with it is none.
   private func isCount(_ amount: AmountPhrase, of dish: [Int], not beside: [Int]) -> Bool {
-    guard [nil, .piece].contains(amount.unit), amount.energy == nil, !amount.isArticle, amount.quantity != nil,
+    guard amount.unit.map({ $0 == .piece || $0.isSize }) ?? true, amount.energy == nil, !amount.isArticle,
+      amount.quantity != nil,
       names.match(dish)?.quality.isSure == true, let pieces = names.match(dish)?.measures, pieces[.piece] != nil,
       !isPlural(beside)
     else { return false }

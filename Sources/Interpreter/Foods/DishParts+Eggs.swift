@@ -10,6 +10,9 @@ extension DishParts {
   /// are counted, or the dish has no figures of its own.
   func ofEggs(_ said: Chunk, _ rest: ArraySlice<ListPart>) -> (dish: Chunk, eggs: [Int], count: Int)? {
     let chunk = withNumber(said)
+    if let behind = countedBehind(chunk), let dish = dish(chunk, of: behind.words, behind.eggs) {
+      return (dish, behind.words, 0)
+    }
     if let inside = counted(chunk), let dish = dish(chunk, of: inside.words, inside.eggs) {
       return (dish, inside.words, 0)
     }
@@ -41,6 +44,16 @@ extension DishParts {
   }
 
   func isEgg(_ words: [Int]) -> Bool { names.match(words)?.isEgg == true }
+
+  /// The eggs behind the dish in "veggie omelette 3 eggs", and the amount of them. Nil for other foods.
+  private func countedBehind(_ chunk: Chunk) -> (words: [Int], eggs: AmountPhrase)? {
+    guard let place = chunk.pieces.lastIndex(where: { $0.amount != nil }), place > 0,
+      let eggs = chunk.pieces[place].amount,
+      case let dish = chunk.pieces[..<place], dish.allSatisfy({ $0.word != nil }),
+      kinds.ends(dish.compactMap(\.word), in: [.countedMixture])
+    else { return nil }
+    return (chunk.pieces[place...].compactMap(\.word), eggs)
+  }
 
   /// The eggs in "a 3 egg omelette", and the amount of them. Nil for other foods.
   private func counted(_ chunk: Chunk) -> (words: [Int], eggs: AmountPhrase)? {

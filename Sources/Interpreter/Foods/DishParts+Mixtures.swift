@@ -32,7 +32,9 @@ extension DishParts {
     {
       return true
     }
-    if kinds.ends(chunk.words, in: [.mixture]) { return isTold(chunk.words, next, measured) }
+    if kinds.ends(chunk.words, in: [.mixture]) {
+      return isTold(chunk.words, next, measured) || measured > 0 && isPoured(chunk.words, of: rest)
+    }
     guard next.isWeighed else { return false }
     // "Porridge with 40 g of oats and a banana".
     if names.isDry(next.words), names.match(chunk.words)?.state == .cooked { return true }
@@ -49,6 +51,14 @@ extension DishParts {
       match.title != names.match(mixture.suffix(1))?.title
     else { return next.isWeighed || measured > 1 }
     return measured > 1 && match.measures.density != nil
+  }
+
+  /// Whether a drink is told by a powder and what it was stirred into: "a protein shake with almond milk and a scoop of whey".
+  private func isPoured(_ drink: [Int], of rest: ArraySlice<ListPart>) -> Bool {
+    guard names.match(drink)?.measures.density != nil else { return false }
+    let parts = rest.untilLabel.filter { names.isSure($0) }
+    return parts.contains { names.match($0)?.measures[.scoop] != nil }
+      && parts.contains { names.match($0)?.measures[.glass] != nil }
   }
 
   /// Whether what is listed right behind a dish is in it: "porridge 40 g oats", "a shake 2 scoops of whey".

@@ -82,7 +82,15 @@ struct ItemBuilder {
       }
     }
     item.takePortion(in: sentence.language)
+    // "披萨两块" are two slices, "两个披萨" two pizzas.
+    if item.unit == .piece, let word = amount?.unitRange?.lowerBound, sentence.skip(.cutPiece, at: word) != nil,
+      let slice = item.match?.measures[.slice], let piece = item.match?.measures[.piece], piece >= slice + slice,
+      item.match?.category != .pantry
+    {
+      item.unit = .slice
+    }
     takeWeight(&item)
+    takeDry(&item)
     if isOfRecipe(item) { item.unit = .serving }
     if let plate = plate(of: item, reading, run.words) { item.match = plate }
     // "Another egg", but another coffee is as big as the last.
@@ -275,6 +283,17 @@ struct ItemBuilder {
       return
     }
     (item.unit, item.isWeightByNumber) = (.gram, true)
+  }
+
+  /// Takes little of what is eaten cooked for its dry weight: nobody weighs out 40 g of cooked porridge.
+  private func takeDry(_ item: inout FoodItem) {
+    let leastShare = FixedDecimal(3)
+    guard item.state == nil, item.unit == .gram, let match = item.match, match.quality.isSure, match.state == .cooked,
+      match.category == .pantry, let serving = match.measures[.serving], let grams = item.grams,
+      grams * leastShare < serving, case let words = item.food.lowercased(),
+      let dry = names.finder.match(words, state: .dry), dry.state == .dry, dry.quality.isSure
+    else { return }
+    (item.match, item.state) = (dry, .dry)
   }
 
   /// Whether a share is of the whole: "a third of the lasagne", "half the lasagne". "Half a lasagne" is half a serving.

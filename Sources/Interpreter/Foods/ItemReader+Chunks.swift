@@ -20,6 +20,12 @@ extension ItemReader {
     if let splash = splash(chunk) { return take(splash) }
     // "Jam on the toast".
     let isPointedAt = chunk.opening == .conjunction(.on) && chunk.words.first.map(sentence.isDetermined) ?? false
+    if chunk.opening == .conjunction(.on), !chunk.hasAmount, isFilledDish,
+      names.match(chunk.words).map({ $0.quality.isSure && $0.category == .bakery }) == true
+    {
+      unaccounted += chunk.words
+      return
+    }
     if chunk.opening == .conjunction(.on), !chunk.hasAmount, var bread = builder.bread(chunk.words) {
       bread.isPlace = isPointedAt
       // A sandwich already includes its bread.

@@ -127,7 +127,10 @@ struct NameReader {
       let kept = Set(index..<next)
       let bare = words.filter { !kept.contains($0) }
       let others = withoutState(withoutPreparation(bare))
-      let whole = words.filter { kept.contains($0) || others.words.contains($0) }
+      let said = words.filter { kept.contains($0) || others.words.contains($0) }
+      // "Iced tea unsweetened".
+      let turned = said.filter(kept.contains) + said.filter { !kept.contains($0) }
+      let whole = isName(said) ? said : turned
       guard whole != best.words, others.words != bare || others.words != words, isName(whole) else { continue }
       let reading = matched(Reading(words: whole, state: others.state))
       if reading.match?.quality.isSure == true, reading.match?.title != best.match?.title { return reading }

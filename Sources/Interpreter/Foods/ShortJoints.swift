@@ -12,8 +12,19 @@ struct ShortJoints {
       whole[sentence.tokens[index].lower] != nil && !sentence.tokens[index].isGlued && sentence.tokens[index - 1].isWord
         && sentence.tokens[index + 1].isWord && !sentence.tokens[index + 1].isGlued
     }
-    let edits = short.map { (sentence.tokens[$0].range, whole[sentence.tokens[$0].lower] ?? "") } + slashed
+    let edits = misspelt + short.map { (sentence.tokens[$0].range, whole[sentence.tokens[$0].lower] ?? "") } + slashed
     return edits.isEmpty ? nil : sentence.line(replacing: edits)
+  }
+
+  /// "An" before a consonant: "milk an sugar".
+  private var misspelt: [(Range<Int>, String)] {
+    sentence.range.dropFirst().dropLast().compactMap { index in
+      let next = sentence.tokens[index + 1]
+      guard sentence.tokens[index].lower == "an", sentence.tokens[index - 1].isWord, next.isWord,
+        let letter = next.folded.utf8.first, !"aeiouhx".utf8.contains(letter), next.folded.utf8.count > 2
+      else { return nil }
+      return (sentence.tokens[index].range, "and")
+    }
   }
 
   /// "W/" before a word: "burger w/ cheese". "W/o" is a phrase of the lexicon.

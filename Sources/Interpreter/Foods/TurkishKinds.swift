@@ -73,7 +73,12 @@ struct TurkishKinds {
     if let amount, amount.count == 1, kinds.count == 1,
       TurkishSuffixes.contained(in: sentence.tokens[kinds.lowerBound].folded) != nil
     {
-      return (bytes(from: food, to: kinds), sentence.written(amount) + " " + sentence.written(kinds) + " " + name)
+      let count = sentence.written(amount)
+      // "3 bardak çay 2 şekerli": the tea was counted itself.
+      if isCounted(food), let part = contained(kinds.lowerBound) {
+        return (bytes(from: food, to: kinds), name + " " + with() + " " + count + " " + part)
+      }
+      return (bytes(from: food, to: kinds), count + " " + sentence.written(kinds) + " " + name)
     }
     for index in kinds {
       let (kind, part) = (sentence.written(index..<index + 1), contained(index))
@@ -83,6 +88,14 @@ struct TurkishKinds {
     return (
       bytes(from: food, to: kinds), beside.isEmpty ? name : name + " " + with() + " " + beside.joined(separator: ", ")
     )
+  }
+
+  /// Whether an amount stands right before a food.
+  private func isCounted(_ food: Range<Int>) -> Bool {
+    let amounts = AmountParser(sentence: sentence)
+    return (max(food.lowerBound - 3, 0)..<food.lowerBound).contains { start in
+      amounts.read(at: start, before: food.lowerBound)?.range.upperBound == food.lowerBound
+    }
   }
 
   private func bytes(from food: Range<Int>, to kinds: Range<Int>) -> Range<Int> {

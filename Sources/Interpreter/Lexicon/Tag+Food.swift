@@ -2,7 +2,8 @@ extension Tag {
   /// Whether the phrase may be a food itself or part of its name: "sauce", "sweet", "bar".
   var mayNameFood: Bool {
     switch self {
-    case .state, .preparation, .quality, .lowFat, .fatFree, .meatless, .whole, .dish, .mixture, .countedMixture,
+    case .state, .preparation, .quality, .lowFat, .fatFree, .meatless, .cutPiece, .whole, .dish, .mixture,
+      .countedMixture,
       .cookedMixture,
       .breadKind, .impliedBread,
       .changing,

@@ -52,6 +52,7 @@ extension Tag {
     case "low-fat": .lowFat
     case "fat-free": .fatFree
     case "meatless": .meatless
+    case "cut-piece": .cutPiece
     case "seasoning": .seasoning
     case "filling": .filling
     case "side": .side

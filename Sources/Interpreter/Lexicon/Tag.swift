@@ -41,6 +41,8 @@ enum Tag: Hashable, Sendable {
   case lowFat
   /// Has no fat: "fat free".
   case fatFree
+  /// Counts what a larger thing was cut into: the 块 of a pizza.
+  case cutPiece
   /// Says that there is no meat in it: "vegan".
   case meatless
   /// All of one thing: "the whole pizza".

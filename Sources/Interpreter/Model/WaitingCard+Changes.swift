@@ -23,7 +23,9 @@ extension WaitingCard {
     case .several(let question): return .question(question)
     case .one(let line):
       let said = change.ofEnergy(on: line).ofSize(on: line)
-      let change = call is LogMealCall ? said.ofWeight(on: line) : said
+      var change = call is LogMealCall ? said.ofWeight(on: line) : said
+      // "Only 3 pieces" of a pizza are slices.
+      if change.unit == .piece, isMeasured(line.name, .slice) { change.unit = .slice }
       if reference.food == nil, reference.number == nil, let kind = mixed(parse.items, change, of: line) {
         return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))] + ofPlace)
       }

@@ -45,8 +45,10 @@ extension ClockMention {
       }
       guard let late = early.inOtherHalf else { return early }
       if let fitting = slot.flatMap({ early.fitting($0, or: late) }) { return fitting }
-      // At three on another day people eat in the afternoon.
-      let isLate = isToday ? now.map { late <= $0 } == true : (1..<6).contains(early.hour)
+      // At three people eat in the afternoon, unless they are up at night.
+      let isAtNight = (1..<6).contains(early.hour)
+      let isAwake = slot == nil && isAtNight && now.map { $0.hour >= 6 } == true
+      let isLate = isToday ? now.map { late <= $0 } == true || isAwake : isAtNight
       return isLate ? late : early
     case .written(let time):
       guard let other = time.inOtherHalf else { return time }

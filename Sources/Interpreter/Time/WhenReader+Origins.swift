@@ -78,7 +78,7 @@ extension WhenReader {
   private func isOfLeftover(_ index: Int, _ start: Int) -> Bool {
     for before in (start..<index).reversed() {
       if sentence.skip(.leftover, at: before) != nil { return true }
-      if sentence.tokens[before].kind == .mark || sentence.skip(.conjunction(.and), at: before) != nil { return false }
+      if sentence.tokens[before].kind == .mark { return false }
     }
     return false
   }

@@ -86,9 +86,18 @@ struct WhenReader {
     guard sentence.skip(.approximate, at: index) == next, next < end, sentence.tokens[next].isNumber else {
       return false
     }
-    guard next + 1 < end, sentence.tokens[next + 1].isWord else { return isNoHour(next, end) }
+    guard next + 1 < end, sentence.tokens[next + 1].isWord else {
+      return isNoHour(next, end) || label.range.isEmpty && followsPlural(index)
+    }
     guard isFoodWord(next + 1) else { return false }
     return label.range.isEmpty || isNoHour(next, end) || isPlural(next + 1, end)
+  }
+
+  /// Whether a food in the plural comes before, with a comma or without: "prawns, about 10".
+  private func followsPlural(_ index: Int) -> Bool {
+    let last = index > 0 && sentence.isMark(",", at: index - 1) ? index - 2 : index - 1
+    guard sentence.language == .english, last >= 0, sentence.tokens[last].isWord else { return false }
+    return Stemmer.isPlural(sentence.tokens[last].folded) && isFoodWord(last)
   }
 
   /// Whether the name that begins at `start` ends in a plural: "chicken nuggets".

@@ -51,6 +51,10 @@ package struct ChangeEntry: Tool {
     guard let food = arguments.toFood else {
       if let words = arguments.food {
         try selected.refusePart(words)
+        if dish.isJoined, !dish.holdsAsPart(words), let part = try context.food(meantBy: words) {
+          try selected.refusePart(part.name)
+          if case .mass = arguments.toUnit?.kind { try context.refuseWeight(of: part.name, in: selected[0].entry) }
+        }
         if case .mass = arguments.toUnit?.kind { try context.refuseWeight(of: words, in: selected[0].entry) }
       }
       return arguments

@@ -144,11 +144,16 @@ extension ToolContext {
   /// "Again? You logged this 4 minutes ago."
   private func duplicateNote(_ entries: [Entry], at place: MealPlace) throws(ToolError) -> Text? {
     let since = now.adding(minutes: -10)
-    let recent = try reading(store.entries(of: profile.id, on: place.day, loggedSince: since).map(\.entry))
+    let recent = try reading(store.entries(of: profile.id, on: place.day, loggedSince: since))
     for entry in entries {
-      let twin = recent.last { $0.name == entry.name && $0.grams == entry.grams && $0.figures == entry.figures }
+      // Of the same meal also where it is another amount, which may have been meant to change the first.
+      let twin = recent.last { logged in
+        let other = logged.entry
+        return other.name == entry.name
+          && (logged.meal.slot == place.slot || other.grams == entry.grams && other.figures == entry.figures)
+      }
       guard let twin else { continue }
-      let minutes = now.minutes(since: twin.created)
+      let minutes = now.minutes(since: twin.entry.created)
       return .mealAgain(food: entry.name, minutes: max(Int(minutes), 0))
     }
     return nil
