@@ -21,11 +21,11 @@ import Testing
     ("had a coffee 2 hours ago", "10:30"), ("an apple half an hour ago", "12:00"), ("wine with dinner", "dinner"),
     ("soup for lunch at 1", "lunch 13:00"), ("had a dinner roll", ""), ("a breakfast burrito", ""), ("sun chips", ""),
     ("a breakfast burrito for lunch", "lunch"), ("salmon on tuesday", "-3"), ("2026-11-25 lunch 300g pasta", "5 lunch"),
-    ("half past one: soup", "01:30"), ("had soup at quarter to two", "01:45"), ("soup at a quarter past 9", "09:15"),
+    ("half past one: soup", "13:30"), ("had soup at quarter to two", "13:45"), ("soup at a quarter past 9", "09:15"),
     ("toast at ten past eight", "08:10"), ("soup at 20 to 12", "11:40"), ("eggs at eight o'clock", "08:00"),
     ("pasta for dinner at half past seven", "dinner 19:30"), ("soup for lunch at half past one", "lunch 13:30"),
     ("half past one pm: soup", "13:30"), ("pasta for dinner at 7:30", "dinner 19:30"), ("had 2 to 3 eggs", ""),
-    ("soup at 12:45", "00:45"), ("had 5 to 8 almonds", ""), ("soup at one", "01:00"),
+    ("soup at 12:45", "12:45"), ("had 5 to 8 almonds", ""), ("soup at one", "13:00"),
   ])
   func `is read`(line: String, expected: String) throws {
     #expect(try Reading.whens(line) == expected)

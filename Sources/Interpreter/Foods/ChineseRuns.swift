@@ -17,7 +17,9 @@ struct ChineseRuns {
     var parts: [(text: String, range: Range<Int>)] = []
     for index in sentence.range where sentence.tokens[index].isHan && sentence.phrases[index].isEmpty {
       let token = sentence.tokens[index]
-      guard !finder.isName(token.lower), let text = counted(token, at: index) ?? listed(token) ?? placed(token) else {
+      guard !finder.isName(token.lower),
+        let text = counted(token, at: index) ?? listed(token) ?? placed(token) ?? sized(token)
+      else {
         continue
       }
       parts.append((text, token.range))
@@ -188,6 +190,18 @@ struct ChineseRuns {
     // 中 is "in" as well.
     let next = size ?? sentence.skip(.placeBehind, at: index)
     return next.map { $0 < sentence.tokens.count && sentence.tokens[$0].spacing != .apart && isFood($0) } ?? false
+  }
+
+  /// A food behind the sized bowl or cup that is said behind it, with its 一: "牛肉面大碗" as "一大碗牛肉面".
+  private func sized(_ token: Token) -> String? {
+    let sizeAndUnit = 2
+    let food = String(token.original.dropLast(sizeAndUnit))
+    guard finder.isName(food), case let counted = "一" + token.original.suffix(sizeAndUnit),
+      case let probe = lexicon.sentence(counted),
+      let amount = AmountParser(sentence: probe).read(at: 0, before: probe.range.upperBound),
+      amount.range.upperBound == probe.range.upperBound, amount.size != nil, amount.unit != nil
+    else { return nil }
+    return counted + food
   }
 
   /// A food without the word behind it that says where another was put: "吐司上".

@@ -9,7 +9,24 @@ extension ItemBuilder {
   func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
     if sentence.language == .chinese, let foods = inChinese(words, run) { return foods }
     let setsApart = sentence.language == .turkish || beginsInPlural(words)
-    guard ((setsApart ? 2 : 3)...12).contains(words.count) else { return nil }
+    guard ((setsApart ? 2 : 3)...12).contains(words.count),
+      let foods = sentence.language == .turkish ? rowFromEnd(words) ?? row(words) : row(words)
+    else { return nil }
+    guard foods.count > 1,
+      setsApart
+        || (run.amount == nil && foods.count < words.count || isList(foods, isCounted: run.amount != nil))
+          && !isOneDish(foods),
+      !foods.dropLast().contains(where: names.isLikePlural)
+    else { return nil }
+    var items = foods.enumerated().map { index, food in
+      item(food, AmountRuns.Run(words: food, amount: index == 0 ? run.amount : nil))
+    }
+    items[items.count - 1].statedEnergy = run.energy
+    return items
+  }
+
+  /// The words as foods in a row, each as long as may be; nil where some are left.
+  private func row(_ words: [Int]) -> [[Int]]? {
     var rest = words[...]
     var foods: [[Int]] = []
     while !rest.isEmpty {
@@ -22,17 +39,21 @@ extension ItemBuilder {
       foods.append(Array(rest.prefix(length)))
       rest = rest.dropFirst(length)
     }
-    guard foods.count > 1,
-      setsApart
-        || (run.amount == nil && foods.count < words.count || isList(foods, isCounted: run.amount != nil))
-          && !isOneDish(foods),
-      !foods.dropLast().contains(where: names.isLikePlural)
-    else { return nil }
-    var items = foods.enumerated().map { index, food in
-      item(food, AmountRuns.Run(words: food, amount: index == 0 ? run.amount : nil))
+    return foods
+  }
+
+  /// The same from the last word: Turkish describes a food before it, so that in "pilav kuru fasulye" the beans are dry and not the
+  /// rice.
+  private func rowFromEnd(_ words: [Int]) -> [[Int]]? {
+    var rest = words[...]
+    var foods: [[Int]] = []
+    while !rest.isEmpty {
+      guard let length = (1...min(rest.count, 4)).reversed().first(where: { names.isName(Array(rest.suffix($0))) })
+      else { return nil }
+      foods.insert(Array(rest.suffix(length)), at: 0)
+      rest = rest.dropLast(length)
     }
-    items[items.count - 1].statedEnergy = run.energy
-    return items
+    return foods
   }
 
   /// Three or more foods that Chinese writes without a space: 汉堡薯条可乐. Of two, the first may say what the other is made of.

@@ -38,7 +38,16 @@ struct NameReader {
     {
       best = counted
     }
+    if best.match?.quality.isSure != true, let compound = compound(bare.words) { best = compound }
     return withMeatSaid(best.match == nil ? headed(bare) ?? best : best, words)
+  }
+
+  /// A German compound that is written apart: "Hähnchen Curry".
+  private func compound(_ words: [Int]) -> Reading? {
+    guard (2...3).contains(words.count), words.allSatisfy({ sentence.tokens[$0].isWord }) else { return nil }
+    let whole = words.map { sentence.tokens[$0].lower }.joined()
+    guard finder.isName(whole), finder.languages(of: whole).contains(.german) else { return nil }
+    return Reading(words: words, match: finder.match(whole, state: nil)?.said(as: text(words), nil))
   }
 
   /// The reading without its food where that is only like a dish that was said to have no meat: a "vegan curry" is no chicken curry.

@@ -29,8 +29,8 @@ enum ClockMention: Hashable, Sendable {
 
 extension ClockMention {
   /// The time that is meant. The meal decides between the halves of the day, or else it is the latest such time before
-  /// `now`, and on another day one at which people are awake. With minutes it is read as a 24-hour time, unless only the
-  /// time in the other half has passed.
+  /// `now` at which people are awake. With minutes it is read as a 24-hour time, unless only the time in the other half has
+  /// passed, and that by day.
   func resolved(slot: MealSlot?, now: ClockTime?, isToday: Bool) -> ClockTime? {
     switch self {
     case .exact(let time): return time
@@ -46,15 +46,14 @@ extension ClockMention {
       guard let late = early.inOtherHalf else { return early }
       if let fitting = slot.flatMap({ early.fitting($0, or: late) }) { return fitting }
       // At three people eat in the afternoon, unless they are up at night.
-      let isAtNight = (1..<6).contains(early.hour)
-      let isAwake = slot == nil && isAtNight && now.map { $0.hour >= 6 } == true
-      let isLate = isToday ? now.map { late <= $0 } == true || isAwake : isAtNight
+      let isByDay = slot == nil && early.isAtNight && now.map { !$0.isAtNight } == true
+      let isLate = isToday ? now.map { late <= $0 } == true || isByDay : early.isAtNight
       return isLate ? late : early
     case .written(let time):
       guard let other = time.inOtherHalf else { return time }
       if let fitting = slot.flatMap({ time.fitting($0, or: other) }) { return fitting }
       guard isToday, let now, time > now, other <= now else { return time }
-      return other
+      return other.isAtNight && !now.isAtNight ? time : other
     }
   }
 }
@@ -72,6 +71,9 @@ extension ClockMention {
 }
 
 extension ClockTime {
+  /// True from midnight until six.
+  fileprivate var isAtNight: Bool { hour < 6 }
+
   /// The time twelve hours away.
   fileprivate var inOtherHalf: ClockTime? { ClockTime(hour: (hour + 12) % 24, minute: minute) }
 
