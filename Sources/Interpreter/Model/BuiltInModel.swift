@@ -207,7 +207,8 @@ package struct BuiltInModel: LanguageModel {
         return ModelReply(saying: question, stop: question == .replyFiguresOnCard ? .finished : .unsure)
       case .other, nil: break
       }
-      guard let parse = named else { return ModelReply(saying: .replyWhichFood) }
+      guard var parse = named else { return ModelReply(saying: .replyWhichFood) }
+      if card == nil { parse = parse.withoutPart(after: request.messages, interpreter.together) ?? parse }
       if parse.changesWhatWasSaid, let place = meal?.place {
         switch meal?.card.take(parse) {
         case .edits:

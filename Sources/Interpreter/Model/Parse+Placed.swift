@@ -201,7 +201,7 @@ extension Parse {
 
   /// "No eggs, just toast" after eggs and toast: the eggs go. Nil where the toast was not in the meal.
   private func deletion(in lines: [CardLine]) -> Parse? {
-    guard isOnly, without.count == 1, let food = without[0].food, let line = lines.named(food)?.only,
+    guard isOnly || isPointedAt, without.count == 1, let food = without[0].food, let line = lines.named(food)?.only,
       items.allSatisfy({ $0.amount == .unsaid && lines.named($0.food) != nil })
     else { return nil }
     return removal(of: line)
@@ -226,8 +226,12 @@ extension Parse {
   /// "Toast 3 and no eggs", after both were logged: a change of each. Itself alone where it says anything else.
   func corrections(of lines: [CardLine]) -> [Parse] {
     guard command == .log, when.isUnsaid, people.isEmpty, !without.isEmpty else { return [self] }
-    let removals = without.compactMap { gone in
-      gone.food.flatMap { lines.named($0) }?.only.map(removal)
+    let removals = without.compactMap { gone -> Parse? in
+      // The milk of a coffee with milk is no line of its own.
+      guard let food = gone.food, let line = lines.named(food)?.only, !DishName(line.name).holdsBeside(food) else {
+        return nil
+      }
+      return removal(of: line)
     }
     let changes = items.compactMap { item in
       var one = self
