@@ -64,7 +64,7 @@ extension ChunkReader {
     guard sentence.language != .english || sentence.tokens[index].original.contains(","),
       sentence.tokens[index].isNumber, !sentence.isPercentage(at: index),
       let quantity = FixedDecimal(sentence.tokens[index].original.replacing(",", with: ".")),
-      quantity.wholeNumber == nil, quantity < most, let next = drink(beside: index, end)
+      quantity.wholeNumber == nil, quantity < most, let next = drink(beside: index, quantity, end)
     else { return nil }
     var phrase = AmountPhrase(range: index..<next)
     (phrase.quantity, phrase.unit) = (quantity, .litre)
@@ -72,7 +72,7 @@ extension ChunkReader {
   }
 
   /// The index behind a number whose drink comes before it, or right behind it. Nil where there is none.
-  private func drink(beside index: Int, _ end: Int) -> Int? {
+  private func drink(beside index: Int, _ litres: FixedDecimal, _ end: Int) -> Int? {
     let next = index + 1
     let isLast =
       next == end || sentence.tokens[next].kind == .mark || sentence.skip(.conjunction(.and), at: next) != nil
@@ -82,9 +82,7 @@ extension ChunkReader {
       return next
     }
     let one = FixedDecimal(1)
-    guard !chunk.hasWords, next < end,
-      FixedDecimal(sentence.tokens[index].original.replacing(",", with: ".")).map({ $0 <= one }) == true
-    else { return nil }
+    guard !chunk.hasWords, next < end, litres <= one else { return nil }
     let isEnding = sentence.tokens[next].isGlued && sentence.tokens[next].isWord && names.match([next]) == nil
     let first = sentence.skip(.of, at: isEnding ? next + 1 : next, before: end) ?? (isEnding ? next + 1 : next)
     let longestDrink = 3

@@ -52,8 +52,7 @@ struct NameReader {
 
   /// The reading without its food where that is only like a dish that was said to have no meat: a "vegan curry" is no chicken curry.
   private func withMeatSaid(_ reading: Reading, _ words: [Int]) -> Reading {
-    let mayHaveMeat: Set<FoodCategory> = [.other, .meat, .seafood]
-    guard let match = reading.match, match.category.map(mayHaveMeat.contains) == true,
+    guard let match = reading.match, match.category?.mayHaveMeat == true,
       let said = words.first(where: { sentence.skip(.meatless, at: $0) != nil }),
       !match.quality.isSure || !reading.words.contains(said)
     else { return reading }

@@ -27,21 +27,19 @@ extension Parse {
 
   /// "It had 3 eggs", right after an omelette was logged. Nil where eggs were logged, or no dish of eggs was.
   func eggs(of lines: [CardLine], _ together: (String, String) -> [FoodItem]) -> Parse? {
-    guard items.count == 1, let eggs = items.first, eggs.match?.isEgg == true, let count = eggs.quantity,
-      intent != .add,
-      lines.named(eggs.food) == nil
+    guard let eggs = eggsAlone, lines.named(eggs.food) == nil, let (line, amount) = lines.made(of: eggs, together)
     else { return nil }
-    for line in lines {
-      let made = together(line.name + ",", count.description + " " + eggs.food)
-      guard made.count == 1, made[0].unit == .serving, made[0].food.lowercased() == line.name.lowercased() else {
-        continue
-      }
-      var changed = Parse(
-        text: text, intent: .edit, command: .change(Amendment(quantity: made[0].quantity, unit: .serving)))
-      changed.reference = EntryReference(food: line.name, isLast: true)
-      return changed
-    }
-    return nil
+    var changed = Parse(
+      text: text, intent: .edit, command: .change(Amendment(quantity: amount.quantity, unit: amount.unit)))
+    changed.reference = EntryReference(food: line.name, isLast: true)
+    return changed
+  }
+
+  /// The eggs that it counts, where it names nothing else and adds none.
+  var eggsAlone: FoodItem? {
+    guard items.count == 1, let eggs = items.first, eggs.match?.isEgg == true, eggs.quantity != nil, intent != .add
+    else { return nil }
+    return eggs
   }
 
   /// "It was wholemeal", after soup and bread were logged: a change of the one food that has such a kind.
@@ -69,5 +67,22 @@ extension Parse {
       return isGrown ? nil : (first, true)
     }
     return found.count == 2 && found[1].amount != .unsaid ? (found[1], false) : nil
+  }
+}
+
+extension [CardLine] {
+  /// The first dish that is made of so many eggs, and its servings. Nil where none is made of eggs.
+  func made(
+    of eggs: FoodItem, _ together: (String, String) -> [FoodItem]
+  ) -> (line: CardLine, amount: Amount)? {
+    guard let count = eggs.quantity else { return nil }
+    for line in self {
+      let made = together(line.name + ",", count.description + " " + eggs.food)
+      guard made.count == 1, made[0].unit == .serving, made[0].food.lowercased() == line.name.lowercased() else {
+        continue
+      }
+      return (line, made[0].amount)
+    }
+    return nil
   }
 }

@@ -7,14 +7,10 @@ internal import Nutrition
 extension Parse {
   /// The last proposal of this meal of today.
   static func meal(_ slot: MealSlot, in messages: [Message]) -> ToolCall? {
-    for message in messages.reversed() {
-      guard case .toolResult(let result) = message, case .proposed = result.outcome,
-        result.call.tool == LogMealCall.name,
-        result.call.arguments["slot"]?.string == slot.rawValue, result.call.arguments["day"]?.string == nil
-      else { continue }
-      return result.call
+    proposed(in: messages).first { call in
+      call.tool == LogMealCall.name && call.arguments["slot"]?.string == slot.rawValue
+        && call.arguments["day"]?.string == nil
     }
-    return nil
   }
 
   /// The food that was logged last, where it is the only one of its meal.
@@ -36,17 +32,19 @@ extension Parse {
   /// The calls whose proposals were not declined, the last one first.
   static func kept(in messages: [Message]) -> some Sequence<ToolCall> {
     let declined = messages.compactMap { if case .declined(_, let proposal) = $0 { proposal } else { nil } }
-    return messages.reversed().lazy.compactMap { message -> ToolCall? in
-      guard case .toolResult(let result) = message, case .proposed(let id, _) = result.outcome, !declined.contains(id)
-      else { return nil }
-      return result.call
-    }
+    return proposals(in: messages).lazy.filter { !declined.contains($0.name) }.map { $0.call }
   }
 
   /// The calls that proposed something, the last one first.
   static func proposed(in messages: [Message]) -> some Sequence<ToolCall> {
-    messages.reversed().lazy.compactMap { message in
-      if case .toolResult(let result) = message, case .proposed = result.outcome { result.call } else { nil }
+    proposals(in: messages).lazy.map { $0.call }
+  }
+
+  /// The calls that proposed something and the names of their proposals, the last one first.
+  private static func proposals(in messages: [Message]) -> some Sequence<(call: ToolCall, name: String)> {
+    messages.reversed().lazy.compactMap { message -> (call: ToolCall, name: String)? in
+      guard case .toolResult(let result) = message, case .proposed(let name, _) = result.outcome else { return nil }
+      return (call: result.call, name: name)
     }
   }
 }

@@ -261,12 +261,9 @@ extension Parse {
 
   /// The foods of a meal, with those added since.
   static func lines(of call: ToolCall, in messages: [Message]) -> [CardLine] {
-    let calls = messages.compactMap { message -> ToolCall? in
-      guard case .toolResult(let result) = message, case .proposed = result.outcome else { return nil }
-      return result.call.tool == call.tool ? result.call : nil
-    }
-    let ofMeal = calls.filter {
-      $0.arguments["slot"] == call.arguments["slot"] && $0.arguments["day"] == call.arguments["day"]
+    let ofMeal = proposed(in: messages).filter { other in
+      other.tool == call.tool && other.arguments["slot"] == call.arguments["slot"]
+        && other.arguments["day"] == call.arguments["day"]
     }
     let names = ofMeal.flatMap { $0.arguments["items"]?.array ?? [] }.compactMap { $0["food"]?.string }
     let renamed = proposed(in: messages).prefix { $0.isCorrection }.flatMap(\.newNames)

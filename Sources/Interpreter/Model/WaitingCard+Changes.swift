@@ -109,10 +109,8 @@ extension WaitingCard {
   /// The toast left of "toast with jam" after "no jam", where it was not weighed. Nil where the rest is not a food, or
   /// was weighed together.
   private func rest(of line: CardLine, _ dish: String, without food: String) -> Reading? {
-    guard line.amount?.isWeight != true, let name = DishName(dish).name(without: food),
-      case let items = together(name, ""), items.count == 1, let match = items[0].match, match.quality.isSure
-    else { return nil }
-    return .edits([Edit(line.target, .food(name, match.resolved))])
+    guard line.amount?.isWeight != true, let rest = DishName(dish).rest(without: food, together) else { return nil }
+    return .edits([Edit(line.target, .food(rest.name, rest.item.match?.resolved))])
   }
 
   /// Removes all lines but these.

@@ -36,16 +36,10 @@ extension WaitingCard {
 
   /// "3 eggs" about an omelette: how many it was made of. Nil where eggs are on the card, or no dish of eggs is.
   func ofEggs(_ parse: Parse) -> Reading? {
-    guard parse.items.count == 1, let eggs = parse.items.first, eggs.match?.isEgg == true, let count = eggs.quantity,
-      parse.intent != .add, !things.contains(where: { title(of: $0) == eggs.match?.title })
+    guard let eggs = parse.eggsAlone, !things.contains(where: { title(of: $0) == eggs.match?.title }),
+      let (line, amount) = things.made(of: eggs, together)
     else { return nil }
-    return things.lazy.compactMap { line in
-      let made = together(line.name + ",", count.description + " " + eggs.food)
-      guard made.count == 1, made[0].unit == .serving, made[0].food.lowercased() == line.name.lowercased() else {
-        return nil
-      }
-      return .edits([Edit(line.target, .amount(made[0].amount))])
-    }.first
+    return .edits([Edit(line.target, .amount(amount))])
   }
 
   /// Parses contents, "it had banana and yogurt in it" about a smoothie: a banana smoothie, and yogurt in it. Nil where

@@ -58,8 +58,7 @@ package final class FoodBank {
     // A word with another known meaning is not matched approximately: "yardım" means help, not "yarım yağlı süt".
     if let found, found.quality > .compound, knowledge.lexicon.saysNoFood(words) { return nil }
     // Nor is a dish that was said to have no meat: a "vegan souvlaki" is no souvlaki.
-    let mayHaveMeat: Set<FoodCategory> = [.other, .meat, .seafood]
-    if let found, found.quality > .stem, mayHaveMeat.contains(found.food.category),
+    if let found, found.quality > .stem, found.food.category.mayHaveMeat,
       knowledge.lexicon.saysMeatless(words), !knowledge.lexicon.saysMeatless(found.food.name)
     {
       return nil
