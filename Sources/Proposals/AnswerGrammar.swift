@@ -66,7 +66,8 @@ package enum AnswerGrammar {
 
   /// "1: 50g, 2: 150ml", "1 50g 2 150ml": numbers of lines, each with an amount that has its unit. Nil for fewer than two.
   private static func severalNumbered(_ line: String) -> [Edit]? {
-    let words = line.split { $0.isWhitespace || $0 == "," && line.contains(":") }.flatMap { $0.split(separator: ":") }
+    let hasColons = line.contains(":")
+    let words = line.split { $0.isWhitespace || $0 == "," && hasColons }.flatMap { $0.split(separator: ":") }
       .map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
     guard words.count >= 4, words.count.isMultiple(of: 2) else { return nil }
     var edits: [Edit] = []

@@ -42,6 +42,23 @@ struct CorrectEntriesTests {
     #expect(!diary.contains { $0.hasPrefix("breakfast: milk") })
   }
 
+  @Test func `what came to a meal is saved with the changes of it`() throws {
+    let addition: JSONValue = ["addition": ["items": [["food": "peas", "quantity": 80, "unit": "g"]], "slot": "lunch"]]
+    let proposal = try propose(change("pasta", to: 250), addition)
+    #expect(proposal.card.rows.map(\.number) == [nil, 1, 2])
+    try home.confirm(proposal)
+    let diary = try home.diary()
+    #expect(diary.contains("lunch: pasta, cooked 250 g"))
+    #expect(diary.contains { $0.hasPrefix("lunch: peas") && $0.hasSuffix("80 g") })
+  }
+
+  @Test func `a meal that is deleted may be had anew with the same yes`() throws {
+    let addition: JSONValue = ["addition": ["items": [["food": "peas", "quantity": 80, "unit": "g"]], "slot": "lunch"]]
+    try home.confirm(try propose(deletion("pasta"), deletion("butter"), addition))
+    let lunch = try home.diary().filter { $0.hasPrefix("lunch") }
+    #expect(lunch.count == 1)
+  }
+
   @Test func `a meal of which every entry is deleted goes with them`() throws {
     let proposal = try propose(deletion("pasta"), deletion("butter"))
     let meals = proposal.changes.filter { if case .delete(.meal) = $0 { true } else { false } }

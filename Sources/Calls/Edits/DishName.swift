@@ -53,19 +53,28 @@ package struct DishName {
     }
   }
 
+  /// Whether words come before one that says of what it is, so that they name all of it: the zumo of "zumo de naranja".
+  package func begins(in said: String) -> Bool {
+    let said = DishName.stems(of: said)
+    guard !said.isEmpty, said.count < parts.first?.count ?? 0, stems.starts(with: said) else { return false }
+    return WordTable.embedded.phrases(of: .names, under: "joint").contains(words[said.count].lowercased())
+  }
+
   /// Whether words name what the dish is eaten with: the rice of "curry with rice".
   package func holdsBeside(_ said: String) -> Bool {
     let said = Set(DishName.stems(of: said))
     return isJoined && said.count < stems.count && said.isSubset(of: stems) && !said.isSubset(of: stems[parts[0]])
   }
 
-  /// The name without the last thing that the dish is eaten with: "toast" of "toast with jam". Nil where the words name
-  /// anything else.
+  /// The name without the last thing that the dish is eaten with: "toast" of "toast with jam", and "ham sandwich" of "ham and
+  /// cheese sandwich". Nil where the words name anything else.
   package func name(without said: String) -> String? {
-    guard isJoined, let last = parts.last, last.upperBound == words.count,
-      Set(stems[last]) == Set(DishName.stems(of: said))
-    else { return nil }
-    return words[..<(last.lowerBound - 1)].joined(separator: " ")
+    guard isJoined, let last = parts.last, last.upperBound == words.count else { return nil }
+    let gone = Set(DishName.stems(of: said))
+    let others = words[..<(last.lowerBound - 1)]
+    if Set(stems[last]) == gone { return others.joined(separator: " ") }
+    guard last.count > 1, Set(stems[last].dropLast()) == gone else { return nil }
+    return (others + words.suffix(1)).joined(separator: " ")
   }
 
   /// The name with another food in place of some of its words. These are the words in `old`, or else the part of a

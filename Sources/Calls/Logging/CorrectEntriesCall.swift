@@ -9,20 +9,22 @@ package struct CorrectEntriesCall: Call {
 
   package static let fields: [CallField<CorrectEntriesCall>] = [.required("corrections", \.corrections)]
 
-  /// A change or a deletion of one entry.
+  /// A change or a deletion of one entry, or what came to its meal: the rice of a dish that only the chicken is left of. One of
+  /// the three.
   package struct Correction: CallRecord {
-    /// Nil for a deletion.
     package var change: ChangeEntryCall?
-    /// Nil for a change.
     package var deletion: DeleteEntriesCall?
+    package var addition: LogMealCall?
 
     package init() {}
 
     package static let fields: [CallField<Correction>] =
-      [.optional("change", \.change), .optional("deletion", \.deletion)]
+      [.optional("change", \.change), .optional("deletion", \.deletion), .optional("addition", \.addition)]
 
     /// What the entry is called in words, or what it becomes; nil where it is meant without any.
-    package var food: String? { change?.food ?? change?.toFood ?? deletion?.food }
+    package var food: String? {
+      change?.food ?? change?.toFood ?? deletion?.food ?? addition?.items.first?.food
+    }
   }
 }
 

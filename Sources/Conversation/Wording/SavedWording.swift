@@ -25,13 +25,11 @@ struct SavedWording {
       days: committed.days.map(\.day))
   }
 
-  /// The entries that this commit added to the diary.
+  /// The entries that this commit added to the diary; none where it corrected others, too, which its summary tells.
   private var newEntries: [Entry] {
     guard case .tool = committed.action else { return [] }
-    return committed.records.compactMap { record in
-      guard case .entry(let entry) = record, committed.inserted.contains(entry.id) else { return nil }
-      return entry
-    }
+    let entries = committed.records.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
+    return entries.allSatisfy { committed.inserted.contains($0.id) } ? entries : []
   }
 
   /// The energy of the new entries; nil where there are none.

@@ -58,8 +58,10 @@ extension ChunkReader {
   /// Takes the kinds of a counted food, if they add up to its count: "3 tacos, 2 carnitas and 1 al pastor". "3 eggs, 2
   /// slices of toast and 1 coffee" are six things.
   mutating func kindsOfCounted(at index: Int, _ end: Int) -> Int? {
-    guard chunk.hasWords, chunk.hasAmount, !labels.contains(where: { $0.range.lowerBound > index }),
-      case let words = chunk.words, case let remarks = remarks(index + 1, end), remarks.count > 1,
+    // Nobody lists more kinds; longer lists would be read again at every comma.
+    let mostTokens = 60
+    guard chunk.hasWords, chunk.hasAmount, end - index <= mostTokens,
+      !labels.contains(where: { $0.range.lowerBound > index }), case let words = chunk.words, case let remarks = remarks(index + 1, end), remarks.count > 1,
       remarks.allSatisfy({ $0.amount?.unit == nil && names.isSure($0.words + words) })
     else { return nil }
     return parted(remarks, areNamed: true) ? end : nil

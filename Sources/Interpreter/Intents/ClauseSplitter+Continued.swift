@@ -83,7 +83,6 @@ extension ClauseSplitter {
   func isReasonNext(at index: Int, from start: Int) -> Bool {
     let mostWords = 4
     guard index > start + 1,
-      (start..<index).contains(where: { sentence.skip(anyOf: [.trigger(.delete), .partedVerb], at: $0) != nil }),
       case let first = sentence.isMark(",", at: index) ? index + 1 : index, first + 1 < sentence.tokens.count,
       let person = sentence.skip(anyOf: [.company, .subject], at: first),
       sentence.skip(.trigger(.delete), at: first) == nil
@@ -91,7 +90,7 @@ extension ClauseSplitter {
     let deeds: [Tag] = [.gave, .trigger(.ate), .person(.has), .trigger(.notEaten), .trigger(.didNot)]
     return (person..<min(person + mostWords, sentence.tokens.count)).contains {
       sentence.skip(anyOf: deeds, at: $0) != nil
-    }
+    } && (start..<index).contains { sentence.skip(anyOf: [.trigger(.delete), .partedVerb], at: $0) != nil }
   }
 
   /// Whether what became of the rest follows: "half a burrito, saving the rest for tonight".

@@ -20,6 +20,8 @@ struct Sentence: Hashable, Sendable {
   var thousands: Set<UInt8>
   /// The indices of words that are not in the lexicon: names of foods and people, and other unknown words.
   let unknownWords: [Int]
+  /// Whether there are several colons, as behind the names of several meals.
+  let hasColons: Bool
 
   init(
     line: String, tokens: [Token], phrases: [[Phrase]], language: Language, thousands: Set<UInt8> = [Digits.comma]
@@ -29,6 +31,7 @@ struct Sentence: Hashable, Sendable {
     self.phrases = phrases
     self.language = language
     self.thousands = thousands
+    hasColons = tokens.lazy.filter { $0.isMark(":") }.prefix(2).reduce(0) { count, _ in count + 1 } > 1
     var known = 0
     unknownWords = tokens.indices.filter { index in
       known = max(known, phrases[index].first.map { index + $0.length } ?? index)

@@ -208,6 +208,13 @@ package struct BuiltInModel: LanguageModel {
       case .other, nil: break
       }
       guard var parse = named else { return ModelReply(saying: .replyWhichFood) }
+      if card == nil, meal == nil,
+        let corrections = parse.corrections(
+          of: request.messages, { waitingCard(Situation.WaitingCall(id: "", AnyCall($0)), today) })
+      {
+        calls += corrections
+        continue
+      }
       if card == nil { parse = parse.withoutPart(after: request.messages, interpreter.together) ?? parse }
       if parse.changesWhatWasSaid, let place = meal?.place {
         switch meal?.card.take(parse) {

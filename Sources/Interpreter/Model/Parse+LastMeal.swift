@@ -29,10 +29,10 @@ extension Parse {
   /// The last call that proposed something; lookups do not count.
   static func lastCall(in messages: [Message]) -> ToolCall? { proposed(in: messages).first { _ in true } }
 
-  /// The calls whose proposals were not declined, the last one first.
-  static func kept(in messages: [Message]) -> some Sequence<ToolCall> {
-    let declined = messages.compactMap { if case .declined(_, let proposal) = $0 { proposal } else { nil } }
-    return proposals(in: messages).lazy.filter { !declined.contains($0.name) }.map { $0.call }
+  /// The calls whose proposals were not declined, as they were last, the last one first.
+  static func kept(in messages: [Message]) -> [ToolCall] {
+    var done = Set(messages.compactMap { if case .declined(_, let proposal) = $0 { proposal } else { nil } })
+    return proposals(in: messages).filter { done.insert($0.name).inserted }.map { $0.call }
   }
 
   /// The calls that proposed something, the last one first.

@@ -48,6 +48,9 @@ extension WaitingCard {
         return .edits(edits + ofPlace)
       }
       var changes = kindSaid(in: parse, of: line) + changes(change, of: line.name, parse.items)
+      if let old = reference.food, let exchanged = exchanged(old, parse.items.first, of: line) {
+        return .edits(exchanged + ofPlace)
+      }
       if let name = renamed(line, change, reference, parse.items.first) {
         let dish = DishName(line.name)
         if reference.food.map(dish.holdsBeside) ?? (reference.number == nil && dish.isJoined),
@@ -103,6 +106,7 @@ extension WaitingCard {
     if let dish = [line.name, title(of: line)].compactMap(\.self).first(where: { DishName($0).holdsBeside(food) }) {
       return rest(of: line, dish, without: food) ?? .question(.replyPartOfDish(food: food, dish: line.name))
     }
+    if isPartAlone(food, of: line) { return .question(.replyPartOfDish(food: food, dish: line.name)) }
     return .edits([Edit(line.target, .removed)])
   }
 
@@ -166,6 +170,10 @@ extension WaitingCard {
     guard let old = reference.food else {
       return dish.name(with: food) ?? (reference.number == nil ? otherKind(item, of: line) : nil)
     }
+    // A muffin in the place of a cheese scone is no cheese muffin.
+    if !reference.isRuledOut, line.heads.count > 1, line.heads.last == Folding.folded(old), let item, isLike(item, line) {
+      return nil
+    }
     if dish.holdsAsPart(old) { return dish.name(with: food, insteadOf: old) }
     if let cut = cut(food, insteadOf: old, of: dish) { return cut }
     guard !reference.isRuledOut, let item, !(reference.isExchanged && isLike(item, line)) else { return nil }
@@ -215,6 +223,22 @@ extension WaitingCard {
     else { return nil }
     let added = splash(item.food, food.food).map(item.named.having) ?? item.named
     return [Edit(line.target, .food(food.food, food.match?.resolved)), .adding(added)]
+  }
+
+  /// "It was feta, not mozzarella" about tomato and mozzarella, which is one food: tomato, and feta beside it. Nil where there is
+  /// a food with the new name, or the dish is not of two foods.
+  private func exchanged(_ old: String, _ item: FoodItem?, of line: CardLine) -> [Edit]? {
+    guard let item, item.match?.quality.isSure == true, item.amount == .unsaid,
+      let gone = together(old, "").first?.match?.title, gone != item.match?.title,
+      let pair = [line.name, title(of: line)].lazy.compactMap(\.self).map({ DishName($0).pair }).first(where: {
+        $0.count == 2
+      }),
+      let place = pair.firstIndex(where: { together($0, "").first?.match?.title == gone }),
+      let staying = together(pair[1 - place], "").first, staying.match?.quality.isSure == true,
+      case let whole = together(staying.food, item.food),
+      whole.count != 1 || whole[0].match?.quality.isSure != true || whole[0].match?.title == item.match?.title
+    else { return nil }
+    return [Edit(line.target, .food(staying.food, staying.match?.resolved)), .adding(item.named)]
   }
 
   /// "It was wholemeal bread" about bread with sausage, which is one food: that bread, and the sausage beside it. Nil where the
@@ -288,8 +312,12 @@ extension WaitingCard {
   /// Applies "10 g more"; for a counted food the total is unknown, so it asks.
   private func changed(_ line: CardLine, by difference: Difference, _ amount: Amount) -> Reading {
     let isOfCard = line.target == .card && call.cardLines.isEmpty
-    guard !isOfCard, let sum = line.standing(for: amount)?.changed(by: difference, amount), let quantity = sum.quantity,
-      quantity >= .zero
+    // One more of 200 g is not 201 g.
+    let leastWeight = FixedDecimal(5)
+    let isPiecesOfWeight =
+      line.amount?.isWeight == true && amount.unit == nil && amount.quantity.map { $0 < leastWeight } == true
+    guard !isOfCard, !isPiecesOfWeight, let sum = line.standing(for: amount)?.changed(by: difference, amount),
+      let quantity = sum.quantity, quantity >= .zero
     else { return .question(.replyHowMuchInAll(name: line.name)) }
     guard quantity > .zero else { return .edits([Edit(line.target, .removed)]) }
     return .edits([Edit(line.target, .amount(sum))])

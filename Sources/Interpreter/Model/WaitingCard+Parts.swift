@@ -16,6 +16,10 @@ extension WaitingCard {
     var foods = pair.compactMap { part in together(part, "").first?.named }
     guard foods.count == pair.count, foods.allSatisfy({ $0.match?.quality.isSure == true }), areAll(foods, of: line)
     else { return nil }
+    // "The porridge was 250 g" about porridge with milk: the milk is in it.
+    if said.count == 1, places == [0], said[0].amount.isWeight, foods[1].match?.measures[.glass] != nil {
+      return .edits([Edit(line.target, .amount(said[0].amount))])
+    }
     for (item, place) in zip(said, places) {
       // Slices of a toast with butter are slices of the toast, and two burgers with cheese are two.
       guard place > 0 || item.amount == .unsaid || item.amount.isWeight || isOfPlate(item, line) else { return nil }

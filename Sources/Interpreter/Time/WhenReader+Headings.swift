@@ -25,16 +25,16 @@ extension WhenReader {
 
   /// The letters that head meals, several in a line: "B: 2 eggs. L: soup", "Bfast: toast / Lun: wrap".
   private var letters: [WhenLabel] {
-    sentence.range.compactMap { index in
+    guard sentence.hasColons else { return [] }
+    return sentence.range.compactMap { index in
+      guard index == 0 || sentence.tokens[index - 1].kind == .mark else { return nil }
       let letter = sentence.find(at: index) { tag -> MealSlot? in
         switch tag {
         case .mealLetter(let slot), .meal(let slot): slot
         default: nil
         }
       }
-      guard let letter, sentence.isMark(":", at: letter.next),
-        index == 0 || sentence.tokens[index - 1].kind == .mark
-      else { return nil }
+      guard let letter, sentence.isMark(":", at: letter.next) else { return nil }
       return heading(letter.value, index..<letter.next)
     }
   }

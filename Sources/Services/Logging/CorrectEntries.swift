@@ -35,6 +35,7 @@ package struct CorrectEntries: Tool {
     of correction: CorrectEntriesCall.Correction, in context: ToolContext
   ) throws(ToolError) -> ToolOutcome {
     if let change = correction.change { return try ChangeEntry().run(change, in: context) }
+    if let addition = correction.addition { return try LogMeal().run(addition, in: context) }
     return try DeleteEntries().run(correction.deletion ?? DeleteEntriesCall(), in: context)
   }
 
@@ -60,6 +61,9 @@ package struct CorrectEntries: Tool {
     } else if var change = arguments.corrections[index].change {
       try ChangeEntry().revise(&change, by: Edit(.card, edit.change), in: context)
       arguments.corrections[index].change = change
+    } else if var addition = arguments.corrections[index].addition, addition.items.count == 1 {
+      try LogMeal().revise(&addition, by: Edit(.line(1), edit.change), in: context)
+      arguments.corrections[index].addition = addition
     } else {
       throw .cannotEdit
     }

@@ -1,0 +1,222 @@
+internal import Calls
+internal import LanguageModels
+internal import Nutrition
+
+/// A meal that was saved, as it stands after what was corrected since, so that a line changes it as it would change a waiting card.
+struct SavedMeal {
+  private(set) var call: LogMealCall
+  /// Whether it is what was saved last, and not an earlier meal.
+  private let isLast: Bool
+
+  /// The foods that were logged last, or all of a meal.
+  enum Extent {
+    case latest, meal
+  }
+
+  /// Nil where anything but a meal was saved last, or one of several people.
+  ///
+  /// - Parameter slot: the meal; nil is the one that was saved last.
+  init?(_ extent: Extent, _ slot: MealSlot? = nil, in messages: [Message]) {
+    let kept = Parse.kept(in: messages)
+    let logged = kept.enumerated().lazy.filter { !$0.element.isCorrection }
+    guard
+      let last = slot == nil
+        ? logged.first : logged.first(where: { $0.element.call.proposed(LogMealCall.self)?.slot == slot }),
+      let meal = last.element.call.proposed(LogMealCall.self), meal.people == nil, slot == nil || meal.day == nil
+    else { return nil }
+    (call, isLast) = (meal, slot == nil || last.offset == logged.first?.offset)
+    call.items = []
+    for (index, before) in kept.enumerated().reversed() where extent == .meal || index <= last.offset {
+      if let other = before.call.proposed(LogMealCall.self) {
+        if other.isWith(meal) { call.items += other.items }
+      } else {
+        for correction in before.call.corrections { apply(correction) }
+      }
+    }
+    guard !call.items.isEmpty else { return nil }
+  }
+
+  private mutating func apply(_ correction: CorrectEntriesCall.Correction) {
+    let named = correction.deletion?.food ?? correction.change?.food
+    let lines = named.map { call.cardLines.named($0)?.lines ?? [] } ?? (call.items.count == 1 ? call.cardLines : [])
+    call.items += correction.addition?.items ?? []
+    for (index, line) in call.cardLines.enumerated().reversed() where lines.contains(line) {
+      if correction.deletion != nil {
+        call.items.remove(at: index)
+      } else if let change = correction.change {
+        call.items[index].change(by: change)
+      }
+    }
+  }
+
+  /// The corrections of what was saved that a line says, as they would change `card`, the meal's own while it waited. Nil where it
+  /// changes nothing surely.
+  func corrections(by parse: Parse, _ card: WaitingCard?) -> [ToolCall]? {
+    guard parse.saysWhich || call.items.count == 1, var card, case .edits = card.take(parse) else { return nil }
+    let isPartGone = parse.command.call(DeleteEntriesCall.self) != nil
+    return calls(for: card.edits, isPartGone: isPartGone)?.map { ToolCall(id: "", $0) }
+  }
+
+  /// All in one, where something comes to a meal of which other things change.
+  private func together(_ calls: [AnyCall]) -> [AnyCall] {
+    guard calls.count > 1, calls.contains(where: { $0.typed(LogMealCall.self) != nil }) else { return calls }
+    return [AnyCall(CorrectEntriesCall { $0.corrections = calls.flatMap(\.corrections) })]
+  }
+
+  /// The calls that make the same edits to what was saved. Nil where one of them cannot be made there.
+  private func calls(for edits: [Edit], isPartGone: Bool) -> [AnyCall]? {
+    var changes: [(line: Edit.Target, change: ChangeEntryCall)] = []
+    var removed: [DeleteEntriesCall] = []
+    var added: [MealItem] = []
+    var isApproximate = false
+    let last = isLast ? true : nil
+    let isParted = isPartGone || edits.contains(where: \.change.isAddition)
+    for edit in edits.inOrderOfCard {
+      if case .added(let item, let isGuess) = edit.change {
+        added.append(item)
+        isApproximate = isApproximate || isGuess
+        continue
+      }
+      guard let line = call.cardLines.first(where: { $0.target == edit.target }),
+        call.cardLines.named(line.name)?.only == line
+      else { return nil }
+      if edit.change == .removed {
+        removed.append(DeleteEntriesCall { ($0.food, $0.last, $0.slot) = (line.name, last, last == nil ? call.slot : nil) })
+        continue
+      }
+      var change = changes.first { $0.line == edit.target }?.change ?? ChangeEntryCall()
+      (change.food, change.last, change.slot) = (line.name, last, last == nil ? call.slot : nil)
+      guard change.take(edit.change) else { return nil }
+      // The weight of a dish is not that of what is left of it.
+      if isParted, line.amount?.isWeight != true, change.toFood != nil, change.toQuantity == nil {
+        let count = line.amount?.quantity
+        (change.toQuantity, change.toUnit) = (
+          count ?? FixedDecimal(1), line.amount?.unit ?? (count == nil ? .serving : .piece)
+        )
+      }
+      changes.removeAll { $0.line == edit.target }
+      changes.append((edit.target, change))
+    }
+    let addition = LogMealCall {
+      ($0.items, $0.slot, $0.day, $0.time) = (added, call.slot, call.day, call.time)
+      $0.approximate = isApproximate ? true : nil
+    }
+    return together(
+      changes.map { AnyCall($0.change) } + removed.map { AnyCall($0) } + (added.isEmpty ? [] : [AnyCall(addition)]))
+  }
+}
+
+extension LogMealCall {
+  /// Whether both are of one meal.
+  fileprivate func isWith(_ other: LogMealCall) -> Bool {
+    slot == other.slot && day == other.day && people == nil
+  }
+}
+
+extension AnyCall {
+  /// The corrections of saved entries that it makes.
+  fileprivate var corrections: [CorrectEntriesCall.Correction] {
+    if let several = proposed(CorrectEntriesCall.self) { return several.corrections }
+    let single = CorrectEntriesCall.Correction {
+      ($0.change, $0.deletion, $0.addition) = (proposed(), proposed(), proposed())
+    }
+    return [single]
+  }
+}
+
+extension MealItem {
+  fileprivate mutating func change(by change: ChangeEntryCall) {
+    if let food = change.toFood { (self.food, resolved) = (food, change.resolved) }
+    if let factor = change.factor { quantity = quantity.map { $0 * factor } }
+    if let amount = change.toQuantity {
+      let said = Amount(quantity: amount, unit: change.toUnit ?? unit)
+      let changed = change.difference.flatMap { Amount(quantity: quantity, unit: unit).changed(by: $0, said) } ?? said
+      (quantity, unit) = (changed.quantity, changed.unit)
+    }
+    kcal = change.toKcal ?? kcal
+  }
+}
+
+extension ChangeEntryCall {
+  /// Takes over an edit of a card's line. False where no saved entry can be changed so.
+  fileprivate mutating func take(_ change: Edit.Change) -> Bool {
+    switch change {
+    case .amount(let amount): (toQuantity, toUnit) = (amount.quantity, amount.unit)
+    case .energy(let energy): toKcal = energy
+    case .factor(let factor): self.factor = factor
+    case .food(let food, let found): (toFood, resolved) = (food, found)
+    case .skipped: skip = true
+    case .counted: skip = false
+    default: return false
+    }
+    return true
+  }
+}
+
+extension Parse {
+  /// The corrections of a saved meal that the line says. Nil where it is about anything else, or changes nothing surely.
+  ///
+  /// - Parameter card: the card that the call of a meal had.
+  func corrections(of messages: [Message], _ card: (LogMealCall) -> WaitingCard?) -> [ToolCall]? {
+    guard isOfSavedMeal else { return nil }
+    for slot in slots {
+      let of = slot == nil ? self : ofMeal(slot)
+      let latest = SavedMeal(.latest, slot, in: messages)
+      let meal = namedFood.flatMap { latest?.call.cardLines.named($0) == nil ? SavedMeal(.meal, slot, in: messages) : latest }
+      guard let meal = meal ?? latest, slot == nil || namedFood.map({ meal.call.cardLines.named($0) != nil }) == true,
+        let corrections = meal.corrections(by: of, card(meal.call))
+      else { continue }
+      return corrections
+    }
+    return nil
+  }
+
+  /// The meals that it may be about.
+  private var slots: [MealSlot?] {
+    if let slot = reference?.slot { return [slot] }
+    // "I had 3 eggs at breakfast actually".
+    if case .change(let change) = command, let slot = change.slot { return [slot] }
+    return [nil]
+  }
+
+  /// The same said of the meal that it names.
+  private func ofMeal(_ slot: MealSlot?) -> Parse {
+    var parse = self
+    parse.reference?.slot = nil
+    if case .change(var change) = command {
+      change.slot = nil
+      parse.command = .change(change)
+    }
+    return parse
+  }
+
+  /// The food that it says is changed.
+  private var namedFood: String? {
+    switch command {
+    case .change(let change): reference?.food ?? change.food
+    case .call(let call): call.typed(DeleteEntriesCall.self)?.food
+    default: items.first?.food
+    }
+  }
+
+  /// Whether it is about a meal that was saved, and not a meal of its own.
+  private var isOfSavedMeal: Bool {
+    let isOfMeal = reference.map { $0.number == nil && $0.day == nil && $0.time == nil } ?? true
+    guard isOfMeal, when.isUnsaid, people.isEmpty else { return false }
+    switch command {
+    case .change(let change): return !change.isMove && change.day == nil && change.time == nil
+    case .keepOnly: return true
+    case .call(let call):
+      guard let deletion = call.typed(DeleteEntriesCall.self), reference?.isPair != true else { return false }
+      return deletion.food != nil && deletion.entries == nil && deletion.day == nil && deletion.all != true
+    case .log: return isSaidAnew && items.allSatisfy { $0.amount != .unsaid }
+    default: return false
+    }
+  }
+
+  /// Whether it says which food it changes, or that it changes all of them.
+  fileprivate var saysWhich: Bool {
+    guard case .change(let change) = command else { return true }
+    return reference?.food != nil || reference?.isWhole == true || change.food != nil || change.isEach
+  }
+}
