@@ -59,6 +59,11 @@ package enum TurkishSuffixes {
     word.hasSuffix("li") || word.hasSuffix("lu") ? String(word.dropLast(2)) : nil
   }
 
+  /// What a folded word says is lacking: "seker" for "sekersiz". Nil for other words.
+  package static func lacking(in word: String) -> String? {
+    word.hasSuffix("siz") || word.hasSuffix("suz") ? String(word.dropLast(3)) : nil
+  }
+
   /// Whether a folded word ends like a verb or predicate in the first person: "gittim", "yorgundum", "gidiyoruz".
   package static func isVerbOfSpeaker(_ word: String) -> Bool {
     if word.hasSuffix("yorum") || word.hasSuffix("yoruz") { return true }

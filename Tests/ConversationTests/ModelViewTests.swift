@@ -60,7 +60,7 @@ struct ModelViewTests {
     let (_, _, model) = try await told(
       ["200 g rice", "y", "is rice good for me?"], [logging("rice", 200), silence, silence])
     let events = (model.requests.last?.messages ?? []).compactMap { message in
-      if case .event(let text) = message { text } else { String?.none }
+      if case .confirmed(let text, _) = message { text } else { String?.none }
     }
     #expect(events.contains { $0.hasPrefix("The user confirmed p1. Saved: ") && $0.contains("260 kcal") })
     #expect(!events.contains { $0.contains("CatalogueMessage") })

@@ -9,11 +9,13 @@ package struct CorrectEntriesCall: Call {
 
   package static let fields: [CallField<CorrectEntriesCall>] = [.required("corrections", \.corrections)]
 
-  /// A change or a deletion of one entry, or what came to its meal: the rice of a dish that only the chicken is left of. One of
-  /// the three.
+  /// A change or a deletion of one entry, or what came to its meal; one of the three.
   package struct Correction: CallRecord {
+    /// How an entry changes.
     package var change: ChangeEntryCall?
+    /// Which entry is deleted.
     package var deletion: DeleteEntriesCall?
+    /// What came to the meal: the rice of a dish of which only the chicken is left.
     package var addition: LogMealCall?
 
     package init() {}

@@ -60,7 +60,7 @@ extension Session {
     case .user(let line): known = numbers(said: line)
     case .toolResult(let result):
       if let facts = result.outcome.facts { known.take(facts, answering: result.call.arguments) }
-    case .event(let sentence), .declined(let sentence, _): known.take(said: sentence)
+    case .event(let sentence), .confirmed(let sentence, _), .declined(let sentence, _): known.take(said: sentence)
     case .assistant: break
     }
     return known

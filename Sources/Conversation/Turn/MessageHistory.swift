@@ -158,7 +158,7 @@ extension Message {
   /// Whether it tells what became of a proposal.
   fileprivate var isOfDecision: Bool {
     switch self {
-    case .event, .declined: true
+    case .event, .confirmed, .declined: true
     default: false
     }
   }
@@ -166,7 +166,7 @@ extension Message {
   /// Whether it is a model's words, or a result that a model called for.
   fileprivate var isOfModel: Bool {
     switch self {
-    case .user, .event, .declined: false
+    case .user, .event, .confirmed, .declined: false
     case .assistant, .toolResult: true
     }
   }

@@ -29,7 +29,10 @@ extension Turn {
   mutating func committed(_ note: SavedNote) -> [Action] {
     phase = .idle
     let proposal = waiting.isEmpty ? nil : waiting.removeFirst()
-    if let proposal { history.add(.event("The user confirmed \(names[proposal]). \(note.sentence.english)")) }
+    if let proposal {
+      history.add(
+        .confirmed("The user confirmed \(names[proposal]). \(note.sentence.english)", call: proposal.request))
+    }
     // A food that was just saved may be what the next meal was missing.
     guard let first = waiting.first, first.card.leftOut != nil, proposal?.addsFood == true else {
       return [.saved(note)] + showFirst()

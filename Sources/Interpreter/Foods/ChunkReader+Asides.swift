@@ -61,7 +61,8 @@ extension ChunkReader {
     // Nobody lists more kinds; longer lists would be read again at every comma.
     let mostTokens = 60
     guard chunk.hasWords, chunk.hasAmount, end - index <= mostTokens,
-      !labels.contains(where: { $0.range.lowerBound > index }), case let words = chunk.words, case let remarks = remarks(index + 1, end), remarks.count > 1,
+      !labels.contains(where: { $0.range.lowerBound > index }), case let words = chunk.words,
+      case let remarks = remarks(index + 1, end), remarks.count > 1,
       remarks.allSatisfy({ $0.amount?.unit == nil && names.isSure($0.words + words) })
     else { return nil }
     return parted(remarks, areNamed: true) ? end : nil

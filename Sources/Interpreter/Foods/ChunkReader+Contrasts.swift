@@ -10,7 +10,7 @@ extension ChunkReader {
       close(.comma)
       return next
     }
-    guard let next = sentence.skip(.contrast, at: index, before: end) else { return nil }
+    guard let next = sentence.contrast(at: index, before: end) else { return nil }
     if sentence.language == .turkish {
       guard chunk.hasWords else { return nil }
       chunk.opening = .contrast

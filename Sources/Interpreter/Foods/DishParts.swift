@@ -236,7 +236,8 @@ struct DishParts {
     // contents follow the name of the dish.
     let measures = names.match(part.words)?.measures
     let isBeside = chunk.isInSlices || measures?[.glass] != nil || measures?[.mug] != nil
-    let inverted = isBeside || sentence.language == .spanish ? [] : [spoken + words]
+    let isOther = isBeside || sentence.language == .spanish || isPut(part.words, on: words)
+    let inverted = isOther ? [] : [spoken + words]
     // "A sub on a roll" is not a sub roll.
     let isOnBread = kinds.ends(words, in: [.filled])
     let candidates =
@@ -246,6 +247,15 @@ struct DishParts {
       names.isSure(name, in: chunk) && holdsHead(words, name)
         && !merger.measuresFirst(chunk, [words, part.words], of: name)
     }
+  }
+
+  /// Whether a part is put on what was baked before: bread with cheese is no cheese bread, but a muffin with blueberries is a
+  /// blueberry muffin.
+  private func isPut(_ part: [Int], on words: [Int]) -> Bool {
+    let toppings: Set<FoodCategory> = [.dairy, .meat, .seafood]
+    guard let base = names.match(words)?.category, [.bakery, .snacks].contains(base) else { return false }
+    return names.match(part)?.category.map(toppings.contains) == true
+      && names.match(part.spoken + words)?.category == base
   }
 
   /// Whether it was measured before cooking, so that it cannot be a dish: "125 g of dry pasta with pesto", "40 g of oats with milk".

@@ -99,7 +99,11 @@ extension ChangeReader {
 
   /// Parses "the cereal bar had 180 kcal", "the coffee had 2 sugars in it".
   private func had(_ range: Range<Int>) -> Parse? {
-    for index in range.dropFirst() where sentence.skip(.bank(.held), at: index) == index + 1 {
+    for index in range.dropFirst()
+    where sentence.skip(.bank(.held), at: index) == index + 1
+      // "El café no llevaba azúcar".
+      && sentence.skip(.conjunction(.without), at: index - 1).map({ $0 > index }) != true
+    {
       let (name, rest) = (range.lowerBound..<index, index + 1..<withoutPlace(range).upperBound)
       let named = context.list(name).elements
       guard named.count == 1, case .item(let food) = named[0], food.match?.quality.isSure == true,

@@ -163,10 +163,15 @@ extension ClauseReader {
     return added
   }
 
-  /// Parses "the donut wasn't mine".
+  /// Parses "the donut wasn't mine", "die Pommes hatte ich doch nicht", "çayda şeker yoktu".
   var ownedByOthers: Parse? {
-    guard let end = TrailingTrigger.end(.notMine, of: context.range, in: sentence) else { return nil }
-    let named = context.list(context.range.lowerBound..<end.lowerBound).items
+    guard let end = TrailingTrigger.end(.notHad, of: context.range, in: sentence) else { return nil }
+    // "Çayda | şeker yoktu".
+    let isPlace =
+      sentence.language == .turkish && context.range.lowerBound + 1 < end.lowerBound
+      && TurkishSuffixes.stems(of: sentence.tokens[context.range.lowerBound].folded).contains { $0.ending == .locative }
+    let start = context.range.lowerBound + (isPlace ? 1 : 0)
+    let named = context.list(start..<end.lowerBound).items
     guard named.count < 2 else { return nil }
     let reference = named.first.map { EntryReference($0) } ?? .last
     var parse = context.deletion(of: reference) { ($0.slot, $0.day) = (nil, nil) }
@@ -230,7 +235,9 @@ extension ClauseReader {
 
   /// Whether a food is named that was mentioned before: "the wrap".
   private func isFood(_ range: Range<Int>) -> Bool {
-    sentence.skip(.determiner, at: range.lowerBound, before: range.upperBound) != nil
+    // "Im Kaffee war kein Zucker".
+    let isPlace = sentence.skip(.conjunction(.in), at: range.lowerBound, before: range.upperBound) != nil
+    return (isPlace || sentence.skip(.determiner, at: range.lowerBound, before: range.upperBound) != nil)
       && context.list(range).items.count == 1
   }
 

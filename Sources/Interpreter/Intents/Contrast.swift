@@ -27,8 +27,7 @@ enum Contrast {
   /// The end of a word for "not" at `index`; "not sure" is none.
   static func word(at index: Int, before end: Int, of sentence: Sentence) -> Int? {
     if isNo(at: index, before: end, of: sentence) { return index + 1 }
-    guard let next = sentence.skip(.contrast, at: index, before: end) else { return nil }
-    return sentence.skip(.filler, at: index, before: end).map { $0 > next } == true ? nil : next
+    return sentence.contrast(at: index, before: end)
   }
 
   /// Whether a number is corrected: "50 no 60".

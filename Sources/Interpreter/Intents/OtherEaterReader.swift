@@ -126,7 +126,7 @@ struct OtherEaterReader {
     while index < end {
       if sentence.tokens[index].kind == .mark {
         index += 1
-      } else if let next = notMine(at: index) {
+      } else if let next = notHad(at: index) {
         told.isDenied = true
         index = next
       } else if told.person == nil, let person = person(at: index) {
@@ -205,8 +205,8 @@ struct OtherEaterReader {
   }
 
   /// The index after "not mine", "not me".
-  private func notMine(at index: Int) -> Int? {
-    if let next = sentence.skip(.notMine, at: index, before: end) { return next }
+  private func notHad(at index: Int) -> Int? {
+    if let next = sentence.skip(.notHad, at: index, before: end) { return next }
     guard let not = sentence.skip(.contrast, at: index, before: end) else { return nil }
     return sentence.skip(anyOf: [.person(.speaker), .mine], at: not, before: end)
   }

@@ -7,6 +7,15 @@ enum TrailingTrigger {
   static func find(
     in range: Range<Int>, of sentence: Sentence, after trigger: Trigger?
   ) -> (trigger: Trigger, range: Range<Int>)? {
+    // "Simit yemedim aslında".
+    let said = range.dropFirst().last {
+      sentence.skip(.correction, at: $0, before: range.upperBound) == range.upperBound
+    }
+    if let said, let found = find(in: range.lowerBound..<said, of: sentence, after: trigger),
+      [.skip, .notEaten, .didNot].contains(found.trigger)
+    {
+      return found
+    }
     var end = range.upperBound
     while end > range.lowerBound, isPassing(end - 1, sentence) { end -= 1 }
     for start in max(range.lowerBound, end - 4)..<max(end, range.lowerBound) {

@@ -1,6 +1,6 @@
 internal import Words
 
-/// Requests whose verb is misspelt at the beginning of a line: "delte the rice", "chnage the rice to 200 g".
+/// Requests whose first word is misspelt: "delte the rice", "chnage the rice to 200 g", "acutally it was 5 eggs".
 extension Lexicon {
   /// In letters; only before an amount.
   private static let shortestEaten = 3
@@ -31,7 +31,7 @@ extension Lexicon {
 
   private func request(near word: String, in language: Language) -> String? {
     let near = words(near: word, .intents, language, shortest: Lexicon.shortestVerb) { tag in
-      if case .trigger(let trigger) = tag { Lexicon.requests.contains(trigger) } else { false }
+      if case .trigger(let trigger) = tag { Lexicon.requests.contains(trigger) } else { tag == .correction }
     }
     return Set(near).count == 1 ? near.first : nil
   }

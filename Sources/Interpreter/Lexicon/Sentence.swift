@@ -135,6 +135,13 @@ struct Sentence: Hashable, Sendable {
     (index..<tokens.count).first { tokens[$0].kind == .mark } ?? tokens.count
   }
 
+  /// The index after a word for "not"; "not sure" and "no llevaba" are none.
+  func contrast(at index: Int, before end: Int) -> Int? {
+    guard let next = skip(.contrast, at: index, before: end) else { return nil }
+    let longer = skip(anyOf: [.filler, .conjunction(.without)], at: index, before: end)
+    return longer.map { $0 > next } == true ? nil : next
+  }
+
   /// The index after a Spanish "no", which before an amount is "not".
   func spanishNo(at index: Int) -> Int? {
     language == .spanish && tokens[index].lower == "no" ? index + 1 : nil

@@ -111,7 +111,7 @@ extension Tag {
     case "to": .to
     case "contrast": .contrast
     case "kind-pronoun": .pronounOfKind
-    case "not-mine": .notMine
+    case "not-had": .notHad
     case "present": .present
     case "cooking": .cooking
     case "but": .but

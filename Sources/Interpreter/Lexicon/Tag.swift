@@ -193,8 +193,8 @@ enum Tag: Hashable, Sendable {
   case there
   /// Stands for the food before: "a chocolate one".
   case pronounOfKind
-  /// Says that somebody else had it: "wasn't mine".
-  case notMine
+  /// Says that it was not eaten, as somebody else had it, or there was none: "wasn't mine", "wasn't there".
+  case notHad
   /// A verb of eating in the present; together with a word for a habit it is not a meal.
   case present
   /// A verb of cooking in the present: the food was not eaten yet.

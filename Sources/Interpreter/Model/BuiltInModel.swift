@@ -191,8 +191,7 @@ package struct BuiltInModel: LanguageModel {
     var meal: (card: WaitingCard, place: Int)?
     var silent: [Parse] = []
     var told: [Text] = []
-    let saved = card == nil ? Parse.lines(in: request.messages) : []
-    for said in parses.flatMap({ $0.corrections(of: saved) }) {
+    for said in parses {
       let gone = said.intent == .skip ? said.takenOff(card?.things ?? Parse.lines(in: request.messages)) : said
       let parse = card?.call is LogMealCall ? gone.ofStatedFigures(interpreter.figures) : gone
       if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) || parse.isOfFatShare {
@@ -207,15 +206,17 @@ package struct BuiltInModel: LanguageModel {
         return ModelReply(saying: question, stop: question == .replyFiguresOnCard ? .finished : .unsure)
       case .other, nil: break
       }
-      guard var parse = named else { return ModelReply(saying: .replyWhichFood) }
-      if card == nil, meal == nil,
-        let corrections = parse.corrections(
-          of: request.messages, { waitingCard(Situation.WaitingCall(id: "", AnyCall($0)), today) })
-      {
+      guard let parse = named else { return ModelReply(saying: .replyWhichFood) }
+      let ofSaved =
+        card != nil || meal != nil
+        ? nil : parse.reading(of: request.messages) { waitingCard(Situation.WaitingCall(id: "", AnyCall($0)), today) }
+      switch ofSaved {
+      case .corrections(let corrections):
         calls += corrections
         continue
+      case .question(let question): return ModelReply(saying: question)
+      case nil: break
       }
-      if card == nil { parse = parse.withoutPart(after: request.messages, interpreter.together) ?? parse }
       if parse.changesWhatWasSaid, let place = meal?.place {
         switch meal?.card.take(parse) {
         case .edits:

@@ -46,7 +46,7 @@ extension Parse {
   func describedKind(
     after messages: [Message], _ together: (String, String) -> [FoodItem]
   ) -> Parse? {
-    guard command == .none, let describing, Parse.lastMeal(in: messages) != nil else { return nil }
+    guard command == .none, let describing else { return nil }
     let found = Parse.lines(in: messages).compactMap { line in
       line.kind(saidAs: describing, together).map { (line: line, kind: $0) }
     }

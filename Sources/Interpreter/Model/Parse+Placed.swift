@@ -18,12 +18,11 @@ extension Parse {
     after messages: [Message], _ together: (String, String) -> [FoodItem], _ splash: (String, String) -> Amount?
   ) -> Parse {
     if let restated = restatedMeal(after: messages) { return restated }
-    guard command == .log, people.isEmpty, let call = Parse.lastMeal(in: messages) else { return self }
-    let lines = Parse.lines(of: call, in: messages)
-    if let moved = moved(from: call, lines) { return moved }
+    guard command == .log, people.isEmpty, let meal = SavedMeal(.meal, in: messages) else { return self }
+    let lines = meal.foods
+    if let moved = moved(from: meal.call, lines) { return moved }
     if let shared = shared(in: lines) { return shared }
     guard when.isUnsaid else { return self }
-    if let deletion = deletion(in: lines) { return deletion }
     // "The apple weighed 150 g".
     let isWeighedAgain = isPointedAt && items.count == 1 && items[0].amount.isWeight
     if isSaidAnew || isWeighedAgain, let changed = changed(in: lines) { return changed }
@@ -35,7 +34,7 @@ extension Parse {
       return replacement
     }
     let named = reference?.food.flatMap { lines.named($0)?.only?.name } ?? (lines.count == 1 ? lines[0].name : nil)
-    let last = named ?? call.arguments["items"]?.array?.last?["food"]?.string
+    let last = named ?? lines.last?.name
     if let kind = kindAlone(of: lines) { return kind }
     if let eggs = eggs(of: lines, together) { return eggs }
     // What is put on toast comes to it: the toast weighs as much as before.
@@ -59,9 +58,9 @@ extension Parse {
       return amount.map(item.having) ?? item
     }
     placed.unaccounted.removeAll { names.contains($0) }
-    placed.when.slot = call.arguments["slot"]?.string.flatMap { MealSlot(rawValue: $0) }
-    placed.when.day = call.arguments["day"]?.string.flatMap { Day($0) }
-    placed.when.time = call.arguments["time"]?.string.flatMap { ClockTime($0) }
+    placed.when.slot = meal.call.slot
+    placed.when.day = meal.call.day.flatMap { Day($0) }
+    placed.when.time = meal.call.time.flatMap { ClockTime($0) }
     return placed
   }
 
@@ -69,7 +68,7 @@ extension Parse {
   func saidAnew(after messages: [Message]) -> Parse {
     guard case .change(let change) = command, items.count == 1, items[0].match?.quality.isSure == true,
       change == Amendment(quantity: change.quantity, unit: change.unit, food: change.food), items[0].amount != .unsaid,
-      Parse.lastCall(in: messages) != nil, Parse.kept(in: messages).first(where: { _ in true }) == nil
+      Parse.lastCall(in: messages) != nil, Parse.saved(in: messages).isEmpty
     else { return self }
     var anew = self
     (anew.command, anew.intent, anew.reference) = (.log, .log, nil)
@@ -137,10 +136,8 @@ extension Parse {
     }
     let deleted = isOfCard ? command.call(DeleteEntriesCall.self)?.food : nil
     let isOnlyFood = command == .log && isOnly && when.isUnsaid && items.count == 1 && items[0].amount == .unsaid
-    guard let food = deleted ?? (isOnlyFood ? items[0].food : nil),
-      let call = Parse.lastMeal(in: messages)
-    else { return nil }
-    let lines = Parse.lines(of: call, in: messages)
+    guard let food = deleted ?? (isOnlyFood ? items[0].food : nil) else { return nil }
+    let lines = Parse.lines(in: messages)
     let named = deleted == nil ? nil : lines.named(food)?.only
     let dish = named ?? lines.first { DishName($0.name).holdsAsPart(food) }
     guard let dish, DishName(dish.name).holdsAsPart(food) else { return nil }
@@ -150,8 +147,7 @@ extension Parse {
   /// "Breakfast was 3 eggs", where today's breakfast has eggs already: they were three. Nil for anything else.
   private func restatedMeal(after messages: [Message]) -> Parse? {
     guard command == .log, saysMeal, people.isEmpty, let slot = when.slot, when.day == nil, items.count == 1,
-      items[0].amount != .unsaid, let meal = Parse.meal(slot, in: messages),
-      var changed = changed(in: Parse.lines(of: meal, in: messages))
+      items[0].amount != .unsaid, let meal = SavedMeal(.meal, slot, in: messages), var changed = changed(in: meal.foods)
     else { return nil }
     changed.reference?.slot = slot
     changed.reference?.isLast = false
@@ -181,9 +177,9 @@ extension Parse {
   }
 
   /// "Put the crisps under breakfast" after they were logged as lunch: they are moved, and not logged again.
-  private func moved(from meal: ToolCall, _ lines: [CardLine]) -> Parse? {
+  private func moved(from meal: LogMealCall, _ lines: [CardLine]) -> Parse? {
     guard intent == .add, isPointedAt, unaccounted.isEmpty, items.count == 1, items[0].amount == .unsaid,
-      let slot = when.slot, slot.rawValue != meal.arguments["slot"]?.string,
+      let slot = when.slot, slot != meal.slot,
       let line = lines.named(items[0].food)?.only
     else { return nil }
     var moved = Parse(text: text, intent: .move, command: .change(Amendment(movingTo: when)))
@@ -197,14 +193,6 @@ extension Parse {
     var shared = Parse(text: text, intent: .edit, unaccounted: unaccounted, command: .change(Amendment(factor: share)))
     shared.reference = EntryReference(food: line.name, isLast: true)
     return shared
-  }
-
-  /// "No eggs, just toast" after eggs and toast: the eggs go. Nil where the toast was not in the meal.
-  private func deletion(in lines: [CardLine]) -> Parse? {
-    guard isOnly || isPointedAt, without.count == 1, let food = without[0].food, let line = lines.named(food)?.only,
-      items.allSatisfy({ $0.amount == .unsaid && lines.named($0.food) != nil })
-    else { return nil }
-    return removal(of: line)
   }
 
   private func removal(of line: CardLine) -> Parse {
@@ -223,29 +211,6 @@ extension Parse {
     return removal(of: line)
   }
 
-  /// "Toast 3 and no eggs", after both were logged: a change of each. Itself alone where it says anything else.
-  func corrections(of lines: [CardLine]) -> [Parse] {
-    guard command == .log, when.isUnsaid, people.isEmpty, !without.isEmpty else { return [self] }
-    let removals = without.compactMap { gone -> Parse? in
-      // The milk of a coffee with milk is no line of its own.
-      guard let food = gone.food, let line = lines.named(food)?.only, !DishName(line.name).holdsBeside(food) else {
-        return nil
-      }
-      return removal(of: line)
-    }
-    let changes = items.compactMap { item in
-      var one = self
-      one.items = [item]
-      return one.changed(in: lines)
-    }
-    return removals.count == without.count && changes.count == items.count ? changes + removals : [self]
-  }
-
-  /// The foods of the meal that was logged last.
-  static func lines(in messages: [Message]) -> [CardLine] {
-    lastMeal(in: messages).map { lines(of: $0, in: messages) } ?? []
-  }
-
   /// A change of the one food that was said, where it is in the meal.
   private func changed(in lines: [CardLine]) -> Parse? {
     guard items.count == 1, let item = items.first, item.amount != .unsaid,
@@ -257,17 +222,6 @@ extension Parse {
     changed.reference = EntryReference(food: line.name, isLast: true)
     changed.items = items
     return changed
-  }
-
-  /// The foods of a meal, with those added since.
-  static func lines(of call: ToolCall, in messages: [Message]) -> [CardLine] {
-    let ofMeal = proposed(in: messages).filter { other in
-      other.tool == call.tool && other.arguments["slot"] == call.arguments["slot"]
-        && other.arguments["day"] == call.arguments["day"]
-    }
-    let names = ofMeal.flatMap { $0.arguments["items"]?.array ?? [] }.compactMap { $0["food"]?.string }
-    let renamed = proposed(in: messages).prefix { $0.isCorrection }.flatMap(\.newNames)
-    return Set(names + renamed).sorted().map { CardLine(.card, $0) }
   }
 }
 

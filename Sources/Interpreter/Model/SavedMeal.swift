@@ -1,6 +1,9 @@
 internal import Calls
+internal import EmbeddedMessages
 internal import LanguageModels
+internal import Messages
 internal import Nutrition
+internal import Words
 
 /// A meal that was saved, as it stands after what was corrected since, so that a line changes it as it would change a waiting card.
 struct SavedMeal {
@@ -13,28 +16,31 @@ struct SavedMeal {
     case latest, meal
   }
 
-  /// Nil where anything but a meal was saved last, or one of several people.
+  /// Nil where anything but a meal was saved last.
   ///
   /// - Parameter slot: the meal; nil is the one that was saved last.
   init?(_ extent: Extent, _ slot: MealSlot? = nil, in messages: [Message]) {
-    let kept = Parse.kept(in: messages)
-    let logged = kept.enumerated().lazy.filter { !$0.element.isCorrection }
+    let saved = Parse.saved(in: messages)
+    let logged = saved.enumerated().lazy.filter { !$0.element.isCorrection }
     guard
       let last = slot == nil
-        ? logged.first : logged.first(where: { $0.element.call.proposed(LogMealCall.self)?.slot == slot }),
-      let meal = last.element.call.proposed(LogMealCall.self), meal.people == nil, slot == nil || meal.day == nil
+        ? logged.first : logged.first(where: { $0.element.proposed(LogMealCall.self)?.slot == slot }),
+      let meal = last.element.proposed(LogMealCall.self), slot == nil || meal.day == nil
     else { return nil }
     (call, isLast) = (meal, slot == nil || last.offset == logged.first?.offset)
     call.items = []
-    for (index, before) in kept.enumerated().reversed() where extent == .meal || index <= last.offset {
-      if let other = before.call.proposed(LogMealCall.self) {
+    for (index, before) in saved.enumerated().reversed() where extent == .meal || index <= last.offset {
+      if let other = before.proposed(LogMealCall.self) {
         if other.isWith(meal) { call.items += other.items }
       } else {
-        for correction in before.call.corrections { apply(correction) }
+        for correction in before.corrections { apply(correction) }
       }
     }
     guard !call.items.isEmpty else { return nil }
   }
+
+  /// Its foods, by what they are called.
+  var foods: [CardLine] { call.cardLines.suffix(call.items.count) }
 
   private mutating func apply(_ correction: CorrectEntriesCall.Correction) {
     let named = correction.deletion?.food ?? correction.change?.food
@@ -49,12 +55,33 @@ struct SavedMeal {
     }
   }
 
-  /// The corrections of what was saved that a line says, as they would change `card`, the meal's own while it waited. Nil where it
-  /// changes nothing surely.
-  func corrections(by parse: Parse, _ card: WaitingCard?) -> [ToolCall]? {
-    guard parse.saysWhich || call.items.count == 1, var card, case .edits = card.take(parse) else { return nil }
+  /// What a line says of a saved meal.
+  enum Reading {
+    case corrections([ToolCall])
+    /// It is ambiguous; this question is asked, and nothing is changed.
+    case question(Text)
+  }
+
+  /// What a line corrects of what was saved, as it would change `card`, the meal's own while it waited. Nil where it changes
+  /// nothing surely.
+  func reading(of parse: Parse, _ card: WaitingCard?) -> Reading? {
+    guard call.people == nil, parse.saysWhich || call.items.count == 1, var card else { return nil }
+    let reading = card.take(parse)
+    if case .question(let question) = reading { return partQuestion(question, parse).map { .question($0) } }
+    guard case .edits = reading,
+      // "Toast 3 and no eggs", of which the meal has both, and nothing that it has not.
+      parse.without.isEmpty
+        || card.edits.contains(where: { $0.change == .removed }) && !card.edits.contains(where: \.change.isAddition)
+    else { return nil }
     let isPartGone = parse.command.call(DeleteEntriesCall.self) != nil
-    return calls(for: card.edits, isPartGone: isPartGone)?.map { ToolCall(id: "", $0) }
+    return calls(for: card.edits, isPartGone: isPartGone).map { .corrections($0.map { ToolCall(id: "", $0) }) }
+  }
+
+  /// The question about a part that cannot be taken off by itself.
+  private func partQuestion(_ question: Text, _ parse: Parse) -> Text? {
+    guard let food = parse.command.call(DeleteEntriesCall.self)?.food else { return nil }
+    let dish = foods.first { question == .replyPartOfDish(food: food, dish: $0.name) }
+    return dish.map { .replyPartOfEntry(food: food, dish: $0.name) }
   }
 
   /// All in one, where something comes to a meal of which other things change.
@@ -81,7 +108,8 @@ struct SavedMeal {
         call.cardLines.named(line.name)?.only == line
       else { return nil }
       if edit.change == .removed {
-        removed.append(DeleteEntriesCall { ($0.food, $0.last, $0.slot) = (line.name, last, last == nil ? call.slot : nil) })
+        removed.append(
+          DeleteEntriesCall { ($0.food, $0.last, $0.slot) = (line.name, last, last == nil ? call.slot : nil) })
         continue
       }
       var change = changes.first { $0.line == edit.target }?.change ?? ChangeEntryCall()
@@ -109,11 +137,16 @@ struct SavedMeal {
 extension LogMealCall {
   /// Whether both are of one meal.
   fileprivate func isWith(_ other: LogMealCall) -> Bool {
-    slot == other.slot && day == other.day && people == nil
+    slot == other.slot && day == other.day && people == other.people
   }
 }
 
 extension AnyCall {
+  /// Whether it corrects saved entries.
+  fileprivate var isCorrection: Bool {
+    [ChangeEntryCall.name, DeleteEntriesCall.name, CorrectEntriesCall.name].contains(tool)
+  }
+
   /// The corrections of saved entries that it makes.
   fileprivate var corrections: [CorrectEntriesCall.Correction] {
     if let several = proposed(CorrectEntriesCall.self) { return several.corrections }
@@ -154,26 +187,47 @@ extension ChangeEntryCall {
 }
 
 extension Parse {
-  /// The corrections of a saved meal that the line says. Nil where it is about anything else, or changes nothing surely.
+  /// What the line says of a saved meal. Nil where it is about anything else, or changes nothing surely.
   ///
   /// - Parameter card: the card that the call of a meal had.
-  func corrections(of messages: [Message], _ card: (LogMealCall) -> WaitingCard?) -> [ToolCall]? {
+  func reading(of messages: [Message], _ card: (LogMealCall) -> WaitingCard?) -> SavedMeal.Reading? {
+    if let removal = SavedMeal(.latest, in: messages).flatMap(partGone) { return removal.reading(of: messages, card) }
     guard isOfSavedMeal else { return nil }
     for slot in slots {
       let of = slot == nil ? self : ofMeal(slot)
       let latest = SavedMeal(.latest, slot, in: messages)
-      let meal = namedFood.flatMap { latest?.call.cardLines.named($0) == nil ? SavedMeal(.meal, slot, in: messages) : latest }
-      guard let meal = meal ?? latest, slot == nil || namedFood.map({ meal.call.cardLines.named($0) != nil }) == true,
-        let corrections = meal.corrections(by: of, card(meal.call))
-      else { continue }
-      return corrections
+      let isOfLatest = latest.map { holds($0) } == true || namedFoods.isEmpty
+      let meal = isOfLatest ? latest : SavedMeal(.meal, slot, in: messages) ?? latest
+      guard let meal, slot == nil || holds(meal), let reading = meal.reading(of: of, card(meal.call)) else {
+        continue
+      }
+      return reading
     }
     return nil
   }
 
+  /// "The coffee without milk", "kahve şekersizdi" as the removal of what a food of the meal was without.
+  private func partGone(from meal: SavedMeal) -> Parse? {
+    guard command.call(DeleteEntriesCall.self) == nil, items.count == 1, items[0].isUnmeasured, when.isUnsaid,
+      people.isEmpty, let (food, part) = foodWithout,
+      meal.call.cardLines.named(food) != nil
+    else { return nil }
+    var removal = self
+    (removal.command, removal.reference, removal.without) = (.calling(DeleteEntriesCall { $0.food = part }), nil, [])
+    return removal
+  }
+
+  private var foodWithout: (food: String, part: String)? {
+    let lacking = text.split(separator: " ").lazy.map { Folding.folded(String($0)) }
+      .compactMap { TurkishSuffixes.lacking(in: TurkishSuffixes.past($0) ?? $0) }.first
+    if let lacking { return (items[0].food, lacking) }
+    guard command == .log, intent == .log, without.count == 1 else { return nil }
+    return without[0].food.map { (items[0].food, $0) }
+  }
+
   /// The meals that it may be about.
   private var slots: [MealSlot?] {
-    if let slot = reference?.slot { return [slot] }
+    if let slot = reference?.slot ?? command.call(DeleteEntriesCall.self)?.slot { return [slot] }
     // "I had 3 eggs at breakfast actually".
     if case .change(let change) = command, let slot = change.slot { return [slot] }
     return [nil]
@@ -183,6 +237,7 @@ extension Parse {
   private func ofMeal(_ slot: MealSlot?) -> Parse {
     var parse = self
     parse.reference?.slot = nil
+    parse.when.slot = nil
     if case .change(var change) = command {
       change.slot = nil
       parse.command = .change(change)
@@ -190,26 +245,34 @@ extension Parse {
     return parse
   }
 
-  /// The food that it says is changed.
-  private var namedFood: String? {
+  /// Whether a meal has all the foods that it names.
+  private func holds(_ meal: SavedMeal) -> Bool {
+    namedFoods.allSatisfy { meal.call.cardLines.named($0) != nil }
+  }
+
+  /// The foods that it says are changed.
+  private var namedFoods: [String] {
     switch command {
-    case .change(let change): reference?.food ?? change.food
-    case .call(let call): call.typed(DeleteEntriesCall.self)?.food
-    default: items.first?.food
+    case .change(let change): [reference?.food ?? change.food].compactMap(\.self)
+    case .call(let call): [call.typed(DeleteEntriesCall.self)?.food].compactMap(\.self)
+    default: items.map(\.food) + without.compactMap(\.food)
     }
   }
 
   /// Whether it is about a meal that was saved, and not a meal of its own.
   private var isOfSavedMeal: Bool {
     let isOfMeal = reference.map { $0.number == nil && $0.day == nil && $0.time == nil } ?? true
-    guard isOfMeal, when.isUnsaid, people.isEmpty else { return false }
+    let isDeletion = command.call(DeleteEntriesCall.self) != nil
+    guard isOfMeal, isDeletion ? when.day == nil && when.time == nil : when.isUnsaid, people.isEmpty else {
+      return false
+    }
     switch command {
     case .change(let change): return !change.isMove && change.day == nil && change.time == nil
     case .keepOnly: return true
     case .call(let call):
       guard let deletion = call.typed(DeleteEntriesCall.self), reference?.isPair != true else { return false }
       return deletion.food != nil && deletion.entries == nil && deletion.day == nil && deletion.all != true
-    case .log: return isSaidAnew && items.allSatisfy { $0.amount != .unsaid }
+    case .log: return isSaidAnew && items.allSatisfy { $0.amount != .unsaid } || !without.isEmpty
     default: return false
     }
   }

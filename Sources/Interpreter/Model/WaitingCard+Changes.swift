@@ -97,17 +97,29 @@ extension WaitingCard {
       let gone = parse.reference?.isWhole == true ? things[...] : things.suffix(1)
       return .edits(gone.map { Edit($0.target, .removed) })
     }
-    guard let named = things.named(food, food: parse.reference?.foodID) else {
+    let named =
+      things.named(food, food: parse.reference?.foodID)
+      ?? things.first { beside(food, of: $0) != nil }.map { NamedLines(nearness: .part, lines: [$0]) }
+    guard let named else {
       if let line = onlyOne(ofKind: food) { return .edits([Edit(line.target, .removed)]) }
       return parse.isOfCard && call.cardPlace != nil ? .question(.replyNotOnCardToRemove(words: food)) : .other
     }
-    guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }
-    // "Bread butter" is called bread and butter.
-    if let dish = [line.name, title(of: line)].compactMap(\.self).first(where: { DishName($0).holdsBeside(food) }) {
-      return rest(of: line, dish, without: food) ?? .question(.replyPartOfDish(food: food, dish: line.name))
+    guard let line = named.only ?? pointed(at: named.lines, in: parse) else {
+      return .question(Replies.whichLine(food, named.lines))
+    }
+    if let (dish, part) = beside(food, of: line) {
+      return rest(of: line, dish, without: part) ?? .question(.replyPartOfDish(food: food, dish: line.name))
     }
     if isPartAlone(food, of: line) { return .question(.replyPartOfDish(food: food, dish: line.name)) }
     return .edits([Edit(line.target, .removed)])
+  }
+
+  /// What a food that a dish is eaten with is called, in the dish's own name or in the food bank's: "bread butter" is bread and
+  /// butter there, and "şekerli çay" tea with sugar. Nil where it is eaten with none.
+  private func beside(_ food: String, of line: CardLine) -> (dish: String, part: String)? {
+    let title = title(of: line) ?? line.name
+    let parts = [(line.name, food), (title, food), (title, together(food, "").first?.match?.title.plain ?? food)]
+    return parts.first { DishName($0.0).holdsBeside($0.1) }
   }
 
   /// The toast left of "toast with jam" after "no jam", where it was not weighed. Nil where the rest is not a food, or
@@ -171,7 +183,8 @@ extension WaitingCard {
       return dish.name(with: food) ?? (reference.number == nil ? otherKind(item, of: line) : nil)
     }
     // A muffin in the place of a cheese scone is no cheese muffin.
-    if !reference.isRuledOut, line.heads.count > 1, line.heads.last == Folding.folded(old), let item, isLike(item, line) {
+    if !reference.isRuledOut, line.heads.count > 1, line.heads.last == Folding.folded(old), let item, isLike(item, line)
+    {
       return nil
     }
     if dish.holdsAsPart(old) { return dish.name(with: food, insteadOf: old) }

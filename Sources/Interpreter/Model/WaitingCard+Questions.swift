@@ -41,7 +41,8 @@ extension WaitingCard {
   /// Whether words name only a part of a line's dish: the ham of a ham sandwich, but not the chicken of chicken breast.
   func isPartAlone(_ food: String, of line: CardLine) -> Bool {
     let dish = DishName(line.name)
-    return dish.holdsAsPart(food) && !dish.begins(in: food) && (dish.isJoined || isFoodItself(dish.head, insteadOf: line))
+    return dish.holdsAsPart(food) && !dish.begins(in: food)
+      && (dish.isJoined || isFoodItself(dish.head, insteadOf: line))
   }
 
   /// Whether the last word of a name is another food by itself: the pasta of "chicken pasta", but not the breast of

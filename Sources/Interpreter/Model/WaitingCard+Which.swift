@@ -141,6 +141,13 @@ extension WaitingCard {
     return fitting.count == 1 ? .one(fitting[0]) : .several(Replies.whichLine(unit.rawValue, fitting))
   }
 
+  /// The one of several dishes that is named, too: the coffee in "no milk in the coffee".
+  func pointed(at lines: [CardLine], in parse: Parse) -> CardLine? {
+    let said = Set(Stemmer.stems(of: parse.text))
+    let pointed = lines.filter { Set(Stemmer.stems(of: DishName($0.name).dish)).isSubset(of: said) }
+    return pointed.count == 1 ? pointed[0] : nil
+  }
+
   private func found(_ named: NamedLines, _ words: String) -> Found {
     named.only.map { .one($0) } ?? .several(Replies.whichLine(words, named.lines))
   }

@@ -6,8 +6,10 @@ package enum Message: Hashable, Sendable {
   case user(String)
   case assistant(ModelReply)
   case toolResult(ToolResult)
-  /// Something that happened between the turns, told by larder: a proposal was confirmed and saved, or declined.
+  /// Something that happened between the turns, told by larder: a proposal is kept for later.
   case event(String)
+  /// The same of a proposal that was confirmed and saved, with its call as it was saved.
+  case confirmed(String, call: AnyCall)
   /// The same of a proposal that was declined, with its name.
   case declined(String, proposal: String)
 }

@@ -29,7 +29,8 @@ extension Message {
   /// The estimated number of tokens.
   package var estimatedTokens: Int {
     switch self {
-    case .user(let text), .event(let text), .declined(let text, _): TokenEstimate.frame + TokenEstimate.of(text)
+    case .user(let text), .event(let text), .confirmed(let text, _), .declined(let text, _):
+      TokenEstimate.frame + TokenEstimate.of(text)
     case .assistant(let reply): TokenEstimate.frame + reply.estimatedTokens
     case .toolResult(let result): TokenEstimate.frame + result.outcome.estimatedTokens
     }

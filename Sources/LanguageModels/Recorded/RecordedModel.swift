@@ -52,7 +52,7 @@ package enum RequestRules {
           return "the result for \(result.call.id) answers no call"
         }
         open.remove(at: index)
-      case .user, .event, .declined:
+      case .user, .event, .confirmed, .declined:
         if let call = open.first { return "the call \(call.id) of \(call.tool) has no result" }
       }
     }

@@ -24,6 +24,9 @@ package struct CorrectEntries: Tool {
     guard Set(changes.map(\.record.id)).count == changes.count else { throw .nothingToChange }
     let deleted = try context.deleted(by: changes)
     changes += try context.emptied(by: deleted).filter { !changes.contains($0) }
+    // A meal stays where something comes to it in the place of all that it had.
+    let filled = changes.compactMap { if case .insert(.entry(let entry)) = $0 { entry.meal } else { nil } }
+    changes.removeAll { if case .delete(.meal(let meal)) = $0 { filled.contains(meal.id) } else { false } }
     // Many entries of one name are confirmed by their number, also beside other corrections.
     let isBulk = proposals.contains { $0.question != .yesOrNo }
     return context.propose(

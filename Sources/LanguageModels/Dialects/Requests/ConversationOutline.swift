@@ -31,7 +31,7 @@ struct ConversationOutline: Hashable {
   private mutating func add(_ message: Message) {
     switch message {
     case .user(let text): say(text)
-    case .event(let text), .declined(let text, _): say(LarderNote.event(text))
+    case .event(let text), .confirmed(let text, _), .declined(let text, _): say(LarderNote.event(text))
     case .assistant(let reply): answer(reply)
     case .toolResult(let result): resolve(result)
     }
