@@ -1,5 +1,6 @@
 package import Calls
 package import JSON
+package import Nutrition
 
 /// Anything that turns a conversation into text and tool calls: a provider's model, a local one, larder's own
 /// interpreter, or recorded answers.
@@ -114,6 +115,8 @@ package struct Situation: Hashable, Sendable {
   package let profile: String
   /// The call of the proposal that waits for an answer; nil where none does.
   package fileprivate(set) var waiting: WaitingCall?
+  /// The present moment itself; nil where the request has none.
+  package let at: Instant?
 
   /// The call behind a waiting card.
   package struct WaitingCall: Hashable, Sendable {
@@ -132,8 +135,9 @@ package struct Situation: Hashable, Sendable {
     package var arguments: JSONValue { call.arguments }
   }
 
-  package init(now: String, today: String, profile: String, waiting: WaitingCall? = nil) {
+  package init(now: String, today: String, profile: String, waiting: WaitingCall? = nil, at: Instant? = nil) {
     self.now = now
+    self.at = at
     self.today = today
     self.profile = profile
     self.waiting = waiting

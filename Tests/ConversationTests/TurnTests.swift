@@ -230,7 +230,7 @@ struct TurnProposalTests {
       switch message {
       case .assistant(let reply): reply.calls
       case .toolResult(let result): [result.call]
-      case .user, .event, .declined: []
+      case .user, .event, .confirmed, .declined: []
       }
     }
     #expect(calls.count == 2 && calls.allSatisfy { $0.edits.isEmpty && $0.call == proposal(3).request })

@@ -64,8 +64,11 @@ package struct SavedNote: Hashable, Sendable {
   package let energy: FixedDecimal?
   /// The diary days that the commit changed.
   package let days: [Day]
+  /// When it was saved; nil where nothing was kept.
+  package let at: Instant?
 
-  package init(sequence: Int, sentence: Text, energy: FixedDecimal?, days: [Day]) {
+  package init(sequence: Int, sentence: Text, energy: FixedDecimal?, days: [Day], at: Instant? = nil) {
+    self.at = at
     self.sequence = sequence
     self.sentence = sentence
     self.energy = energy

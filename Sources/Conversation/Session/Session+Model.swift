@@ -181,6 +181,6 @@ extension Session {
     let call = waiting.map { Situation.WaitingCall(id: turn.name(of: $0), toolbox.read($0.request, in: context)) }
     return Situation(
       now: environment.zone.local(environment.now).iso8601, today: context.today.description, profile: profile.name,
-      waiting: call)
+      waiting: call, at: environment.now)
   }
 }

@@ -31,7 +31,8 @@ extension Turn {
     let proposal = waiting.isEmpty ? nil : waiting.removeFirst()
     if let proposal {
       history.add(
-        .confirmed("The user confirmed \(names[proposal]). \(note.sentence.english)", call: proposal.request))
+        .confirmed(
+          "The user confirmed \(names[proposal]). \(note.sentence.english)", SavedCall(proposal.request, at: note.at)))
     }
     // A food that was just saved may be what the next meal was missing.
     guard let first = waiting.first, first.card.leftOut != nil, proposal?.addsFood == true else {

@@ -22,7 +22,7 @@ struct SavedWording {
   var note: SavedNote {
     SavedNote(
       sequence: committed.sequence, sentence: .sentences([deed, balance]), energy: energy,
-      days: committed.days.map(\.day))
+      days: committed.days.map(\.day), at: committed.at)
   }
 
   /// The entries that this commit added to the diary; none where it corrected others, too, which its summary tells.

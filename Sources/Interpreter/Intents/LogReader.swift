@@ -276,7 +276,8 @@ struct LogReader {
     var parse = context.parse(intent, .log)
     parse.when = context.past(context.when(group.labels))
     parse.isPointedAt = context.contains(context.range, .determiner)
-    parse.saysMeal = group.labels.first?.isHeading == true && context.contains(context.range, .trigger(.was))
+    let isHeaded = group.labels.first.map { $0.isHeading || $0.range.lowerBound == context.range.lowerBound }
+    parse.saysMeal = isHeaded == true && context.contains(context.range, .trigger(.was))
     guard items.isEmpty || hasFigures(group) else {
       parse.items = partly
       parse.isApproximate = items.contains(where: \.isApproximate)

@@ -154,7 +154,8 @@ package struct Lexicon: Sendable {
           }
         } else if !isShared {
           english.take(entry.length, at: index)
-          saysMoreInEnglish = saysMoreInEnglish || !entry.tag.mayNameFood
+          // "Cola light" is no opinion.
+          saysMoreInEnglish = saysMoreInEnglish || !entry.tag.mayNameFood && entry.tag != .opinion
         }
       }
     }

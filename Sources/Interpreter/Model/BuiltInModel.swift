@@ -209,7 +209,10 @@ package struct BuiltInModel: LanguageModel {
       guard let parse = named else { return ModelReply(saying: .replyWhichFood) }
       let ofSaved =
         card != nil || meal != nil
-        ? nil : parse.reading(of: request.messages) { waitingCard(Situation.WaitingCall(id: "", AnyCall($0)), today) }
+        ? nil
+        : parse.reading(of: request.messages, at: request.situation?.at) {
+          waitingCard(Situation.WaitingCall(id: "", AnyCall($0)), today)
+        }
       switch ofSaved {
       case .corrections(let corrections):
         calls += corrections

@@ -22,7 +22,7 @@ extension Parse {
   }
 
   /// The calls that were saved, as they were then, the last one first.
-  static func saved(in messages: [Message]) -> [AnyCall] {
-    messages.reversed().compactMap { if case .confirmed(_, let call) = $0 { call } else { nil } }
+  static func saved(in messages: [Message]) -> [SavedCall] {
+    messages.reversed().compactMap { if case .confirmed(_, let saved) = $0 { saved } else { nil } }
   }
 }

@@ -87,23 +87,7 @@ extension Parse {
   /// "Turkey actually", after a ham sandwich was logged as the only food: a change to a turkey sandwich.
   func ofKind(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Parse {
     if let told = describedKind(after: messages, together) { return told }
-    guard case .change(let change) = command, change.isOnlyFood || isKind, reference?.isLast == true,
-      items.count == 1, let item = items.first,
-      case let lines = Parse.onlyLine(in: messages).map({ [$0] }) ?? Parse.lines(in: messages),
-      lines.count == 1 || item.match?.quality.isSure != true,
-      case let found = lines.compactMap({ line in
-        line.kind(item, together).flatMap { kind in
-          // "It was oat milk" about a latte; toast is no kind of bread beside it.
-          let isOther = kind.match?.title != item.match?.title && !item.food.hasSuffix("s")
-          return line.saysKind || isKind || lines.count > 1 || isOther ? (line: line, kind: kind) : nil
-        }
-      }), found.count == 1
-    else { return self }
-    var changed = self
-    changed.command = .change(Amendment(food: found[0].kind.food))
-    if lines.count > 1 { changed.reference = EntryReference(food: found[0].line.name, isLast: true) }
-    changed.items = [found[0].kind]
-    return changed
+    return self
   }
 
   /// Whether it may change what the line itself logged before, rather than what was saved: "a latte, make it oat milk".
@@ -123,17 +107,6 @@ extension Parse {
   ///
   /// It is asked as well whether "it was decaf" says how the latte was.
   func partOfDish(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Text? {
-    if case .change(let change) = command {
-      guard reference?.food == nil, reference?.isLast == true, let line = Parse.onlyLine(in: messages) else {
-        return nil
-      }
-      if change.isOnlyFood, let item = items.first, items.count == 1,
-        line.isDescribed(by: item, together), [line].named(item.food) == nil
-      {
-        return .replyInsteadOrBeside(kind: "\(item.food) \(line.name)", line: line.name, food: item.food)
-      }
-      return change.question(about: line)
-    }
     let deleted = isOfCard ? command.call(DeleteEntriesCall.self)?.food : nil
     let isOnlyFood = command == .log && isOnly && when.isUnsaid && items.count == 1 && items[0].amount == .unsaid
     guard let food = deleted ?? (isOnlyFood ? items[0].food : nil) else { return nil }

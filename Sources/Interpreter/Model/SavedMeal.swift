@@ -10,6 +10,8 @@ struct SavedMeal {
   private(set) var call: LogMealCall
   /// Whether it is what was saved last, and not an earlier meal.
   private let isLast: Bool
+  /// When the last of it was saved or corrected.
+  private let at: Instant?
 
   /// The foods that were logged last, or all of a meal.
   enum Extent {
@@ -21,22 +23,30 @@ struct SavedMeal {
   /// - Parameter slot: the meal; nil is the one that was saved last.
   init?(_ extent: Extent, _ slot: MealSlot? = nil, in messages: [Message]) {
     let saved = Parse.saved(in: messages)
-    let logged = saved.enumerated().lazy.filter { !$0.element.isCorrection }
+    let logged = saved.enumerated().lazy.filter { !$0.element.call.isCorrection }
     guard
       let last = slot == nil
-        ? logged.first : logged.first(where: { $0.element.proposed(LogMealCall.self)?.slot == slot }),
-      let meal = last.element.proposed(LogMealCall.self), slot == nil || meal.day == nil
+        ? logged.first : logged.first(where: { $0.element.call.proposed(LogMealCall.self)?.slot == slot }),
+      let meal = last.element.call.proposed(LogMealCall.self), slot == nil || meal.day == nil
     else { return nil }
-    (call, isLast) = (meal, slot == nil || last.offset == logged.first?.offset)
+    (call, at) = (meal, saved.first?.at)
+    isLast = slot == nil || last.offset == logged.first?.offset
     call.items = []
     for (index, before) in saved.enumerated().reversed() where extent == .meal || index <= last.offset {
-      if let other = before.proposed(LogMealCall.self) {
+      if let other = before.call.proposed(LogMealCall.self) {
         if other.isWith(meal) { call.items += other.items }
       } else {
-        for correction in before.corrections { apply(correction) }
+        for correction in before.call.corrections { apply(correction) }
       }
     }
     guard !call.items.isEmpty else { return nil }
+  }
+
+  /// Whether it was saved just now, so that the same foods said again are hardly another meal.
+  func isFresh(at moment: Instant?) -> Bool {
+    let mostMinutes = 20
+    guard let at, let moment else { return false }
+    return moment.minutes(since: at) <= mostMinutes
   }
 
   /// Its foods, by what they are called.
@@ -67,7 +77,7 @@ struct SavedMeal {
   func reading(of parse: Parse, _ card: WaitingCard?) -> Reading? {
     guard call.people == nil, parse.saysWhich || call.items.count == 1, var card else { return nil }
     let reading = card.take(parse)
-    if case .question(let question) = reading { return partQuestion(question, parse).map { .question($0) } }
+    if case .question(let question) = reading { return asked(question, parse).map { .question($0) } }
     guard case .edits = reading,
       // "Toast 3 and no eggs", of which the meal has both, and nothing that it has not.
       parse.without.isEmpty
@@ -77,8 +87,9 @@ struct SavedMeal {
     return calls(for: card.edits, isPartGone: isPartGone).map { .corrections($0.map { ToolCall(id: "", $0) }) }
   }
 
-  /// The question about a part that cannot be taken off by itself.
-  private func partQuestion(_ question: Text, _ parse: Parse) -> Text? {
+  /// The question of a card as it is asked about what was saved, where lines have other numbers. Nil where it would not help.
+  private func asked(_ question: Text, _ parse: Parse) -> Text? {
+    if question.isSameMessage(as: .replyInsteadOrBeside(kind: "", line: "", food: "")) { return question }
     guard let food = parse.command.call(DeleteEntriesCall.self)?.food else { return nil }
     let dish = foods.first { question == .replyPartOfDish(food: food, dish: $0.name) }
     return dish.map { .replyPartOfEntry(food: food, dish: $0.name) }
@@ -131,6 +142,13 @@ struct SavedMeal {
     }
     return together(
       changes.map { AnyCall($0.change) } + removed.map { AnyCall($0) } + (added.isEmpty ? [] : [AnyCall(addition)]))
+  }
+}
+
+extension Text {
+  fileprivate func isSameMessage(as other: Text) -> Bool {
+    guard case .message(let message) = self, case .message(let same) = other else { return false }
+    return message.id == same.id
   }
 }
 
@@ -189,15 +207,20 @@ extension ChangeEntryCall {
 extension Parse {
   /// What the line says of a saved meal. Nil where it is about anything else, or changes nothing surely.
   ///
-  /// - Parameter card: the card that the call of a meal had.
-  func reading(of messages: [Message], _ card: (LogMealCall) -> WaitingCard?) -> SavedMeal.Reading? {
-    if let removal = SavedMeal(.latest, in: messages).flatMap(partGone) { return removal.reading(of: messages, card) }
-    guard isOfSavedMeal else { return nil }
+  /// - Parameters:
+  ///   - moment: the present moment.
+  ///   - card: the card that the call of a meal had.
+  func reading(
+    of messages: [Message], at moment: Instant?, _ card: (LogMealCall) -> WaitingCard?
+  ) -> SavedMeal.Reading? {
+    let fresh = SavedMeal(.latest, in: messages).flatMap { $0.isFresh(at: moment) || isPointedAt ? $0 : nil }
+    if let removal = fresh.flatMap(partGone) { return removal.reading(of: messages, at: moment, card) }
+    guard isOfSavedMeal || fresh.map(restates) == true else { return nil }
     for slot in slots {
       let of = slot == nil ? self : ofMeal(slot)
       let latest = SavedMeal(.latest, slot, in: messages)
-      let isOfLatest = latest.map { holds($0) } == true || namedFoods.isEmpty
-      let meal = isOfLatest ? latest : SavedMeal(.meal, slot, in: messages) ?? latest
+      let all = latest.map(holds) == true ? nil : SavedMeal(.meal, slot, in: messages).flatMap { holds($0) ? $0 : nil }
+      let meal = all ?? latest
       guard let meal, slot == nil || holds(meal), let reading = meal.reading(of: of, card(meal.call)) else {
         continue
       }
@@ -245,6 +268,21 @@ extension Parse {
     return parse
   }
 
+  /// Whether it tells all foods of a meal anew, with other amounts, or that only a part of one that was weighed was eaten: "chicken
+  /// 180, rice 150" after both, "makarnanın yarısını yedim".
+  private func restates(_ meal: SavedMeal) -> Bool {
+    guard command == .log, intent == .log, when.isUnsaid, people.isEmpty, unaccounted.isEmpty, without.isEmpty else {
+      return false
+    }
+    let lines = items.map { meal.call.cardLines.named($0.food, food: $0.match?.resolved?.id)?.only }
+    if items.count == 1, let line = lines[0] {
+      return items[0].share != nil && items[0].amount.unit == nil && line.amount?.isWeight == true
+    }
+    return items.count == meal.call.items.count && items.allSatisfy { $0.amount.quantity != nil }
+      && !lines.contains(nil)
+      && Set(lines).count == items.count && zip(items, lines).contains { $0.amount != $1?.amount }
+  }
+
   /// Whether a meal has all the foods that it names.
   private func holds(_ meal: SavedMeal) -> Bool {
     namedFoods.allSatisfy { meal.call.cardLines.named($0) != nil }
@@ -281,5 +319,6 @@ extension Parse {
   fileprivate var saysWhich: Bool {
     guard case .change(let change) = command else { return true }
     return reference?.food != nil || reference?.isWhole == true || change.food != nil || change.isEach
+      || reference?.amount != nil
   }
 }

@@ -6,7 +6,8 @@ internal import Words
 
 /// Changes of a waiting card's lines.
 extension WaitingCard {
-  func changed(_ change: Amendment, _ parse: Parse) -> Reading {
+  func changed(_ change: Amendment, _ said: Parse) -> Reading {
+    let parse = ruledOut(in: said, change)
     let reference = parse.reference ?? .last
     let places: [Edit.Change?] = [
       change.slot.map { .slot($0) }, change.day.map { .day($0.description) }, change.time.map { .time($0) },
@@ -22,6 +23,12 @@ extension WaitingCard {
     case .none: return .other
     case .several(let question): return .question(question)
     case .one(let line):
+      // Small slices of a pizza are no small pizzas.
+      if change.unit?.isSize == true, change.food == nil,
+        [.slice, .glass, .cup, .bowl, .bottle, .can].contains(line.amount?.unit)
+      {
+        return .question(.replyHowMuchInAll(name: line.name))
+      }
       let said = change.ofEnergy(on: line).ofSize(on: line)
       var change = call is LogMealCall ? said.ofWeight(on: line) : said
       // "Only 3 pieces" of a pizza are slices.
@@ -64,9 +71,22 @@ extension WaitingCard {
     }
   }
 
+  /// "No era pollo, era pavo": the food that is left over, and is on the card, is what it was not.
+  private func ruledOut(in parse: Parse, _ change: Amendment) -> Parse {
+    guard parse.reference?.food == nil, parse.reference?.number == nil, change.isOnlyFood, parse.unaccounted.count == 1,
+      let line = things.named(parse.unaccounted[0])?.only
+    else { return parse }
+    var parse = parse
+    parse.reference = EntryReference(food: line.name)
+    parse.reference?.isRuledOut = true
+    parse.unaccounted = []
+    return parse
+  }
+
   /// "It was 5 fish fingers and 60 g of peas": each food with its own amount. Nil where not all of them have one.
   private func several(_ change: Amendment, _ reference: EntryReference, _ parse: Parse) -> Reading? {
-    guard parse.items.count > 1, reference.food == nil, reference.number == nil, change.difference == nil,
+    guard parse.items.count > 1, reference.food == nil || reference.food == parse.items[0].food,
+      reference.number == nil, change.difference == nil,
       parse.items.allSatisfy({ $0.amount != .unsaid }), isOfMeal(parse)
     else { return nil }
     return added(parse)

@@ -1,5 +1,6 @@
 package import Calls
 package import JSON
+package import Nutrition
 
 /// One message of the conversation with a model.
 package enum Message: Hashable, Sendable {
@@ -8,10 +9,23 @@ package enum Message: Hashable, Sendable {
   case toolResult(ToolResult)
   /// Something that happened between the turns, told by larder: a proposal is kept for later.
   case event(String)
-  /// The same of a proposal that was confirmed and saved, with its call as it was saved.
-  case confirmed(String, call: AnyCall)
+  /// The same of a proposal that was confirmed and saved.
+  case confirmed(String, SavedCall)
   /// The same of a proposal that was declined, with its name.
   case declined(String, proposal: String)
+}
+
+/// The call of a proposal that was saved.
+package struct SavedCall: Hashable, Sendable {
+  /// As it was saved, with what was edited on its card.
+  package let call: AnyCall
+  /// When that was; nil where nothing is kept.
+  package let at: Instant?
+
+  package init(_ call: AnyCall, at: Instant?) {
+    self.call = call
+    self.at = at
+  }
 }
 
 /// A tool call that a model asks for.

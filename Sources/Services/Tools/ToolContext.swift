@@ -69,7 +69,7 @@ package struct ToolContext {
 
   /// The present situation, as a model is told it.
   var situation: Situation {
-    Situation(now: zone.local(now).iso8601, today: today.description, profile: profile.name)
+    Situation(now: zone.local(now).iso8601, today: today.description, profile: profile.name, at: now)
   }
 
   /// Runs a query of the store; its errors become tool errors.
