@@ -102,7 +102,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "HTTP", dependencies: ["CCurl"], swiftSettings: strict),
     .target(
-      name: "LanguageModels", dependencies: ["Calls", "CEmbed", "HTTP", "JSON", "Messages"], swiftSettings: memorySafe),
+      name: "LanguageModels", dependencies: ["Calls", "CEmbed", "HTTP", "JSON", "Messages", "Nutrition"],
+      swiftSettings: memorySafe),
     .target(name: "FoodSources", dependencies: ["FoodData", "HTTP", "Nutrition"], swiftSettings: memorySafe),
     .target(
       name: "Interpreter",

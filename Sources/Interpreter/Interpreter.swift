@@ -154,6 +154,9 @@ package struct Interpreter {
   /// Parses clause by clause.
   func read(_ whole: Context, _ finder: RememberingFinder, _ now: Moment) -> [Parse] {
     let found = clauses(of: whole).map { clause in
+      if let others = ofSomebody(clause, in: whole, finder, now) {
+        return ParseJoiner.Reading(parses: others, continues: false, endsInDay: false, beginsInTime: false)
+      }
       let context = context(whole.sentence, clause, finder, now)
       return ParseJoiner.Reading(
         parses: ClauseReader(context: context).read().map { context.endsInKind ? $0.ofKind : $0 },
@@ -162,6 +165,21 @@ package struct Interpreter {
     }
     let joined = ParseJoiner.joined(found)
     return joined.isEmpty ? [Parse(text: whole.sentence.line, intent: .other)] : joined
+  }
+
+  /// What somebody with a name had beside the speaker: "I had the carbonara | and Steve had the calzone". Nil for any other
+  /// clause.
+  private func ofSomebody(
+    _ clause: Clause, in whole: Context, _ finder: RememberingFinder, _ now: Moment
+  ) -> [Parse]? {
+    let sentence = whole.sentence
+    guard clause.range.lowerBound > whole.range.lowerBound,
+      let name = clause.range.prefix(3).first(where: {
+        sentence.tokens[$0].isWord && sentence.unknownWords.contains($0)
+      }),
+      sentence.skip(.trigger(.ate), at: name + 1, before: clause.range.upperBound) != nil
+    else { return nil }
+    return told(context(lexicon.sentence(sentence.written(name..<clause.range.upperBound)), finder, now), finder, now)
   }
 
   /// Parses a question about another person's diary, or a request that is possible only there.

@@ -32,7 +32,8 @@ extension Turn {
     if let proposal {
       history.add(
         .confirmed(
-          "The user confirmed \(names[proposal]). \(note.sentence.english)", SavedCall(proposal.request, at: note.at)))
+          "The user confirmed \(names[proposal]). \(note.sentence.english)",
+          SavedCall(proposal.request, at: note.at, slot: proposal.meal?.slot, on: proposal.meal?.day)))
     }
     // A food that was just saved may be what the next meal was missing.
     guard let first = waiting.first, first.card.leftOut != nil, proposal?.addsFood == true else {

@@ -79,6 +79,15 @@ extension ClauseSplitter {
     return part != nil || (verb..<sentence.tokens.count).prefix(2).contains { sentence.factor(at: $0) != nil }
   }
 
+  /// Whether what somebody with a name had follows: "I had the carbonara | and Steve had the calzone".
+  func isSomebodyNext(at index: Int, from start: Int) -> Bool {
+    guard index > start, let name = conjunction(at: index), name + 2 < sentence.tokens.count,
+      sentence.unknownWords.contains(name), !leads.isFood(sentence.lower(name..<name + 1)),
+      let verb = sentence.skip(.trigger(.ate), at: name + 1), verb < sentence.tokens.count
+    else { return false }
+    return isFood(at: sentence.skip(anyOf: [.determiner, .article], at: verb) ?? behindJoint(at: verb))
+  }
+
   /// Whether why something is removed follows: "take off the hash brown | I gave it to my daughter", "bisküviyi sil, | oğlum yedi".
   func isReasonNext(at index: Int, from start: Int) -> Bool {
     let mostWords = 4

@@ -53,7 +53,7 @@ struct ClauseSplitter {
         || isSharedBefore(at: index, from: start) || isPrintedNext(at: index, from: start)
         || isOthersNext(at: index, from: start) || isRestNext(at: index, from: start)
         || isPartNext(at: index, from: start) || isMealTold(at: index, from: start)
-        || isReasonNext(at: index, from: start)
+        || isReasonNext(at: index, from: start) || isSomebodyNext(at: index, from: start)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -167,7 +167,7 @@ struct ClauseSplitter {
   }
 
   /// The index after words that only add another food: "yedim | bir de".
-  private func behindJoint(at index: Int) -> Int {
+  func behindJoint(at index: Int) -> Int {
     let joints: [Tag] = [.also, .conjunction(.plus), .conjunction(.and), .conjunction(.with)]
     return sentence.skip(anyOf: joints, at: index) ?? index
   }
@@ -176,7 +176,7 @@ struct ClauseSplitter {
     (max(start, end - Self.longestName)..<end).contains { leads.isFood(sentence.lower($0..<end)) }
   }
 
-  private func isFood(at start: Int) -> Bool {
+  func isFood(at start: Int) -> Bool {
     let amount = AmountParser(sentence: sentence).read(at: start, before: sentence.tokens.count)
     let start = amount?.range.upperBound ?? start
     let end = min(start + Self.longestName, sentence.tokens.count)

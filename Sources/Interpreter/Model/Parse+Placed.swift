@@ -17,7 +17,6 @@ extension Parse {
   func placed(
     after messages: [Message], _ together: (String, String) -> [FoodItem], _ splash: (String, String) -> Amount?
   ) -> Parse {
-    if let restated = restatedMeal(after: messages) { return restated }
     guard command == .log, people.isEmpty, let meal = SavedMeal(.meal, in: messages) else { return self }
     let lines = meal.foods
     if let moved = moved(from: meal.call, lines) { return moved }
@@ -115,16 +114,6 @@ extension Parse {
     let dish = named ?? lines.first { DishName($0.name).holdsAsPart(food) }
     guard let dish, DishName(dish.name).holdsAsPart(food) else { return nil }
     return .replyPartOfEntry(food: food, dish: dish.name)
-  }
-
-  /// "Breakfast was 3 eggs", where today's breakfast has eggs already: they were three. Nil for anything else.
-  private func restatedMeal(after messages: [Message]) -> Parse? {
-    guard command == .log, saysMeal, people.isEmpty, let slot = when.slot, when.day == nil, items.count == 1,
-      items[0].amount != .unsaid, let meal = SavedMeal(.meal, slot, in: messages), var changed = changed(in: meal.foods)
-    else { return nil }
-    changed.reference?.slot = slot
-    changed.reference?.isLast = false
-    return changed
   }
 
   /// The one food as a change of an earlier entry. Nil where there is not exactly one.

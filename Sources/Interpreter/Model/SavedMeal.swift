@@ -10,6 +10,7 @@ struct SavedMeal {
   private(set) var call: LogMealCall
   /// Whether it is what was saved last, and not an earlier meal.
   private let isLast: Bool
+  private let slot: MealSlot?
   /// When the last of it was saved or corrected.
   private let at: Instant?
 
@@ -20,21 +21,24 @@ struct SavedMeal {
 
   /// Nil where anything but a meal was saved last.
   ///
-  /// - Parameter slot: the meal; nil is the one that was saved last.
-  init?(_ extent: Extent, _ slot: MealSlot? = nil, in messages: [Message]) {
+  /// - Parameter place: the meal and its day; nil is the one that was saved last.
+  init?(_ extent: Extent, _ place: (slot: MealSlot, day: Day)? = nil, in messages: [Message]) {
     let saved = Parse.saved(in: messages)
     let logged = saved.enumerated().lazy.filter { !$0.element.call.isCorrection }
     guard
-      let last = slot == nil
-        ? logged.first : logged.first(where: { $0.element.call.proposed(LogMealCall.self)?.slot == slot }),
-      let meal = last.element.call.proposed(LogMealCall.self), slot == nil || meal.day == nil
+      let last = place.map({ place in
+        logged.first { $0.element.slot == place.slot && $0.element.day == place.day }
+      }) ?? logged.first, let meal = last.element.call.proposed(LogMealCall.self)
     else { return nil }
-    (call, at) = (meal, saved.first?.at)
-    isLast = slot == nil || last.offset == logged.first?.offset
+    (call, at, slot) = (meal, saved.first?.at, last.element.slot)
+    isLast = last.offset == logged.first?.offset
     call.items = []
     for (index, before) in saved.enumerated().reversed() where extent == .meal || index <= last.offset {
       if let other = before.call.proposed(LogMealCall.self) {
-        if other.isWith(meal) { call.items += other.items }
+        guard (before.slot, before.day) == (last.element.slot, last.element.day), other.people == meal.people else {
+          continue
+        }
+        call.items += other.items
       } else {
         for correction in before.call.corrections { apply(correction) }
       }
@@ -47,6 +51,12 @@ struct SavedMeal {
     let mostMinutes = 20
     guard let at, let moment else { return false }
     return moment.minutes(since: at) <= mostMinutes
+  }
+
+  /// Whether one of its foods is named: the tostadas of "las tostadas iban sin mantequilla".
+  func isTold(in text: String) -> Bool {
+    let said = Set(Stemmer.stems(of: text))
+    return foods.contains { Set(Stemmer.stems(of: DishName($0.name).dish)).isSubset(of: said) }
   }
 
   /// Its foods, by what they are called.
@@ -120,11 +130,11 @@ struct SavedMeal {
       else { return nil }
       if edit.change == .removed {
         removed.append(
-          DeleteEntriesCall { ($0.food, $0.last, $0.slot) = (line.name, last, last == nil ? call.slot : nil) })
+          DeleteEntriesCall { ($0.food, $0.last, $0.slot) = (line.name, last, last == nil ? slot : nil) })
         continue
       }
       var change = changes.first { $0.line == edit.target }?.change ?? ChangeEntryCall()
-      (change.food, change.last, change.slot) = (line.name, last, last == nil ? call.slot : nil)
+      (change.food, change.last, change.slot) = (line.name, last, last == nil ? slot : nil)
       guard change.take(edit.change) else { return nil }
       // The weight of a dish is not that of what is left of it.
       if isParted, line.amount?.isWeight != true, change.toFood != nil, change.toQuantity == nil {
@@ -149,13 +159,6 @@ extension Text {
   fileprivate func isSameMessage(as other: Text) -> Bool {
     guard case .message(let message) = self, case .message(let same) = other else { return false }
     return message.id == same.id
-  }
-}
-
-extension LogMealCall {
-  /// Whether both are of one meal.
-  fileprivate func isWith(_ other: LogMealCall) -> Bool {
-    slot == other.slot && day == other.day && people == other.people
   }
 }
 
@@ -209,17 +212,19 @@ extension Parse {
   ///
   /// - Parameters:
   ///   - moment: the present moment.
+  ///   - today: the present diary day.
   ///   - card: the card that the call of a meal had.
   func reading(
-    of messages: [Message], at moment: Instant?, _ card: (LogMealCall) -> WaitingCard?
+    of messages: [Message], at moment: Instant?, on today: Day, _ card: (LogMealCall) -> WaitingCard?
   ) -> SavedMeal.Reading? {
     let fresh = SavedMeal(.latest, in: messages).flatMap { $0.isFresh(at: moment) || isPointedAt ? $0 : nil }
-    if let removal = fresh.flatMap(partGone) { return removal.reading(of: messages, at: moment, card) }
+    if let removal = fresh.flatMap(partGone) { return removal.reading(of: messages, at: moment, on: today, card) }
     guard isOfSavedMeal || fresh.map(restates) == true else { return nil }
     for slot in slots {
       let of = slot == nil ? self : ofMeal(slot)
-      let latest = SavedMeal(.latest, slot, in: messages)
-      let all = latest.map(holds) == true ? nil : SavedMeal(.meal, slot, in: messages).flatMap { holds($0) ? $0 : nil }
+      let place = slot.map { (slot: $0, day: today) }
+      let latest = SavedMeal(.latest, place, in: messages)
+      let all = latest.map(holds) == true ? nil : SavedMeal(.meal, place, in: messages).flatMap { holds($0) ? $0 : nil }
       let meal = all ?? latest
       guard let meal, slot == nil || holds(meal), let reading = meal.reading(of: of, card(meal.call)) else {
         continue
@@ -233,7 +238,7 @@ extension Parse {
   private func partGone(from meal: SavedMeal) -> Parse? {
     guard command.call(DeleteEntriesCall.self) == nil, items.count == 1, items[0].isUnmeasured, when.isUnsaid,
       people.isEmpty, let (food, part) = foodWithout,
-      meal.call.cardLines.named(food) != nil
+      meal.call.cardLines.named(food) != nil || meal.isTold(in: text)
     else { return nil }
     var removal = self
     (removal.command, removal.reference, removal.without) = (.calling(DeleteEntriesCall { $0.food = part }), nil, [])
@@ -251,6 +256,8 @@ extension Parse {
   /// The meals that it may be about.
   private var slots: [MealSlot?] {
     if let slot = reference?.slot ?? command.call(DeleteEntriesCall.self)?.slot { return [slot] }
+    // "Breakfast was 3 eggs".
+    if command == .log, saysMeal, let slot = when.slot { return [slot] }
     // "I had 3 eggs at breakfast actually".
     if case .change(let change) = command, let slot = change.slot { return [slot] }
     return [nil]
@@ -276,7 +283,8 @@ extension Parse {
     }
     let lines = items.map { meal.call.cardLines.named($0.food, food: $0.match?.resolved?.id)?.only }
     if items.count == 1, let line = lines[0] {
-      return items[0].share != nil && items[0].amount.unit == nil && line.amount?.isWeight == true
+      let isPart = items[0].amount.quantity.map { $0 < FixedDecimal(1) } == true && items[0].amount.unit == nil
+      return isPart && line.amount?.isWeight == true
     }
     return items.count == meal.call.items.count && items.allSatisfy { $0.amount.quantity != nil }
       && !lines.contains(nil)
@@ -300,8 +308,8 @@ extension Parse {
   /// Whether it is about a meal that was saved, and not a meal of its own.
   private var isOfSavedMeal: Bool {
     let isOfMeal = reference.map { $0.number == nil && $0.day == nil && $0.time == nil } ?? true
-    let isDeletion = command.call(DeleteEntriesCall.self) != nil
-    guard isOfMeal, isDeletion ? when.day == nil && when.time == nil : when.isUnsaid, people.isEmpty else {
+    let mayNameMeal = command.call(DeleteEntriesCall.self) != nil || command == .log && saysMeal
+    guard isOfMeal, mayNameMeal ? when.day == nil && when.time == nil : when.isUnsaid, people.isEmpty else {
       return false
     }
     switch command {
@@ -310,10 +318,13 @@ extension Parse {
     case .call(let call):
       guard let deletion = call.typed(DeleteEntriesCall.self), reference?.isPair != true else { return false }
       return deletion.food != nil && deletion.entries == nil && deletion.day == nil && deletion.all != true
-    case .log: return isSaidAnew && items.allSatisfy { $0.amount != .unsaid } || !without.isEmpty
+    case .log: return (isSaidAnew || isMealAnew) && items.allSatisfy { $0.amount != .unsaid } || !without.isEmpty
     default: return false
     }
   }
+
+  /// "Breakfast was 3 eggs", where it may have had other eggs.
+  private var isMealAnew: Bool { saysMeal && when.slot != nil && items.count == 1 && unaccounted.isEmpty }
 
   /// Whether it says which food it changes, or that it changes all of them.
   fileprivate var saysWhich: Bool {

@@ -125,7 +125,8 @@ enum ParseJoiner {
     }
     // A restatement of what came before is not an addition.
     guard !second.isSaidAnew || second.isOnly else { return nil }
-    guard first.command == .log, second.command == .log, first.intent != .repeat, second.intent != .repeat,
+    guard first.command == .log, second.command == .log, first.people == second.people, first.intent != .repeat,
+      second.intent != .repeat,
       second.when.slot == nil || second.when.slot == first.when.slot,
       second.when.time == nil || second.when.time == first.when.time,
       second.when.offset == first.when.offset || second.when.offset == nil

@@ -21,10 +21,16 @@ package struct SavedCall: Hashable, Sendable {
   package let call: AnyCall
   /// When that was; nil where nothing is kept.
   package let at: Instant?
+  /// The meal that it logged; nil where it logged none.
+  package let slot: MealSlot?
+  /// The diary day of that meal.
+  package let day: Day?
 
-  package init(_ call: AnyCall, at: Instant?) {
+  package init(_ call: AnyCall, at: Instant?, slot: MealSlot? = nil, on day: Day? = nil) {
     self.call = call
     self.at = at
+    self.slot = slot
+    self.day = day
   }
 }
 
