@@ -121,7 +121,7 @@ struct AmountParser {
     if sentence.isMark("-", at: next), sentence.tokens[next].isGlued { next += 1 }
     if let times = sentence.skip(.times, at: next, before: end) { next = times }
     next = length(at: next, end) ?? next
-    next = unmeasured(at: next, end) ?? ofOne(at: next, end) ?? ofSeveral(number, end) ?? next
+    next = unmeasured(at: next, end) ?? ofOne(number, at: next, end) ?? ofSeveral(number, end) ?? next
     let size = size(at: next, end)
     let afterSize = preparations(at: size?.next ?? next, end)
     let unit = unit(at: afterSize, end, afterDigits: number.isDigits && afterSize == number.end)
@@ -157,12 +157,19 @@ struct AmountParser {
     phrase.range = phrase.range.lowerBound..<behind.next
   }
 
-  /// Skips "of a" in ".75 of a cup".
-  private func ofOne(at start: Int, _ end: Int) -> Int? {
-    guard let of = sentence.skip(.of, at: start, before: end),
-      let one = sentence.skip(.article, at: of, before: end), unit(at: one, end, afterDigits: false) != nil
+  /// Skips "of a" in ".75 of a cup", and the article in "die Hälfte einer Packung", "la mitad de un paquete".
+  private func ofOne(_ number: NumberPhrase, at start: Int, _ end: Int) -> Int? {
+    let isPart = number.value < FixedDecimal(1) && !number.isDigits
+    guard let of = sentence.skip(.of, at: start, before: end) ?? (isPart ? start : nil),
+      let one = article(at: of, end),
+      unit(at: one, end, afterDigits: false) != nil || kitchenMeasure(at: one, end) != nil
     else { return nil }
     return one
+  }
+
+  private func article(at index: Int, _ end: Int) -> Int? {
+    sentence.skip(.article, at: index, before: end)
+      ?? numbers.single(at: index, before: end).flatMap { $0.value == FixedDecimal(1) && !$0.isDigits ? $0.end : nil }
   }
 
   /// Skips "of the 8" in "2 of the 8 slices", "3 out of 10 nuggets".

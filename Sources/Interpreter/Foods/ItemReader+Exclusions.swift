@@ -6,7 +6,11 @@ internal import Words
 extension ItemReader {
   /// "No cheese extra bacon", "no milk one sugar": from "extra" or an amount on it is something that was had.
   mutating func takeExclusion(_ chunk: Chunk) {
-    guard let turn = turn(in: chunk.pieces) else { return exclude(chunk.words) }
+    guard let turn = turn(in: chunk.pieces) else {
+      exclude(chunk.words)
+      if let amount = chunk.pieces.last?.amount { repeatLast(amount) }
+      return
+    }
     exclude(chunk.pieces[..<turn].compactMap(\.word))
     var rest = Chunk(opening: .conjunction(.plus))
     rest.pieces = Array(chunk.pieces[turn...])
@@ -15,6 +19,15 @@ extension ItemReader {
       rest.pieces.removeFirst()
     }
     if !rest.pieces.isEmpty { take(rest) }
+  }
+
+  /// "Black coffee, no sugar x3" are three coffees.
+  private mutating func repeatLast(_ amount: AmountPhrase) {
+    guard amount.isTimes, amount.unit == nil, let often = amount.quantity, let last = elements.indices.last,
+      case .item(let item) = elements[last]
+    else { return }
+    let quantity = (item.amount.quantity ?? FixedDecimal(1)) * often
+    elements[last] = .item(item.having(Amount(quantity: quantity, unit: item.amount.unit)))
   }
 
   /// Where what was had begins behind what was not: at "extra", or else at an amount that has a food behind it.

@@ -100,6 +100,8 @@ struct SavedMeal {
   /// The question of a card as it is asked about what was saved, where lines have other numbers. Nil where it would not help.
   private func asked(_ question: Text, _ parse: Parse) -> Text? {
     if question.isSameMessage(as: .replyInsteadOrBeside(kind: "", line: "", food: "")) { return question }
+    // "Both" of three.
+    if parse.reference?.isPair == true { return Replies.leftover([parse.text]) }
     guard let food = parse.command.call(DeleteEntriesCall.self)?.food else { return nil }
     let dish = foods.first { question == .replyPartOfDish(food: food, dish: $0.name) }
     return dish.map { .replyPartOfEntry(food: food, dish: $0.name) }

@@ -24,9 +24,7 @@ extension WaitingCard {
     case .several(let question): return .question(question)
     case .one(let line):
       // Small slices of a pizza are no small pizzas.
-      if change.unit?.isSize == true, change.food == nil,
-        [.slice, .glass, .cup, .bowl, .bottle, .can].contains(line.amount?.unit)
-      {
+      if change.unit?.isSize == true, change.food == nil, line.amount?.unit == .slice {
         return .question(.replyHowMuchInAll(name: line.name))
       }
       let said = change.ofEnergy(on: line).ofSize(on: line)
@@ -188,6 +186,7 @@ extension WaitingCard {
   private func keepsName(_ name: String, _ change: Amendment, _ item: FoodItem?) -> Bool {
     guard change.quantity != nil || change.unit != nil, let food = change.food else { return false }
     if let named = [CardLine(.card, name)].named(food) { return named.nearness != .kind }
+    if CardLine(.card, name).isCompound(of: food) { return true }
     // "Drei Eier" about a Spiegelei, a fried egg.
     guard let whole = title(of: CardLine(.card, name)), let other = item?.match?.title else { return false }
     return whole.plain.hasSuffix(" " + other.plain)

@@ -36,6 +36,8 @@ extension WaitingCard {
     if let food = reference.food {
       let named = things.named(food, food: reference.foodID)
       if let named { return found(named, food) }
+      let compounds = things.filter { $0.isCompound(of: food) }
+      if compounds.count == 1 { return .one(compounds[0]) }
       // "Der Salat" of a Kartoffelsalat.
       let alike = things.filter { isSameThing($0, as: together(food, "").first) }
       if alike.count == 1 { return .one(alike[0]) }
@@ -52,6 +54,8 @@ extension WaitingCard {
       if dishes.count == 1 { return .one(dishes[0]) }
       let kinds = things.filter { otherKind(item, of: $0) != nil }
       if kinds.count == 1 { return .one(kinds[0]) }
+      let compounds = things.filter { $0.isCompound(of: food) }
+      if compounds.count == 1, change.quantity != nil || change.unit != nil { return .one(compounds[0]) }
       let alike = things.filter { $0.isSameThing(as: food) || isSameThing($0, as: item) }
       if alike.count == 1 { return .one(alike[0]) }
       // "I meant orange juice" about the one that nobody knows.
@@ -159,6 +163,17 @@ extension String {
 }
 
 extension CardLine {
+  /// Whether its name is a compound that begins or ends in a word: Hähnchenbrust of Hähnchen, Bratwürste of Würste.
+  func isCompound(of food: String) -> Bool {
+    let shortestPart = 4
+    let said = Folding.folded(food)
+    let stem = Stemmer.stem(said, .german)
+    guard said.utf8.count >= shortestPart, !said.contains(" ") else { return false }
+    return NameWords.folded(name).contains { word in
+      word.count > said.count && (word.hasPrefix(stem) || word.hasSuffix(said) || word.hasSuffix(stem))
+    }
+  }
+
   /// Whether the words end in the word that says what it is: a beef burger is a burger as a chicken burger is.
   fileprivate func isSameThing(as food: String) -> Bool {
     guard let own = NameWords.folded(name).last, let other = NameWords.folded(food).last else { return false }
