@@ -117,6 +117,8 @@ package struct Situation: Hashable, Sendable {
   package fileprivate(set) var waiting: WaitingCall?
   /// The present moment itself; nil where the request has none.
   package let at: Instant?
+  /// The meals of today that were saved before the conversation, from the earliest on; only larder's own interpreter is told.
+  package let earlier: [SavedCall]
 
   /// The call behind a waiting card.
   package struct WaitingCall: Hashable, Sendable {
@@ -135,9 +137,13 @@ package struct Situation: Hashable, Sendable {
     package var arguments: JSONValue { call.arguments }
   }
 
-  package init(now: String, today: String, profile: String, waiting: WaitingCall? = nil, at: Instant? = nil) {
+  package init(
+    now: String, today: String, profile: String, waiting: WaitingCall? = nil, at: Instant? = nil,
+    earlier: [SavedCall] = []
+  ) {
     self.now = now
     self.at = at
+    self.earlier = earlier
     self.today = today
     self.profile = profile
     self.waiting = waiting

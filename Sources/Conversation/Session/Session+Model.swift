@@ -181,6 +181,15 @@ extension Session {
     let call = waiting.map { Situation.WaitingCall(id: turn.name(of: $0), toolbox.read($0.request, in: context)) }
     return Situation(
       now: environment.zone.local(environment.now).iso8601, today: context.today.description, profile: profile.name,
-      waiting: call, at: environment.now)
+      waiting: call, at: environment.now, earlier: mealsBefore)
+  }
+
+  /// The meals of today that were saved before this conversation.
+  private var mealsBefore: [SavedCall] {
+    let today = context.today
+    if let savedBefore, savedBefore.profile == profile.id, savedBefore.day == today { return savedBefore.meals }
+    let meals = (try? context.savedMeals()) ?? []
+    savedBefore = (profile.id, today, meals)
+    return meals
   }
 }

@@ -38,6 +38,8 @@ package final class Session {
   var putOff: Set<UUID> = []
   /// The journal sequences of this conversation's commits, oldest first.
   var savedHere: [Int] = []
+  /// The meals of a profile's day that were saved before this conversation, once a line was read on it.
+  var savedBefore: (profile: UUID, day: Day, meals: [SavedCall])?
   /// Proposals that the store could not keep as drafts.
   var unkept: Set<UUID> = []
   /// The queued line that the current turn repeats.

@@ -210,7 +210,7 @@ package struct BuiltInModel: LanguageModel {
       let ofSaved =
         card != nil || meal != nil
         ? nil
-        : parse.reading(of: request.messages, at: request.situation?.at, on: today) {
+        : parse.reading(of: request.messages, in: request.situation, on: today) {
           waitingCard(Situation.WaitingCall(id: "", AnyCall($0)), today)
         }
       switch ofSaved {

@@ -7,20 +7,24 @@ extension Parse {
   /// What the line says of a saved meal. Nil where it is about anything else, or changes nothing surely.
   ///
   /// - Parameters:
-  ///   - moment: the present moment.
+  ///   - situation: the present situation, with the meals that were saved before the conversation.
   ///   - today: the present diary day.
   ///   - card: the card that the call of a meal had.
   func reading(
-    of messages: [Message], at moment: Instant?, on today: Day, _ card: (LogMealCall) -> WaitingCard?
+    of messages: [Message], in situation: Situation?, on today: Day, _ card: (LogMealCall) -> WaitingCard?
   ) -> SavedMeal.Reading? {
-    let fresh = SavedMeal(.latest, in: messages).flatMap { $0.isFresh(at: moment) || isPointedAt ? $0 : nil }
-    if let removal = fresh.flatMap(partGone) { return removal.reading(of: messages, at: moment, on: today, card) }
+    let earlier = situation?.earlier ?? []
+    let fresh = SavedMeal(.latest, in: messages, after: earlier)
+      .flatMap { $0.isFresh(at: situation?.at) || isPointedAt ? $0 : nil }
+    if let removal = fresh.flatMap(partGone) { return removal.reading(of: messages, in: situation, on: today, card) }
     guard isOfSavedMeal || fresh.map({ restates($0) || command == .log && !without.isEmpty }) == true else {
       return nil
     }
     let place = slotSaid.map { (slot: $0, day: today) }
-    let latest = SavedMeal(.latest, place, in: messages)
-    let all = latest.map(holds) == true ? nil : SavedMeal(.meal, place, in: messages).flatMap { holds($0) ? $0 : nil }
+    let latest = SavedMeal(.latest, place, in: messages, after: earlier)
+    let all =
+      latest.map(holds) == true
+      ? nil : SavedMeal(.meal, place, in: messages, after: earlier).flatMap { holds($0) ? $0 : nil }
     guard let meal = all ?? latest, place == nil || holds(meal) else { return nil }
     return meal.reading(of: place == nil ? self : withoutSlot, card(meal.call))
   }
@@ -84,7 +88,9 @@ extension Parse {
 
   /// Whether a meal has all the foods that it names.
   private func holds(_ meal: SavedMeal) -> Bool {
-    namedFoods.allSatisfy { meal.call.cardLines.named($0) != nil }
+    namedFoods.allSatisfy { food in
+      meal.call.cardLines.named(food) != nil || meal.foods.contains { DishName($0.name).holdsAsPart(food) }
+    }
   }
 
   /// The foods that it says are changed.

@@ -10,6 +10,8 @@ struct SavedMeal {
   private(set) var call: LogMealCall
   /// Whether it is what was saved last, and not an earlier meal.
   private let isLast: Bool
+  /// Whether it was saved before the conversation, so that its amounts are those of the diary and not what was said.
+  private let isEarlier: Bool
   private let slot: MealSlot?
   /// When the last of it was saved or corrected.
   private let at: Instant?
@@ -21,9 +23,15 @@ struct SavedMeal {
 
   /// Nil where anything but a meal was saved last.
   ///
-  /// - Parameter place: the meal and its day; nil is the one that was saved last.
-  init?(_ extent: Extent, _ place: (slot: MealSlot, day: Day)? = nil, in messages: [Message]) {
-    let saved = Parse.saved(in: messages)
+  /// - Parameters:
+  ///   - place: the meal and its day; nil is the one that was saved last.
+  ///   - earlier: what was saved before the conversation.
+  init?(
+    _ extent: Extent, _ place: (slot: MealSlot, day: Day)? = nil, in messages: [Message],
+    after earlier: [SavedCall] = []
+  ) {
+    let here = Parse.saved(in: messages)
+    let saved = here + earlier.reversed().filter { before in here.last?.at.map { before.at ?? $0 < $0 } ?? true }
     let logged = saved.enumerated().lazy.filter { !$0.element.call.isCorrection }
     guard
       let last = place.map({ place in
@@ -31,7 +39,8 @@ struct SavedMeal {
       }) ?? logged.first, let meal = last.element.call.proposed(LogMealCall.self)
     else { return nil }
     (call, at, slot) = (meal, saved.first?.at, last.element.slot)
-    isLast = last.offset == logged.first?.offset
+    isEarlier = last.offset >= here.count
+    isLast = last.offset == logged.first?.offset && !isEarlier
     call.items = []
     for (index, before) in saved.enumerated().reversed() where extent == .meal || index <= last.offset {
       if let other = before.call.proposed(LogMealCall.self) {
@@ -139,7 +148,7 @@ struct SavedMeal {
       (change.food, change.last, change.slot) = (line.name, last, last == nil ? slot : nil)
       guard change.take(edit.change) else { return nil }
       // The weight of a dish is not that of what is left of it.
-      if isParted, line.amount?.isWeight != true, change.toFood != nil, change.toQuantity == nil {
+      if isParted, !isEarlier, line.amount?.isWeight != true, change.toFood != nil, change.toQuantity == nil {
         let count = line.amount?.quantity
         (change.toQuantity, change.toUnit) = (
           count ?? FixedDecimal(1), line.amount?.unit ?? (count == nil ? .serving : .piece)

@@ -119,6 +119,10 @@ extension WaitingCard {
       things.named(food, food: parse.reference?.foodID)
       ?? things.first { beside(food, of: $0) != nil }.map { NamedLines(nearness: .part, lines: [$0]) }
     guard let named else {
+      // The butter of buttered toast.
+      if let line = things.first(where: { isPartAlone(food, of: $0) }) {
+        return .question(.replyPartOfDish(food: food, dish: line.name))
+      }
       if let line = onlyOne(ofKind: food) { return .edits([Edit(line.target, .removed)]) }
       return parse.isOfCard && call.cardPlace != nil ? .question(.replyNotOnCardToRemove(words: food)) : .other
     }
