@@ -3,7 +3,7 @@ package import Words
 /// The words that the interpreter knows in every language, with their tags.
 package struct Lexicon: Sendable {
   /// In bytes. Longer lines are not read.
-  package static let longestLine = 8_000
+  package static let longestLine = 4_000
 
   /// The files with tags for lines, in order; the files after them are read by other code.
   private static let files = WordFile.allCases.prefix { $0 != .ingredients }

@@ -239,7 +239,6 @@ package struct BuiltInModel: LanguageModel {
       let placed = parse.saidAnew(after: request.messages).at(asked).placed(
         after: request.messages, interpreter.together, interpreter.splash
       )
-      .ofKind(after: request.messages, interpreter.together)
       guard let call = builder.call(for: placed) else {
         silent.append(parse)
         continue

@@ -1,5 +1,4 @@
 internal import Calls
-internal import LanguageModels
 internal import Nutrition
 internal import Words
 
@@ -25,33 +24,11 @@ extension Parse {
     return found.count == 1 ? replacement(of: EntryReference(food: found[0].name, isLast: true), by: item) : nil
   }
 
-  /// "It had 3 eggs", right after an omelette was logged. Nil where eggs were logged, or no dish of eggs was.
-  func eggs(of lines: [CardLine], _ together: (String, String) -> [FoodItem]) -> Parse? {
-    guard let eggs = eggsAlone, lines.named(eggs.food) == nil, let (line, amount) = lines.made(of: eggs, together)
-    else { return nil }
-    var changed = Parse(
-      text: text, intent: .edit, command: .change(Amendment(quantity: amount.quantity, unit: amount.unit)))
-    changed.reference = EntryReference(food: line.name, isLast: true)
-    return changed
-  }
-
   /// The eggs that it counts, where it names nothing else and adds none.
   var eggsAlone: FoodItem? {
     guard items.count == 1, let eggs = items.first, eggs.match?.isEgg == true, eggs.quantity != nil, intent != .add
     else { return nil }
     return eggs
-  }
-
-  /// "It was wholemeal", after soup and bread were logged: a change of the one food that has such a kind.
-  func describedKind(
-    after messages: [Message], _ together: (String, String) -> [FoodItem]
-  ) -> Parse? {
-    guard command == .none, let describing else { return nil }
-    let found = Parse.lines(in: messages).compactMap { line in
-      line.kind(saidAs: describing, together).map { (line: line, kind: $0) }
-    }
-    return found.count == 1
-      ? replacement(of: EntryReference(food: found[0].line.name, isLast: true), by: found[0].kind) : nil
   }
 
   /// "With oat milk" about a latte: another food, or a content with its amount. Nil where it may be beside it.

@@ -35,7 +35,6 @@ extension Parse {
     let named = reference?.food.flatMap { lines.named($0)?.only?.name } ?? (lines.count == 1 ? lines[0].name : nil)
     let last = named ?? lines.last?.name
     if let kind = kindAlone(of: lines) { return kind }
-    if let eggs = eggs(of: lines, together) { return eggs }
     // What is put on toast comes to it: the toast weighs as much as before.
     if let last, !isPutOn, let said = amended(last, together) {
       guard !said.isOther else {
@@ -81,12 +80,6 @@ extension Parse {
     placed.when = meal
     placed.when.time = when.time ?? meal.time
     return placed
-  }
-
-  /// "Turkey actually", after a ham sandwich was logged as the only food: a change to a turkey sandwich.
-  func ofKind(after messages: [Message], _ together: (String, String) -> [FoodItem]) -> Parse {
-    if let told = describedKind(after: messages, together) { return told }
-    return self
   }
 
   /// Whether it may change what the line itself logged before, rather than what was saved: "a latte, make it oat milk".

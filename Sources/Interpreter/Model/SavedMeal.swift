@@ -97,11 +97,11 @@ struct SavedMeal {
     guard call.people == nil, parse.saysWhich || call.items.count == 1, var card else { return nil }
     let reading = card.take(parse)
     if case .question(let question) = reading { return asked(question, parse).map { .question($0) } }
-    guard case .edits = reading,
-      // "Toast 3 and no eggs", of which the meal has both, and nothing that it has not.
-      parse.without.isEmpty
-        || card.edits.contains(where: { $0.change == .removed }) && !card.edits.contains(where: \.change.isAddition)
-    else { return nil }
+    guard case .edits = reading else { return nil }
+    let isAdded = card.edits.contains(where: \.change.isAddition)
+    // "Toast 3 and no eggs", of which the meal has both, and nothing that it has not.
+    let leavesOut = parse.without.isEmpty || card.edits.contains { $0.change == .removed } && !isAdded
+    guard leavesOut, !isAdded || parse.command != .log || parse.intent != .edit else { return nil }
     let isPartGone = parse.command.call(DeleteEntriesCall.self) != nil
     return calls(for: card.edits, isPartGone: isPartGone).map { .corrections($0.map { ToolCall(id: "", $0) }) }
   }
