@@ -1,5 +1,6 @@
 import Calls
 import Interpreter
+import JSON
 import LanguageModels
 import Nutrition
 import Testing

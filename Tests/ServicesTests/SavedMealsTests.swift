@@ -1,4 +1,6 @@
 import Calls
+import JSON
+import LanguageModels
 import Nutrition
 import Services
 import Testing
