@@ -26,7 +26,7 @@ struct DeletionReader {
         return [context.deletion { $0.all = true }]
       }
     }
-    let items = negative ? named(range) : context.list(range).items
+    let items = negative ? named(range) : context.list(withoutClause(range)).items
     let isPointed = context.contains(range, .pronoun) && items.allSatisfy { $0.match == nil }
     guard !items.isEmpty, !isPointed else { return [remaining(range)] }
     return items.map { item in
@@ -54,7 +54,13 @@ struct DeletionReader {
       case let items = context.list(range).items, items.count == 1, items[0].match != nil,
       let quantity = items[0].amount.quantity
     else { return nil }
-    return less(Amount(quantity: quantity, unit: items[0].amount.unit), of: EntryReference(items[0]))
+    let reference = EntryReference(items[0])
+    // "Half the crisps" is half of what was said, and not half a serving.
+    if quantity < FixedDecimal(1), [nil, .serving].contains(items[0].amount.unit) {
+      let rest = Amendment(factor: FixedDecimal(1) - quantity)
+      return ChangeReader(context: context).change(ValueReader.Value(change: rest), of: reference)
+    }
+    return less(Amount(quantity: quantity, unit: items[0].amount.unit), of: reference)
   }
 
   private func less(_ amount: Amount, of reference: EntryReference) -> Parse {
@@ -156,6 +162,17 @@ struct DeletionReader {
         .map { sentence.skip(anyOf: [.determiner, .pronoun], at: $0) != nil || sentence.isDetermined(at: $0) } == true
     }
     return range.lowerBound..<(place ?? range.upperBound)
+  }
+
+  /// The range without what tells which one: "the doughnut | I logged this morning".
+  private func withoutClause(_ range: Range<Int>) -> Range<Int> {
+    guard sentence.language == .english else { return range }
+    let clause = range.dropFirst().first { index in
+      sentence.skip(.subject, at: index, before: range.upperBound).flatMap { verb in
+        sentence.skip(anyOf: [.trigger(.ate), .trigger(.log), .trigger(.add)], at: verb, before: range.upperBound)
+      } != nil
+    }
+    return range.lowerBound..<(clause ?? range.upperBound)
   }
 
   /// Parses entry numbers and nothing else: "3", "2 and 3", "items 1, 2 and 5", "#2".

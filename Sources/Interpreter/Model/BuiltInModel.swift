@@ -237,8 +237,8 @@ package struct BuiltInModel: LanguageModel {
         continue
       }
       let placed = parse.saidAnew(after: request.messages).at(asked).placed(
-        after: request.messages, interpreter.together, interpreter.splash
-      )
+        after: request.messages, interpreter.together, interpreter.splash,
+        earlier: request.situation?.earlier ?? [])
       guard let call = builder.call(for: placed) else {
         silent.append(parse)
         continue

@@ -14,12 +14,17 @@ extension Parse {
   /// - Parameters:
   ///   - together: parses a food and the words for what was with it together.
   ///   - splash: how much of a food goes into a drink.
+  ///   - earlier: what was saved before the conversation.
   func placed(
-    after messages: [Message], _ together: (String, String) -> [FoodItem], _ splash: (String, String) -> Amount?
+    after messages: [Message], _ together: (String, String) -> [FoodItem], _ splash: (String, String) -> Amount?,
+    earlier: [SavedCall] = []
   ) -> Parse {
-    guard command == .log, people.isEmpty, let meal = SavedMeal(.meal, in: messages) else { return self }
+    // Only what names a food of an earlier meal is about it: "the latte was with oat milk", "put the curry under breakfast".
+    let namesFood = reference?.food != nil || isPointedAt && intent == .add
+    guard command == .log, people.isEmpty, let meal = SavedMeal(.meal, in: messages, after: namesFood ? earlier : [])
+    else { return self }
     let lines = meal.foods
-    if let moved = moved(from: meal.call, lines) { return moved }
+    if let moved = moved(from: meal, lines) { return moved }
     if let shared = shared(in: lines) { return shared }
     guard when.isUnsaid else { return self }
     // "The apple weighed 150 g".
@@ -38,7 +43,7 @@ extension Parse {
     // What is put on toast comes to it: the toast weighs as much as before.
     if let last, !isPutOn, let said = amended(last, together) {
       guard !said.isOther else {
-        return replacement(of: EntryReference(food: last, isLast: true), by: said.item)
+        return replacement(of: meal.reference(to: last), by: said.item)
       }
       var amended = self
       amended.items = [said.item]
@@ -132,13 +137,13 @@ extension Parse {
   }
 
   /// "Put the crisps under breakfast" after they were logged as lunch: they are moved, and not logged again.
-  private func moved(from meal: LogMealCall, _ lines: [CardLine]) -> Parse? {
+  private func moved(from meal: SavedMeal, _ lines: [CardLine]) -> Parse? {
     guard intent == .add, isPointedAt, unaccounted.isEmpty, items.count == 1, items[0].amount == .unsaid,
-      let slot = when.slot, slot != meal.slot,
+      let slot = when.slot, slot != meal.call.slot,
       let line = lines.named(items[0].food)?.only
     else { return nil }
     var moved = Parse(text: text, intent: .move, command: .change(Amendment(movingTo: when)))
-    moved.reference = EntryReference(food: line.name, isLast: true)
+    moved.reference = meal.reference(to: line.name)
     return moved
   }
 

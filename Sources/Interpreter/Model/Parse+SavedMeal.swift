@@ -116,7 +116,7 @@ extension Parse {
       guard let deletion = call.typed(DeleteEntriesCall.self), reference?.isPair != true else { return false }
       return deletion.food != nil && deletion.entries == nil && deletion.day == nil && deletion.all != true
     case .log:
-      return (isSaidAnew || isMealAnew) && items.allSatisfy { $0.amount != .unsaid }
+      return (isSaidAnew || isMealAnew || isOnly && intent == .add) && items.allSatisfy { $0.amount != .unsaid }
         || intent == .edit && eggsAlone != nil
     // "It was wholemeal".
     case .none: return describing != nil

@@ -55,6 +55,11 @@ struct SavedMeal {
     guard !call.items.isEmpty else { return nil }
   }
 
+  /// How a call names one of its foods.
+  func reference(to food: String) -> EntryReference {
+    isLast ? EntryReference(food: food, isLast: true) : EntryReference(food: food, slot: slot)
+  }
+
   /// Whether it was saved just now, so that the same foods said again are hardly another meal.
   func isFresh(at moment: Instant?) -> Bool {
     let mostMinutes = 20

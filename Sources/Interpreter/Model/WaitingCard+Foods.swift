@@ -65,7 +65,8 @@ extension WaitingCard {
   /// Applies a food that may be on the card: "another egg" is one more, "3 eggs" sets the amount.
   private func said(_ item: FoodItem, _ parse: Parse) -> Reading {
     let added = Edit(.card, .added(MealItem(item), isApproximate: parse.isApproximate))
-    let isMore = parse.intent == .add || parse.intent == .repeat || wasLeftOut(item)
+    // "And just the one pita" is not one more.
+    let isMore = (parse.intent == .add || parse.intent == .repeat) && !parse.isOnly || wasLeftOut(item)
     if isMore, let sum = sum(item) { return .edits([sum]) }
     guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) ?? ending(item) else {
       // "Brown rice", said of a curry with rice.
