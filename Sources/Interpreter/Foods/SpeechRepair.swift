@@ -10,6 +10,7 @@ struct SpeechRepair {
   /// The line with only what was meant; nil where nothing is put right.
   var repaired: String? {
     guard sentence.tokens.count <= 60 else { return nil }
+    if let first = ofFirst { return first }
     for start in sentence.range.dropFirst() {
       guard let behind = interruption(at: start), let line = amount(start, behind) ?? time(start, behind) else {
         continue
@@ -17,6 +18,14 @@ struct SpeechRepair {
       return line
     }
     return nil
+  }
+
+  /// The line without the words that say that a number in it, said first, was right: "no, 200 was right".
+  private var ofFirst: String? {
+    let end = sentence.range.dropFirst().first { sentence.skip(.ofFirst, at: $0) == sentence.tokens.count }
+    guard let end, (0..<end).contains(where: { sentence.tokens[$0].isNumber })
+    else { return nil }
+    return sentence.written(0..<end)
   }
 
   // MARK: Where it is put right

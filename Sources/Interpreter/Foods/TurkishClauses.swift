@@ -32,7 +32,7 @@ struct TurkishClauses {
 
   private static let verbs: [Tag] = [
     .trigger(.ate), .tailVerb, .made, .person(.has), .trigger(.skip), .trigger(.left), .trigger(.unfinished),
-    .trigger(.didNot), .trigger(.notEaten), .gave, .share, .trigger(.delete),
+    .trigger(.didNot), .trigger(.notEaten), .gave, .share, .trigger(.delete), .trigger(.make), .trigger(.change),
   ]
 
   /// The index behind a verb that ends its sentence. "Pişirip" goes on.
