@@ -172,14 +172,11 @@ package struct Interpreter {
   private func ofSomebody(
     _ clause: Clause, in whole: Context, _ finder: RememberingFinder, _ now: Moment
   ) -> [Parse]? {
-    let sentence = whole.sentence
+    let (sentence, end) = (whole.sentence, clause.range.upperBound)
     guard clause.range.lowerBound > whole.range.lowerBound,
-      let name = clause.range.prefix(3).first(where: {
-        sentence.tokens[$0].isWord && sentence.unknownWords.contains($0)
-      }),
-      sentence.skip(.trigger(.ate), at: name + 1, before: clause.range.upperBound) != nil
+      let name = clause.range.prefix(3).first(where: { sentence.eaterNamed(at: $0, before: end) != nil })
     else { return nil }
-    return told(context(lexicon.sentence(sentence.written(name..<clause.range.upperBound)), finder, now), finder, now)
+    return told(context(lexicon.sentence(sentence.written(name..<end)), finder, now), finder, now)
   }
 
   /// Parses a question about another person's diary, or a request that is possible only there.

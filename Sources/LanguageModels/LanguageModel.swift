@@ -1,6 +1,5 @@
 package import Calls
 package import JSON
-package import Nutrition
 
 /// Anything that turns a conversation into text and tool calls: a provider's model, a local one, larder's own
 /// interpreter, or recorded answers.
@@ -115,8 +114,6 @@ package struct Situation: Hashable, Sendable {
   package let profile: String
   /// The call of the proposal that waits for an answer; nil where none does.
   package fileprivate(set) var waiting: WaitingCall?
-  /// The present moment itself; nil where the request has none.
-  package let at: Instant?
   /// The meals of today that were saved before the conversation, from the earliest on; only larder's own interpreter is told.
   package let earlier: [SavedCall]
 
@@ -138,11 +135,9 @@ package struct Situation: Hashable, Sendable {
   }
 
   package init(
-    now: String, today: String, profile: String, waiting: WaitingCall? = nil, at: Instant? = nil,
-    earlier: [SavedCall] = []
+    now: String, today: String, profile: String, waiting: WaitingCall? = nil, earlier: [SavedCall] = []
   ) {
     self.now = now
-    self.at = at
     self.earlier = earlier
     self.today = today
     self.profile = profile

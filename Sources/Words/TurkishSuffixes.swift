@@ -96,7 +96,7 @@ package enum TurkishSuffixes {
   package static func saysKind(_ word: String) -> Bool {
     let shortestWord = 5
     guard word.utf8.count >= shortestWord else { return false }
-    return contained(in: word) != nil || word.hasSuffix("siz") || word.hasSuffix("suz")
+    return contained(in: word) != nil || lacking(in: word) != nil
   }
 
   /// Whether a folded word is a verb that says what went on meanwhile or before: "izlerken", "gelince".

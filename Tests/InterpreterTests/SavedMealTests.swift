@@ -7,7 +7,7 @@ import Testing
 
 /// What a line corrects of a meal that was saved.
 struct SavedMealTests {
-  private let noon = Instant(milliseconds: 1_795_000_000_000)
+  private let noon = Instant(iso8601: Reading.now) ?? Instant(milliseconds: 0)
 
   private func meal(_ items: [(String, Int)], _ slot: MealSlot = .lunch, minutesAgo: Int = 0) throws -> SavedCall {
     let call = LogMealCall {
@@ -23,7 +23,7 @@ struct SavedMealTests {
     _ line: String, after here: [SavedCall] = [], earlier: [SavedCall] = []
   ) throws -> [String] {
     let situation = Situation(
-      now: Reading.now, today: Reading.today, profile: "Test", at: noon, earlier: earlier)
+      now: Reading.now, today: Reading.today, profile: "Test", earlier: earlier)
     let saved = here.map { Message.confirmed("Saved.", $0) }
     let request = ModelRequest(messages: saved + [.user(line)], situation: situation)
     return BuiltInModel(interpreter: try Reading.interpreter()).answer(request).calls.map {

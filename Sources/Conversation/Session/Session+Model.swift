@@ -181,7 +181,7 @@ extension Session {
     let call = waiting.map { Situation.WaitingCall(id: turn.name(of: $0), toolbox.read($0.request, in: context)) }
     return Situation(
       now: environment.zone.local(environment.now).iso8601, today: context.today.description, profile: profile.name,
-      waiting: call, at: environment.now, earlier: mealsBefore)
+      waiting: call, earlier: mealsBefore)
   }
 
   /// The meals of today that were saved before this conversation.

@@ -34,6 +34,12 @@ struct AmountParser {
     return followed(phrase, end)
   }
 
+  /// The amount that ends a range, beginning anywhere in it.
+  func ending(_ range: Range<Int>) -> AmountPhrase? {
+    range.lazy.compactMap { read(at: $0, before: range.upperBound, leads: false) }
+      .first { $0.range.upperBound == range.upperBound && $0.quantity != nil && $0.energy == nil }
+  }
+
   /// Parses the amount behind a counted thing: "each can was 330 ml", "cada una de 330 ml".
   private func ofCounted(at start: Int, _ end: Int) -> AmountPhrase? {
     var next = start

@@ -57,10 +57,9 @@ struct TurkishKinds {
   private func food(before end: Int) -> (Range<Int>, amount: Range<Int>?)? {
     let first = max(end - TurkishKinds.longestFood, 0)
     if let start = (first..<end).first(where: { isFood(sentence.lower($0..<end)) }) { return (start..<end, nil) }
-    let amounts = AmountParser(sentence: sentence)
-    let amount = (first..<end).lazy.compactMap { amounts.read(at: $0, before: end, leads: false) }
-      .first { $0.range.upperBound == end && $0.quantity != nil && $0.energy == nil }
-    guard let amount, amount.range.lowerBound > 0, let found = food(before: amount.range.lowerBound) else { return nil }
+    guard let amount = AmountParser(sentence: sentence).ending(first..<end), amount.range.lowerBound > 0,
+      let found = food(before: amount.range.lowerBound)
+    else { return nil }
     return found.amount == nil ? (found.0, amount.range) : nil
   }
 

@@ -247,7 +247,7 @@ struct ChangeReader {
           }.first
       }
       // "Strawberries instead of the banana, about 100 g" are 100 g of strawberries.
-      if value.change.isOnlyFood, let amount = amount(endingIn: not) {
+      if value.change.isOnlyFood, let amount = AmountParser(sentence: sentence).ending(not.dropFirst())?.amount {
         (value.change.quantity, value.change.unit) = (amount.quantity, amount.unit)
       }
       reference.isRuledOut = true
@@ -259,13 +259,6 @@ struct ChangeReader {
     guard isKnown, value.items.isEmpty || !beginsInPer(range), !isPerson(value, main) else { return nil }
     if let slot = value.slot, value.reference == nil { return change(value, of: EntryReference(slot: slot)) }
     return change(value, of: value.reference.map { EntryReference($0) } ?? (value.isOfAll ? .whole : .last))
-  }
-
-  /// The amount that ends a range, behind words.
-  private func amount(endingIn range: Range<Int>) -> Amount? {
-    let amounts = AmountParser(sentence: sentence)
-    return range.dropFirst().lazy.compactMap { amounts.read(at: $0, before: range.upperBound, leads: false) }
-      .first { $0.range.upperBound == range.upperBound && $0.quantity != nil && $0.energy == nil }?.amount
   }
 
   /// Whether it begins with "per"; "a" is no such word before a food.

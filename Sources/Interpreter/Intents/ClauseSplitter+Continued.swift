@@ -81,9 +81,9 @@ extension ClauseSplitter {
 
   /// Whether what somebody with a name had follows: "I had the carbonara | and Steve had the calzone".
   func isSomebodyNext(at index: Int, from start: Int) -> Bool {
-    guard index > start, let name = conjunction(at: index), name + 2 < sentence.tokens.count,
-      sentence.unknownWords.contains(name), !leads.isFood(sentence.lower(name..<name + 1)),
-      let verb = sentence.skip(.trigger(.ate), at: name + 1), verb < sentence.tokens.count
+    guard index > start, let name = conjunction(at: index),
+      let verb = sentence.eaterNamed(at: name, before: sentence.tokens.count), verb < sentence.tokens.count,
+      !leads.isFood(sentence.lower(name..<name + 1))
     else { return false }
     return isFood(at: sentence.skip(anyOf: [.determiner, .article], at: verb) ?? behindJoint(at: verb))
   }

@@ -31,7 +31,7 @@ struct Sentence: Hashable, Sendable {
     self.phrases = phrases
     self.language = language
     self.thousands = thousands
-    hasColons = tokens.lazy.filter { $0.isMark(":") }.prefix(2).reduce(0) { count, _ in count + 1 } > 1
+    hasColons = tokens.count { $0.isMark(":") } > 1
     var known = 0
     unknownWords = tokens.indices.filter { index in
       known = max(known, phrases[index].first.map { index + $0.length } ?? index)
@@ -133,6 +133,12 @@ struct Sentence: Hashable, Sendable {
   /// The index of the first mark from `index` on, or the end of the line.
   func nextMark(from index: Int) -> Int {
     (index..<tokens.count).first { tokens[$0].kind == .mark } ?? tokens.count
+  }
+
+  /// The index after the verb of somebody whose name stands at `index`: a word that nobody knows, "Steve had".
+  func eaterNamed(at index: Int, before end: Int) -> Int? {
+    guard index < end, tokens[index].isWord, unknownWords.contains(index) else { return nil }
+    return skip(.trigger(.ate), at: index + 1, before: end)
   }
 
   /// The index after a word for "not"; "not sure" and "no llevaba" are none.

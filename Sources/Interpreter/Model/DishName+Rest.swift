@@ -1,6 +1,4 @@
 internal import Calls
-internal import LanguageModels
-internal import Nutrition
 
 extension DishName {
   /// What is left of a dish without what it is eaten with, by its name and as it is parsed. Nil where that is no one food.

@@ -14,14 +14,16 @@ extension Parse {
     of messages: [Message], in situation: Situation?, on today: Day, _ card: (LogMealCall) -> WaitingCard?
   ) -> SavedMeal.Reading? {
     let earlier = situation?.earlier ?? []
-    let fresh = SavedMeal(.latest, in: messages, after: earlier)
-      .flatMap { $0.isFresh(at: situation?.at) || isPointedAt ? $0 : nil }
+    let last = SavedMeal(.latest, in: messages, after: earlier)
+    let fresh = last.flatMap {
+      $0.isFresh(at: situation.flatMap { Instant(iso8601: $0.now) }) || isPointedAt ? $0 : nil
+    }
     if let removal = fresh.flatMap(partGone) { return removal.reading(of: messages, in: situation, on: today, card) }
     guard isOfSavedMeal || fresh.map({ restates($0) || command == .log && !without.isEmpty }) == true else {
       return nil
     }
     let place = slotSaid.map { (slot: $0, day: today) }
-    let latest = SavedMeal(.latest, place, in: messages, after: earlier)
+    let latest = place == nil ? last : SavedMeal(.latest, place, in: messages, after: earlier)
     let all =
       latest.map(holds) == true
       ? nil : SavedMeal(.meal, place, in: messages, after: earlier).flatMap { holds($0) ? $0 : nil }

@@ -69,7 +69,7 @@ package struct ToolContext {
 
   /// The present situation, as a model is told it.
   var situation: Situation {
-    Situation(now: zone.local(now).iso8601, today: today.description, profile: profile.name, at: now)
+    Situation(now: zone.local(now).iso8601, today: today.description, profile: profile.name)
   }
 
   /// Runs a query of the store; its errors become tool errors.
