@@ -54,6 +54,15 @@ struct SavedMealTests {
     #expect(!told[0].contains(#""last""#))
   }
 
+  @Test func `a food of an earlier meal is found by its name, unless two meals have it`() throws {
+    let breakfast = try meal([("oats", 60)], .breakfast)
+    let lunch = try meal([("pasta", 200)])
+    let told = try calls("the oats were 80 g", after: [breakfast, lunch])
+    #expect(told.count == 1 && told[0].contains(#""slot":"breakfast""#))
+    let snack = try meal([("oats", 30)], .snack)
+    #expect(try calls("the oats were 80 g", after: [breakfast, snack, lunch]).allSatisfy { !$0.contains("slot") })
+  }
+
   @Test func `both of three foods are asked about`() throws {
     let lunch = try meal([("pasta", 200), ("rice", 100), ("oats", 50)])
     #expect(try calls("both were 150g", after: [lunch]).isEmpty)

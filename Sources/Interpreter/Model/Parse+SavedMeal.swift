@@ -27,8 +27,19 @@ extension Parse {
     let all =
       latest.map(holds) == true
       ? nil : SavedMeal(.meal, place, in: messages, after: earlier).flatMap { holds($0) ? $0 : nil }
-    guard let meal = all ?? latest, place == nil || holds(meal) else { return nil }
+    let other = place == nil && all == nil && latest.map(holds) != true ? named(in: messages, earlier, on: today) : nil
+    guard let meal = all ?? other ?? latest, place == nil || holds(meal) else { return nil }
     return meal.reading(of: place == nil ? self : withoutSlot, card(meal.call))
+  }
+
+  /// The one meal of today with the food that the line says is changed, or with the dish that it says lacked something: "the
+  /// coffee had no milk", after lunch. Nil where several have it.
+  private func named(in messages: [Message], _ earlier: [SavedCall], on today: Day) -> SavedMeal? {
+    let isDeletion = command.call(DeleteEntriesCall.self) != nil
+    guard isDeletion || reference?.food != nil else { return nil }
+    let meals = MealSlot.allCases.compactMap { SavedMeal(.meal, ($0, today), in: messages, after: earlier) }
+    let named = meals.filter { holds($0) && (!isDeletion || $0.isTold(in: text)) }
+    return named.count == 1 ? named[0] : nil
   }
 
   /// "The coffee without milk", "kahve şekersizdi" as the removal of what a food of the meal was without.
