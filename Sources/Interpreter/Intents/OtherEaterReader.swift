@@ -213,12 +213,7 @@ struct OtherEaterReader {
 
   private func person(at index: Int) -> Int? {
     let plates = PlateReader(sentence: sentence, people: people ?? KnownPeople([]))
-    // Without its accent the Spanish "él" is "el".
-    let isArticle = sentence.skip(.determiner, at: index, before: end).map {
-      $0 == sentence.skip(.company, at: index, before: end)
-    }
-    guard isArticle != true else { return nil }
-    return plates.relative(at: index, end) ?? sentence.skip(.company, at: index, before: end) ?? owner(at: index)
+    return plates.relative(at: index, end) ?? sentence.companion(at: index, before: end) ?? owner(at: index)
       ?? spanishOwner(at: index).flatMap { plates.relative(at: $0, end) }
   }
 

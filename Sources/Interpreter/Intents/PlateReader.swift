@@ -60,8 +60,9 @@ struct PlateReader {
 
   /// The end of a relation: "mum", "my wife", "我女儿".
   func relative(at start: Int, _ end: Int) -> Int? {
-    let isSpeaker = word(.speaker, at: start, end) != nil
-    if !isSpeaker, let next = sentence.skip(.company, at: start, before: end) { return next }
+    // "Mi hijo" begins as "mí" does.
+    let speaker = word(.speaker, at: start, end) ?? start
+    if let next = sentence.companion(at: start, before: end), next > speaker { return next }
     let lead = sentence.skip(anyOf: [.determiner, .article, .person(.speaker)], at: start, before: end)
     return sentence.skip(.family(.relation), at: lead ?? start, before: end)
   }

@@ -43,7 +43,7 @@ struct TablePartReader {
   }
 
   private func part(_ range: Range<Int>) -> Part {
-    guard let begin = beginning(at: range.lowerBound) ?? spoken(at: range.lowerBound) else {
+    guard let begin = beginning(at: range.lowerBound) ?? verbless(at: range.lowerBound) else {
       return Part(text: sentence.written(range), food: range, isOthers: false)
     }
     return Part(
@@ -94,12 +94,13 @@ struct TablePartReader {
   /// for eating.
   private func isNext(_ next: Int, behind start: Int) -> Bool {
     guard let first = beginning(at: start) else {
+      if verbless(at: start)?.isOthers == true { return verbless(at: next) != nil }
       // "Gözleme yedim, annem de börek yedi": the verb says that it was the speaker.
       return beginning(at: next)?.isOthers == true
         && ((start..<next).contains { sentence.skip(.trigger(.ate), at: $0, before: next) != nil }
           || (next..<end).contains { reader.word(.rest, at: $0, end) != nil })
     }
-    return beginning(at: next) != nil || first.isOthers && (spoken(at: next) != nil || first.isMade && isOwn(next))
+    return beginning(at: next) != nil || first.isOthers && (verbless(at: next) != nil || first.isMade && isOwn(next))
   }
 
   /// A person and a word for eating, after at most a time; for what one cooked and ate oneself no person is needed.
@@ -142,15 +143,17 @@ struct TablePartReader {
     return Beginning(isOthers: false, next: next)
   }
 
-  /// The speaker and a food or an amount, without a verb: "ich nur einen Salat", "yo uno".
-  private func spoken(at index: Int) -> Beginning? {
-    guard let next = reader.word(.speaker, at: index, end) else { return nil }
+  /// The speaker or a relative, and a food or an amount, without a verb: "ich nur einen Salat", "mi marido pizza", "yo uno".
+  private func verbless(at index: Int) -> Beginning? {
+    // "Mi marido" begins as "mí" does.
+    let relative = isWith(index) ? nil : reader.relative(at: index, end)
+    guard let next = relative ?? reader.word(.speaker, at: index, end) else { return nil }
     let start = passed(from: next)
-    guard start < end,
+    guard start < end, sentence.skip(.conjunction(.and), at: start, before: end) == nil,
       !context.list(start..<end).items.isEmpty
         || AmountParser(sentence: sentence).read(at: start, before: end)?.quantity != nil
     else { return nil }
-    return Beginning(isOthers: false, isVerbless: true, next: next)
+    return Beginning(isOthers: relative != nil, isVerbless: true, next: next)
   }
 
   private func eater(at index: Int) -> (isOthers: Bool, next: Int)? {
@@ -182,10 +185,10 @@ struct TablePartReader {
     if let next = sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: start, before: end) {
       return (false, next)
     }
-    let made = sentence.find(at: start, before: end) { tag in
-      if case .state = tag { true } else { [.trigger(.perhapsAte), .cooking].contains(tag) ? true : nil }
+    if let made = sentence.skip(anyOf: [.trigger(.perhapsAte), .cooking], at: start, before: end) {
+      return (true, made)
     }
-    if let made { return (true, made.next) }
+    if isCookingState(at: start) { return (true, start) }
     guard sentence.language != .english else { return nil }
     let stop = min(sentence.nextMark(from: start), end)
     if (start..<stop).contains(where: { sentence.skip(.made, at: $0, before: stop) == stop }) { return (true, start) }
@@ -193,6 +196,13 @@ struct TablePartReader {
       sentence.skip(anyOf: [.tailVerb, .person(.has)], at: $0, before: stop) != nil
     }
     return isBehind ? (false, start) : nil
+  }
+
+  /// Whether the state of a food stands where the verb is: "my husband fried eggs". The Turkish "ben haşlanmış yumurta" has its
+  /// verb behind it.
+  private func isCookingState(at index: Int) -> Bool {
+    [.english, .chinese].contains(sentence.language)
+      && sentence.find(at: index, before: end) { if case .state = $0 { true } else { nil } } != nil
   }
 
   private func passed(from index: Int) -> Int {

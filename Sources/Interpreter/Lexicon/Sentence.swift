@@ -122,6 +122,14 @@ struct Sentence: Hashable, Sendable {
     return nil
   }
 
+  /// The index after somebody else, "my wife", "he". Without its accent the Spanish "él" is an article.
+  func companion(at index: Int, before end: Int) -> Int? {
+    guard let next = skip(.company, at: index, before: end), skip(.determiner, at: index, before: end) != next else {
+      return nil
+    }
+    return next
+  }
+
   /// The index after those with whom it was, and how many they were in all: "跟老婆", "跟老婆两个人".
   func withCompany(at index: Int, before end: Int) -> Int? {
     guard let joint = skip(anyOf: [.conjunction(.and), .conjunction(.with)], at: index, before: end),

@@ -53,6 +53,9 @@ extension WaitingCard {
         return .edits(edits + ofPlace)
       }
       var changes = kindSaid(in: parse, of: line) + changes(change, of: line.name, parse.items)
+      if let stated = inState(change, reference, of: line) {
+        changes = changes.map { $0 == .state(stated.state) ? .food(stated.food, stated.resolved) : $0 }
+      }
       if let old = reference.food, let exchanged = exchanged(old, parse.items.first, of: line) {
         return .edits(exchanged + ofPlace)
       }

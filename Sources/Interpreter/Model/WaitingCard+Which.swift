@@ -112,6 +112,18 @@ extension WaitingCard {
     return stated.quality.isSure && stated.title != plain.title
   }
 
+  /// The food that is meant where a line cannot be in a state, and what its name begins with can: "las patatas eran cocidas" of
+  /// "patatas fritas".
+  func inState(
+    _ change: Amendment, _ reference: EntryReference, of line: CardLine
+  ) -> (state: FoodState, food: String, resolved: ResolvedFood?)? {
+    guard let state = change.state, change.food == nil, let food = reference.food, food != line.name,
+      !isOther(line, change), let item = together(state.rawValue, food).first, let match = item.match,
+      match.quality.isSure, match.resolved?.id != line.food
+    else { return nil }
+    return (state, food, match.resolved)
+  }
+
   /// Whether it is about another food than the waiting change: "the toast was 80 g" while a change of the eggs waits.
   private func isOfAnother(_ reference: EntryReference) -> Bool {
     guard let food = reference.food, let change = call as? ChangeEntryCall else { return false }

@@ -112,6 +112,10 @@ extension Measures {
     if let whole = self[.head], quantity < FixedDecimal(1) || isCountedWhole {
       return Weighed(grams: whole * quantity, assumption: .portion(.head))
     }
+    // "A turkey breast" is a serving of it, and no slice.
+    if quantity <= FixedDecimal(1), isSlicedThin, let serving = self[.serving] {
+      return Weighed(grams: serving * quantity, assumption: .portion(.serving))
+    }
     // A bare count of a drink is a count of servings: "a coffee", "2 beers".
     let units: [MeasureUnit] = density == nil ? [.piece, .medium, .slice] : [.piece, .serving]
     for unit in units {
@@ -124,7 +128,14 @@ extension Measures {
   /// Whether one of it is a whole head or bird: it has no pieces, and a slice is no serving of it, as it is of bread.
   private var isCountedWhole: Bool {
     guard self[.piece] == nil, self[.medium] == nil else { return false }
-    guard let slice = self[.slice], let serving = self[.serving] else { return true }
+    return self[.slice] == nil || self[.serving] == nil || isSlicedThin
+  }
+
+  /// Whether it has no pieces, and several slices of it are a serving.
+  private var isSlicedThin: Bool {
+    guard self[.piece] == nil, self[.medium] == nil, let slice = self[.slice], let serving = self[.serving] else {
+      return false
+    }
     return serving >= slice * FixedDecimal(3)
   }
 
