@@ -83,8 +83,8 @@ extension Parse {
     return parse
   }
 
-  /// Whether it tells all foods of a meal anew, with other amounts, or that only a part of one that was weighed was eaten: "chicken
-  /// 180, rice 150" after both, "makarnanın yarısını yedim".
+  /// Whether it tells all foods of a meal anew, with other amounts, or several of those that were weighed, or that only a part of
+  /// one that was weighed was eaten: "chicken 180, rice 150" after both, "makarnanın yarısını yedim".
   private func restates(_ meal: SavedMeal) -> Bool {
     guard command == .log, intent == .log, when.isUnsaid, people.isEmpty, unaccounted.isEmpty, without.isEmpty else {
       return false
@@ -94,9 +94,10 @@ extension Parse {
       let isPart = items[0].amount.quantity.map { $0 < FixedDecimal(1) } == true && items[0].amount.unit == nil
       return isPart && line.amount?.isWeight == true
     }
-    return items.count == meal.call.items.count && items.allSatisfy { $0.amount.quantity != nil }
-      && !lines.contains(nil)
-      && Set(lines).count == items.count && zip(items, lines).contains { $0.amount != $1?.amount }
+    let areWeighed = items.count > 1 && lines.allSatisfy { $0?.amount?.isWeight == true }
+    return (items.count == meal.call.items.count || areWeighed && items.count < meal.call.items.count)
+      && items.allSatisfy { $0.amount.quantity != nil } && !lines.contains(nil) && Set(lines).count == items.count
+      && zip(items, lines).contains { $0.amount != $1?.amount }
   }
 
   /// Whether a meal has all the foods that it names.
