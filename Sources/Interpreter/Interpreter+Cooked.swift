@@ -15,7 +15,9 @@ extension Interpreter {
     if told.isCooked, let dish = meal.items.last, isMadeOfBefore(dish, in: meal.items, whole.sentence) {
       meal.items.removeLast()
     }
-    if meal.items.count == 1, meal.items[0].amount == .unsaid {
+    if meal.items.count == 1,
+      meal.items[0].amount == .unsaid || told.portions != nil && isOneOfUnknownSize(meal.items[0])
+    {
       // "Lasagne for 6, I had 2 portions".
       guard let portions = told.portions else { return nil }
       meal.items[0] = meal.items[0].having(Amount(quantity: portions, unit: .serving))
@@ -27,6 +29,14 @@ extension Interpreter {
     meal.when = eaten(
       whole.past(whole.when(whole.labels.filter { told.eaten.contains($0.range.lowerBound) })), meal.when)
     return [meal]
+  }
+
+  /// Whether it is one of a dish that nobody knows the whole weight of: "a lasagne", and not "a cake".
+  private func isOneOfUnknownSize(_ item: FoodItem) -> Bool {
+    guard item.amount == Amount(quantity: FixedDecimal(1)), let measures = item.match?.measures, measures[.head] == nil,
+      let serving = measures[.serving]
+    else { return false }
+    return measures[.piece].map { $0 <= serving + serving } ?? true
   }
 
   /// Whether the dish stands behind what it was made of, as Turkish says it: "600 g kıymadan köfte yaptık".

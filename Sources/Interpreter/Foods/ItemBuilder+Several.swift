@@ -8,6 +8,7 @@ extension ItemBuilder {
   /// two. The amount then belongs to the first.
   func several(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
     if sentence.language == .chinese, let foods = inChinese(words, run) { return foods }
+    if let sides = sides(words) { return items(sides, run) }
     let setsApart = sentence.language == .turkish || beginsInPlural(words)
     guard ((setsApart ? 2 : 3)...12).contains(words.count),
       let foods = sentence.language == .turkish ? rowFromEnd(words) ?? row(words) : row(words)
@@ -18,11 +19,21 @@ extension ItemBuilder {
           && !isOneDish(foods),
       !foods.dropLast().contains(where: names.isLikePlural)
     else { return nil }
+    return items(foods, run)
+  }
+
+  private func items(_ foods: [[Int]], _ run: AmountRuns.Run) -> [FoodItem] {
     var items = foods.enumerated().map { index, food in
       item(food, AmountRuns.Run(words: food, amount: index == 0 ? run.amount : nil))
     }
     items[items.count - 1].statedEnergy = run.energy
     return items
+  }
+
+  /// A kind of side dish that nobody knows, and a food beside it: "peri peri chips | coleslaw". Nil for any other words.
+  private func sides(_ words: [Int]) -> [[Int]]? {
+    guard let front = otherFood(in: words), isKindOfSide(front) else { return nil }
+    return [front, Array(words.dropFirst(front.count))]
   }
 
   /// The words as foods in a row, each as long as may be; nil where some are left.
@@ -103,9 +114,36 @@ extension ItemBuilder {
       sentence.skip(anyOf: [.dish, .filled], at: last) == nil || sentence.skip(.side, at: last) != nil
     else { return nil }
     return (1..<words.count).lazy.map { Array(words.prefix($0)) }.last { front in
-      names.isName(front) && names.isName(Array(words.dropFirst(front.count)))
+      (names.isName(front) || isKindOfSide(front)) && names.isName(Array(words.dropFirst(front.count)))
         && mayStandAlone(front, beside: Array(words.dropFirst(front.count)))
     }
+  }
+
+  /// Whether unknown words say which kind of a side dish it is: "peri peri chips".
+  private func isKindOfSide(_ words: [Int]) -> Bool {
+    guard words.count > 1, let last = words.last else { return false }
+    return sentence.skip(.side, at: last) == last + 1 && names.isName([last])
+      && words.dropLast().allSatisfy(sentence.unknownWords.contains)
+  }
+
+  /// A bread or potato, which is counted, and the meat, fish or cheese that is said before it to be in it: "a tuna jacket potato".
+  /// Nil where it may be one food.
+  func filled(_ words: [Int], _ run: AmountRuns.Run) -> [FoodItem]? {
+    guard sentence.language == .english, run.energy == nil, run.amount?.unit == nil,
+      names.match(words)?.quality.isSure != true,
+      let length = (1..<words.count).first(where: {
+        names.isName(Array(words.prefix($0))) && names.isName(Array(words.dropFirst($0)))
+      }),
+      case let filling = Array(words.prefix(length)), case let base = Array(words.dropFirst(length)),
+      let inside = names.match(filling), [.meat, .seafood, .dairy].contains(inside.category), !inside.isPlainDrink,
+      !WordKinds(sentence: sentence).isDrinkAddition(filling),
+      // A jacket potato is a potato.
+      let kind = [base, base.suffix(1)].compactMap({ names.match(Array($0))?.category }).first(where: { $0 != .other }),
+      [.bakery, .produce].contains(kind)
+    else { return nil }
+    var item = item(filling, AmountRuns.Run(words: filling))
+    if let count = run.amount?.quantity { (item.quantity, item.unit) = (count, .serving) }
+    return [self.item(base, AmountRuns.Run(words: base, amount: run.amount)), item]
   }
 
   /// Whether a food is not an addition to the next: an ingredient may be part of it, unless that is an ingredient too.

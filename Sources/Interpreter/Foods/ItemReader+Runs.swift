@@ -42,7 +42,9 @@ extension ItemReader {
     case .other where item.match.map { $0.quality > .compound } ?? true && item.isBare && kinds.isTold(words):
       leave(words)
     case .other, .noFood:
-      let several = item.match.map { $0.quality > .compound } ?? true ? builder.several(words, run) : nil
+      let several =
+        item.match.map { $0.quality > .compound } ?? true
+        ? builder.several(words, run) ?? builder.filled(words, run) : nil
       held.formUnion(words)
       if several == nil, let other = builder.otherFood(in: words) { unknownParts += other }
       elements += (several ?? [item]).map { .item($0) }

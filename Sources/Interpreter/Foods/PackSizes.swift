@@ -1,8 +1,8 @@
 internal import Nutrition
 internal import Words
 
-/// What the pack holds of which a part was eaten: "half a bag of crisps, the bag is 150 g", "halbe Tüte Chips, in der Tüte sind
-/// 175 g".
+/// What the pack or the whole holds of which a part was eaten: "half a bag of crisps, the bag is 150 g", "halbe Tüte Chips, in der
+/// Tüte sind 175 g", "half the lasagne, the whole thing was 900 g".
 struct PackSizes {
   let sentence: Sentence
   private var amounts: AmountParser { AmountParser(sentence: sentence) }
@@ -11,9 +11,8 @@ struct PackSizes {
   var resolved: String? {
     guard sentence.tokens.count <= 60 else { return nil }
     for index in sentence.range.dropFirst() {
-      guard let pack = amounts.unit(at: index, sentence.tokens.count, afterDigits: false), isContainer(pack.value),
-        let start = start(before: index), let size = size(at: pack.next),
-        let part = part(in: pack.value, before: start),
+      guard let pack = pack(at: index) ?? whole(at: index), let start = start(before: index),
+        let size = size(at: pack.next), let part = part(in: pack.unit, before: start),
         let eaten = size.quantity.flatMap({ all in part.quantity.map { $0 * all } }), let unit = size.unit
       else { continue }
       let rest = size.range.upperBound..<sentence.tokens.count
@@ -26,9 +25,23 @@ struct PackSizes {
     return nil
   }
 
-  private func isContainer(_ unit: MeasureUnit) -> Bool {
-    [.packet, .can, .tin, .bottle, .jar, .pot, .tub, .bar, .carton].contains(unit)
+  private func pack(at index: Int) -> (unit: MeasureUnit?, next: Int)? {
+    guard let unit = amounts.unit(at: index, sentence.tokens.count, afterDigits: false),
+      [.packet, .can, .tin, .bottle, .jar, .pot, .tub, .bar, .carton].contains(unit.value)
+    else { return nil }
+    return (unit.value, unit.next)
   }
+
+  /// The words for all of what a fraction was said of: "whole thing", "tamamı", "whole pizza".
+  private func whole(at index: Int) -> (unit: MeasureUnit?, next: Int)? {
+    guard let next = sentence.skip(anyOf: [.whole, .all], at: index) else { return nil }
+    let isNamed = next + 1 < sentence.tokens.count && sentence.tokens[next].isWord && isTold(next + 1) && !isTold(next)
+    return (nil, isNamed ? next + 1 : next)
+  }
+
+  private static let told: [Tag] = [.copula, .trigger(.was), .person(.has), .there, .of, .approximate, .weighing]
+
+  private func isTold(_ index: Int) -> Bool { sentence.skip(anyOf: Self.told, at: index) != nil }
 
   /// Where the words about the pack begin, behind a mark: "in the", "one whole". Nil where a food goes on.
   private func start(before index: Int) -> Int? {
@@ -57,8 +70,8 @@ struct PackSizes {
 
   /// The weight or volume behind it, at the end of a part.
   private func size(at index: Int) -> AmountPhrase? {
-    let leads: [Tag] = [.copula, .trigger(.was), .person(.has), .there, .of, .approximate]
-    let start = sentence.skip(anyOf: leads, at: index) ?? index
+    var start = index
+    while let next = sentence.skip(anyOf: Self.told, at: start) { start = next }
     guard let size = amounts.read(at: start, before: sentence.tokens.count, leads: false),
       size.amount.isWeight || size.unit?.isMetricVolume == true, case let end = size.range.upperBound,
       end == sentence.tokens.count || sentence.tokens[end].kind == .mark
@@ -66,10 +79,13 @@ struct PackSizes {
     return size
   }
 
-  /// How much of such a pack was said before.
-  private func part(in unit: MeasureUnit, before end: Int) -> AmountPhrase? {
+  /// How much of such a pack was said before, or which fraction of the whole.
+  private func part(in unit: MeasureUnit?, before end: Int) -> AmountPhrase? {
     (0..<end).lazy.compactMap { index -> AmountPhrase? in
-      guard var said = amounts.read(at: index, before: end), said.unit == unit else { return nil }
+      guard var said = amounts.read(at: index, before: end),
+        said.unit == unit || unit == nil && said.unit?.kind == .counted
+      else { return nil }
+      guard unit != nil || said.quantity.map({ $0 < FixedDecimal(1) }) == true else { return nil }
       said.quantity = said.quantity ?? FixedDecimal(1)
       return said
     }.first

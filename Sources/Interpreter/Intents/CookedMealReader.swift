@@ -97,7 +97,7 @@ struct CookedMealReader {
       }
     }
     if let portions, part == nil { return servings.map { (portions / $0, portions) } }
-    if let part { return portions == nil && isCooked ? (part, nil) : nil }
+    if let part { return portions == nil && isCooked ? (part, servings.map { $0 * part }) : nil }
     guard isShared, let number = people ?? servings else { return nil }
     return (FixedDecimal(1) / number, FixedDecimal(1))
   }

@@ -130,7 +130,7 @@ struct OtherEaterReader {
         told.isDenied = true
         index = next
       } else if told.person == nil, let person = person(at: index) {
-        guard !isKnown(index..<person) else { return nil }
+        guard !isKnown(index..<person), !isPlace(index) else { return nil }
         told.person = index..<person
         index = person
       } else if let next = word(at: index, &told) ?? context.labelEnd(at: index)
@@ -209,6 +209,11 @@ struct OtherEaterReader {
     if let next = sentence.skip(.notHad, at: index, before: end) { return next }
     guard let not = sentence.skip(.contrast, at: index, before: end) else { return nil }
     return sentence.skip(anyOf: [.person(.speaker), .mine], at: not, before: end)
+  }
+
+  /// Whether it says where somebody was, or with whom: "was at my mum's".
+  private func isPlace(_ index: Int) -> Bool {
+    index > 0 && sentence.skip(anyOf: [.at, .grocery(.at), .conjunction(.with)], at: index - 1, before: index) == index
   }
 
   private func person(at index: Int) -> Int? {
