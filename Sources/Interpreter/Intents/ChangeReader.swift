@@ -246,6 +246,7 @@ struct ChangeReader {
             if case .amount(let said) = element { said.amount } else { nil }
           }.first
       }
+      if let unit = unitAlone(not) { reference.amount = Amount(quantity: value.change.quantity, unit: unit) }
       // "Strawberries instead of the banana, about 100 g" are 100 g of strawberries.
       if value.change.isOnlyFood, let amount = AmountParser(sentence: sentence).ending(not.dropFirst())?.amount {
         (value.change.quantity, value.change.unit) = (amount.quantity, amount.unit)
@@ -259,6 +260,15 @@ struct ChangeReader {
     guard isKnown, value.items.isEmpty || !beginsInPer(range), !isPerson(value, main) else { return nil }
     if let slot = value.slot, value.reference == nil { return change(value, of: EntryReference(slot: slot)) }
     return change(value, of: value.reference.map { EntryReference($0) } ?? (value.isOfAll ? .whole : .last))
+  }
+
+  /// The unit in which something was not, said without a number: "tablespoons, not teaspoons", "ml not g for the milk".
+  private func unitAlone(_ range: Range<Int>) -> MeasureUnit? {
+    guard let unit = AmountParser(sentence: sentence).unit(at: range.lowerBound, range.upperBound, afterDigits: true),
+      unit.next == range.upperBound
+        || sentence.skip(anyOf: [.person(.whom), .of, .conjunction(.in)], at: unit.next) != nil
+    else { return nil }
+    return unit.value
   }
 
   /// Whether it begins with "per"; "a" is no such word before a food.

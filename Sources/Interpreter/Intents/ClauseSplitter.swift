@@ -103,7 +103,10 @@ struct ClauseSplitter {
     let isMarked = sentence.isMark(",", at: index)
     let next = isMarked ? index + 1 : index
     guard next < sentence.tokens.count, !isRuledOut(0..<index, next), !isSpanishNot(next) else { return nil }
-    if let end = end(ofCorrectionAt: next), isMarked || end > next + 1 {
+    // "Raspberries I mean, not strawberries" says both at once.
+    if let end = end(ofCorrectionAt: next), isMarked || end > next + 1,
+      sentence.contrast(at: end, before: sentence.tokens.count) == nil
+    {
       return (end..<sentence.tokens.count).contains { sentence.tokens[$0].kind != .mark } ? next : nil
     }
     if isMarked && isTold(at: next) || index > 0 && isNo(at: next) { return next }

@@ -19,7 +19,8 @@ extension Parse {
       $0.isFresh(at: situation.flatMap { Instant(iso8601: $0.now) }) || isPointedAt ? $0 : nil
     }
     if let removal = fresh.flatMap(partGone) { return removal.reading(of: messages, in: situation, on: today, card) }
-    guard isOfSavedMeal || fresh.map({ restates($0) || command == .log && !without.isEmpty }) == true else {
+    guard isOfSavedMeal || fresh.map({ restates($0) || isMoreOf($0) || command == .log && !without.isEmpty }) == true
+    else {
       return nil
     }
     let place = slotSaid.map { (slot: $0, day: today) }
@@ -100,6 +101,14 @@ extension Parse {
       && zip(items, lines).contains { $0.amount != $1?.amount }
   }
 
+  /// Whether it is more of a food that a meal has by a longer name: "20g more beans" of baked beans.
+  private func isMoreOf(_ meal: SavedMeal) -> Bool {
+    guard intent == .add, command == .log, items.count == 1, items[0].amount != .unsaid, when.isUnsaid, people.isEmpty,
+      unaccounted.isEmpty, let line = meal.call.cardLines.named(items[0].food)?.only
+    else { return false }
+    return line.food != items[0].match?.resolved?.id
+  }
+
   /// Whether a meal has all the foods that it names.
   private func holds(_ meal: SavedMeal) -> Bool {
     namedFoods.allSatisfy { food in
@@ -141,10 +150,11 @@ extension Parse {
   /// "Breakfast was 3 eggs", where it may have had other eggs.
   private var isMealAnew: Bool { saysMeal && when.slot != nil && items.count == 1 && unaccounted.isEmpty }
 
-  /// Whether it says which food it changes, or that it changes all of them.
+  /// Whether it says which food it changes, or that it changes all of them, as "only half of it" does.
   var saysWhich: Bool {
     guard case .change(let change) = command else { return true }
-    return reference?.food != nil || reference?.isWhole == true || change.food != nil || change.isEach
+    return change.factor != nil || reference?.food != nil || reference?.isWhole == true || change.food != nil
+      || change.isEach
       || reference?.amount != nil
   }
 }

@@ -127,6 +127,12 @@ struct SavedMeal {
     return [AnyCall(CorrectEntriesCall { $0.corrections = calls.flatMap(\.corrections) })]
   }
 
+  /// A share of the whole card as one of each line: "only half of it".
+  private func ofLines(_ edit: Edit) -> [Edit] {
+    guard edit.target == .card, case .factor = edit.change else { return [edit] }
+    return foods.map { Edit($0.target, edit.change) }
+  }
+
   /// The calls that make the same edits to what was saved. Nil where one of them cannot be made there.
   private func calls(for edits: [Edit], isPartGone: Bool) -> [AnyCall]? {
     var changes: [(line: Edit.Target, change: ChangeEntryCall)] = []
@@ -135,7 +141,7 @@ struct SavedMeal {
     var isApproximate = false
     let last = isLast ? true : nil
     let isParted = isPartGone || edits.contains(where: \.change.isAddition)
-    for edit in edits.inOrderOfCard {
+    for edit in edits.inOrderOfCard.flatMap(ofLines) {
       if case .added(let item, let isGuess) = edit.change {
         added.append(item)
         isApproximate = isApproximate || isGuess

@@ -27,7 +27,7 @@ extension WaitingCard {
       if change.unit?.isSize == true, change.food == nil, line.amount?.unit == .slice {
         return .question(.replyHowMuchInAll(name: line.name))
       }
-      let said = change.ofEnergy(on: line).ofSize(on: line)
+      let said = change.ofEnergy(on: line).ofSize(on: line).ofUnit(on: line, reference)
       var change = call is LogMealCall ? said.ofWeight(on: line) : said
       // "Only 3 pieces" of a pizza are slices.
       if change.unit == .piece, isMeasured(line.name, .slice) { change.unit = .slice }
@@ -214,6 +214,16 @@ extension Amendment {
     else { return self }
     var change = self
     change.unit = .gram
+    return change
+  }
+
+  /// "Tablespoons, not teaspoons" keeps how many they were.
+  fileprivate func ofUnit(on line: CardLine, _ reference: EntryReference) -> Amendment {
+    guard unit != nil, quantity == nil, food == nil, let was = reference.amount, was.quantity == nil,
+      was.unit == line.amount?.unit
+    else { return self }
+    var change = self
+    change.quantity = line.amount?.quantity
     return change
   }
 

@@ -27,10 +27,11 @@ extension WaitingCard {
       return lines.count > 1 ? .several(Replies.whichLine(unit.rawValue, lines)) : lines.first.map { .one($0) } ?? .none
     }
     if isOfAnother(reference) { return .none }
-    if let was = reference.amount, case let same = things.filter({ $0.amount?.isSame(as: was) == true }),
-      same.count == 1
-    {
-      return .one(same[0])
+    if let was = reference.amount {
+      let same = things.filter {
+        was.quantity == nil ? $0.amount?.unit == was.unit : $0.amount?.isSame(as: was) == true
+      }
+      if same.count == 1 { return .one(same[0]) }
     }
     if call.cardLines.isEmpty || reference.isWhole { return .one(CardLine(.card, "")) }
     if let food = reference.food {
