@@ -40,7 +40,10 @@ extension Interpreter {
   /// The sentence with what Chinese leaves out between words, with Turkish words in order, and with nouns that are said
   /// once for several kinds.
   func completed(_ line: Sentence, _ now: Moment) -> Sentence {
-    let clauses = TurkishClauses(sentence: line).parted.map(lexicon.sentence) ?? line
+    let clauses =
+      TurkishClauses(
+        sentence: line, notEaten: { lexicon.spelling(of: .trigger(.skip), in: .turkish) ?? "" }
+      ).parted.map(lexicon.sentence) ?? line
     let kinds = TurkishKinds(
       sentence: clauses, isFood: finder.isName,
       with: { lexicon.spelling(of: .conjunction(.with), in: .turkish) ?? "" })

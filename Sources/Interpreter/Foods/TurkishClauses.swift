@@ -3,6 +3,8 @@ internal import Words
 /// The sentences of a Turkish line that are written without marks: a verb ends each of them, "simit aldım | yarısını kızım yedi".
 struct TurkishClauses {
   let sentence: Sentence
+  /// A word that says that something was not eaten.
+  let notEaten: () -> String
 
   /// The line with a comma behind each verb that another follows; nil where there is none.
   var parted: String? {
@@ -26,6 +28,7 @@ struct TurkishClauses {
         edits.append((sentence.tokens[index - 1].range.lowerBound..<place.upperBound, each(index)))
       }
       if isPastEnding(index) { edits.append((place, "")) }
+      if isLacking(index) { edits.append((place, notEaten())) }
     }
     return edits.isEmpty ? nil : sentence.line(replacing: edits)
   }
@@ -79,6 +82,15 @@ struct TurkishClauses {
   }
 
   private func each(_ index: Int) -> String { ", her biri " + sentence.tokens[index - 1].original }
+
+  /// Whether it says that there was none of a food, beside what was eaten: "ekmek yok, sadece çorba içtim".
+  private func isLacking(_ index: Int) -> Bool {
+    guard index > 0, sentence.tokens[index - 1].isWord, sentence.skip(.notHad, at: index) == index + 1,
+      index + 1 == sentence.tokens.count || sentence.tokens[index + 1].kind == .mark
+        || sentence.skip(.only, at: index + 1) != nil
+    else { return false }
+    return sentence.range.contains { sentence.skip(.trigger(.ate), at: $0) != nil }
+  }
 
   /// Whether it is the ending of a unit that says that it was so much, where it was not another amount: "200 değil 250 gramdı".
   private func isPastEnding(_ index: Int) -> Bool {

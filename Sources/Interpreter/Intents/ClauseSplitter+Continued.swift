@@ -6,8 +6,8 @@ extension ClauseSplitter {
   func isVerbBeforeAnother(at index: Int, from start: Int) -> Bool {
     guard sentence.language == .turkish, index > start, sentence.isMark(",", at: index) else { return false }
     let verbs: [Tag] = [
-      .trigger(.ate), .present, .tailVerb, .made, .trigger(.left), .trigger(.unfinished), .trigger(.notEaten), .gave,
-      .share,
+      .trigger(.ate), .present, .tailVerb, .made, .trigger(.left), .trigger(.unfinished), .trigger(.notEaten),
+      .trigger(.skip), .gave, .share,
     ]
     func isVerb(_ range: Range<Int>) -> Bool {
       sentence.skip(anyOf: verbs, at: range.lowerBound, before: range.upperBound) == range.upperBound
