@@ -127,10 +127,13 @@ extension ChunkReader {
       && sentence.skip(.tailVerb, at: amount.range.upperBound) == nil
   }
 
-  /// Whether a counted food comes right before, or before a comma.
+  /// Whether a counted food comes right before, or before a comma or a time.
   private var isBehindCounted: Bool {
     if chunk.hasWords { return chunk.hasAmount }
-    guard chunk.pieces.isEmpty, chunk.opening == .comma, case .chunk(let last)? = parts.last else { return false }
+    let foods = parts.reversed().drop { if case .label = $0 { true } else { false } }
+    guard chunk.pieces.isEmpty, chunk.opening == .comma || foods.count < parts.count,
+      case .chunk(let last)? = foods.first
+    else { return false }
     return last.hasWords && last.hasAmount
   }
 

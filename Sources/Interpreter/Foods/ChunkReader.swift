@@ -99,8 +99,19 @@ struct ChunkReader {
     }
     chunk.pieces += (extract ?? 0..<0).map { .word($0) }
     extract = nil
+    chunk.isInEach = chunk.isInEach || isAlsoInEach
     if !chunk.pieces.isEmpty { parts.append(.chunk(chunk)) }
     chunk = Chunk(opening: opening)
+  }
+
+  /// Whether it goes into each with what is said before it: "each with milk and 1 sugar", "each with 10 g butter and 15 g jam".
+  private var isAlsoInEach: Bool {
+    guard chunk.opening == .conjunction(.and), case .chunk(let before)? = parts.last, before.isInEach else {
+      return false
+    }
+    let kinds = WordKinds(sentence: sentence)
+    return before.isMeasured && chunk.isMeasured
+      || kinds.ends(chunk.words, in: [.ingredient, .drinkAddition, .seasoning])
   }
 
   func isLabel(at index: Int) -> Bool {

@@ -39,9 +39,12 @@ enum EachAmounts {
   /// Multiplies amounts that are in each of a counted food: "2 tacos with 50 g of beef and 20 g of cheese each".
   private static func multiplied(_ parts: [ListPart]) -> [ListPart] {
     var parts = parts
+    var done = 0
     for last in parts.indices.dropFirst() where parts[last].isInEach {
       let head = head(of: last, in: parts)
-      for index in (head ?? last - 1) + 1...last {
+      let first = max((head ?? last - 1) + 1, done)
+      done = last + 1
+      for index in first...last {
         guard case .chunk(var chunk) = parts[index], case .amount(var amount)? = chunk.pieces.first else { continue }
         // "Splash of milk in each".
         amount.quantity = amount.quantity ?? FixedDecimal(1)
@@ -55,8 +58,10 @@ enum EachAmounts {
   /// The food that the part is in: the one before the conjunction that begins the list of parts.
   private static func head(of part: Int, in parts: [ListPart]) -> Int? {
     for index in (1...part).reversed() {
-      guard case .chunk(let chunk) = parts[index], case .chunk = parts[index - 1] else { break }
-      if !isList(chunk) { return index - 1 }
+      guard case .chunk(let chunk) = parts[index] else { break }
+      // "3 coffees today, each with milk": the time is between them.
+      if !isList(chunk) { return parts[..<index].lastIndex { if case .chunk = $0 { true } else { false } } }
+      guard case .chunk = parts[index - 1] else { break }
     }
     // "4 teas today, 20 ml of milk in each", "3 cups of tea, 1 sugar in each".
     guard case .chunk(let poured) = parts[part],

@@ -38,7 +38,9 @@ extension ChangeReader {
       ?? moved(name, to: rest)).map { [$0] }
       ?? parted(name, rest)
     guard rest.upperBound < range.upperBound, var first = told?.first else { return told }
-    first.without.append(EntryReference(food: sentence.original(rest.upperBound..<range.upperBound)))
+    var other = EntryReference(food: sentence.original(rest.upperBound..<range.upperBound))
+    other.isRuledOut = true
+    first.without.append(other)
     return [first] + (told ?? []).dropFirst()
   }
 

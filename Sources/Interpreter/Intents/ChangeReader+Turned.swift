@@ -48,6 +48,50 @@ extension ChangeReader {
     return isFood || reference.number != nil ? change(value, of: reference) : nil
   }
 
+  /// Parses "bump the blueberries up to 150", "drop the rice to 100 g": what it becomes. Nil without a word for less or more at
+  /// the start, or where another thing than a food is named.
+  func turnedTo() -> Parse? {
+    guard let (named, amount) = turnedToAmount(), case let items = context.list(named).items, items.count == 1,
+      items[0].amount == .unsaid, items[0].match?.quality.isSure == true
+    else { return nil }
+    let amendment = Amendment(quantity: amount.quantity, unit: amount.unit)
+    return change(ValueReader.Value(change: amendment), of: EntryReference(items[0]))
+  }
+
+  /// The words between a word for less or more at the start and "to", and the amount behind it, which ends the clause.
+  func turnedToAmount() -> (named: Range<Int>, amount: Amount)? {
+    let end = context.range.upperBound
+    var start = context.range.lowerBound
+    while let next = sentence.skip(.filler, at: start, before: end), turn(at: start) == nil { start = next }
+    guard let verb = turn(at: start)?.range.upperBound else { return nil }
+    for index in verb + 1..<max(verb + 1, end) {
+      // "Up to" is also a word for "about".
+      guard let next = sentence.skip(anyOf: [.to, .approximate], at: index, before: end), next < end,
+        let found = AmountParser(sentence: sentence).read(at: next, before: end, leads: false),
+        found.quantity != nil, isOver(found.range.upperBound)
+      else { continue }
+      // "Up" of "up to".
+      let last = turn(at: index - 1)?.range.upperBound == index ? index - 1 : index
+      return verb < last ? (verb..<last, found.amount) : nil
+    }
+    return nil
+  }
+
+  /// Whether only "a day" or "please" follows.
+  private func isOver(_ start: Int) -> Bool {
+    let end = context.range.upperBound
+    var index = start
+    while index < end {
+      guard
+        let next = sentence.skip(.topic(.targets), at: index, before: end)
+          ?? context.passed(at: index, before: end, { [.filler, .per, .article].contains($0) })
+          ?? context.labelEnd(at: index)
+      else { return false }
+      index = next
+    }
+    return true
+  }
+
   /// Whether a word for less or more comes before "by" and an amount.
   var saysBy: Bool { context.range.lazy.compactMap(turn).first.flatMap { by($0.range) } != nil }
 

@@ -118,9 +118,11 @@ struct ClauseReader {
     ])
   }
 
-  /// "Reduce the rice by 50 g", wherever its verb stands.
+  /// "Reduce the rice by 50 g", wherever its verb stands, and "drop my calories to 1650".
   private var turned: [Parse]? {
-    lead.isNegative ? nil : ChangeReader(context: context).turnedBy().map { [$0] }
+    guard !lead.isNegative else { return nil }
+    let changes = ChangeReader(context: context)
+    return (changes.turnedBy() ?? changes.turnedTo() ?? SettingsReader(context: context).turnedTarget()).map { [$0] }
   }
 
   private func decided() -> [Parse] {

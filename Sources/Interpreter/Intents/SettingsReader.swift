@@ -61,6 +61,14 @@ struct SettingsReader {
     return targets(range)
   }
 
+  /// Parses "drop my calories to 1650", "bump my protein up to 140 g": a target by what it is a target of.
+  func turnedTarget() -> Parse? {
+    guard let (named, amount) = ChangeReader(context: context).turnedToAmount(), isNutrient(named) else { return nil }
+    var figures = Nutrients()
+    figures[named.lazy.compactMap { sentence.nutrient(at: $0)?.value }.first ?? .energy] = amount.quantity
+    return figures.energy.map(plausible) == false ? context.parse(.goal) : target(figures)
+  }
+
   /// Whether it names a nutrient and nothing else: "my protein by".
   private func isNutrient(_ range: Range<Int>) -> Bool {
     let words = range.filter { sentence.skip(anyOf: [.determiner, .by], at: $0) == nil }

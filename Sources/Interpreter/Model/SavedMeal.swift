@@ -105,7 +105,7 @@ struct SavedMeal {
     guard case .edits = reading else { return nil }
     let isAdded = card.edits.contains(where: \.change.isAddition)
     // "Toast 3 and no eggs", of which the meal has both, and nothing that it has not.
-    let leavesOut = parse.without.isEmpty || card.edits.contains { $0.change == .removed } && !isAdded
+    let leavesOut = parse.without.allSatisfy(\.isRuledOut) || card.edits.contains { $0.change == .removed } && !isAdded
     guard leavesOut, !isAdded || parse.command != .log || parse.intent != .edit else { return nil }
     let isPartGone = parse.command.call(DeleteEntriesCall.self) != nil
     return calls(for: card.edits, isPartGone: isPartGone).map { .corrections($0.map { ToolCall(id: "", $0) }) }

@@ -24,8 +24,10 @@ extension WaitingCard {
       let gone = parse.reference?.isWhole == true ? things[...] : things.suffix(1)
       return .edits(gone.map { Edit($0.target, .removed) })
     }
+    let said = together(food, "").first?.match
+    let id = parse.reference?.foodID ?? (said?.quality.isSure == true ? said?.resolved?.id : nil)
     let named =
-      things.named(food, food: parse.reference?.foodID)
+      things.named(food, food: id)
       ?? things.first { beside(food, of: $0) != nil }.map { NamedLines(nearness: .part, lines: [$0]) }
     guard let named else {
       // The butter of buttered toast.
@@ -38,6 +40,8 @@ extension WaitingCard {
     guard let line = named.only ?? pointed(at: named.lines, in: parse) else {
       return .question(Replies.whichLine(food, named.lines))
     }
+    // "The digestives", which are digestive biscuits.
+    if line.food != nil, line.food == id { return .edits([Edit(line.target, .removed)]) }
     if let (dish, part) = beside(food, of: line) {
       return rest(of: line, dish, without: part) ?? .question(.replyPartOfDish(food: food, dish: line.name))
     }
