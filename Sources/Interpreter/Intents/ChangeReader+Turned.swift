@@ -67,6 +67,7 @@ extension ChangeReader {
     for index in verb + 1..<max(verb + 1, end) {
       // "Up to" is also a word for "about".
       guard let next = sentence.skip(anyOf: [.to, .approximate], at: index, before: end), next < end,
+        sentence.skip(.by, at: index, before: end) == nil,
         let found = AmountParser(sentence: sentence).read(at: next, before: end, leads: false),
         found.quantity != nil, isOver(found.range.upperBound)
       else { continue }
