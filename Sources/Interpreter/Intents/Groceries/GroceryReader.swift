@@ -13,7 +13,10 @@ struct GroceryReader {
 
   /// Nil where the line is about something else.
   func read() -> Parse? {
-    guard sentence.tokens.count <= GroceryReader.longestLine else { return nil }
+    guard sentence.tokens.count <= GroceryReader.longestLine,
+      // "Add milk to the shopping list": it was not bought yet.
+      TrailingTrigger.end(.trigger(.future), of: context.range, in: sentence) == nil
+    else { return nil }
     if let change = TripChangeReader(context: context).read() { return parse(.other, change) }
     if let pantry = PantryReader(context: context).read() { return pantry }
     guard isAboutShopping else { return nil }
