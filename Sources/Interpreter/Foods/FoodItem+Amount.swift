@@ -56,11 +56,14 @@ extension FoodItem {
 
   /// "2 pieces" of a pizza are slices, and so are "2 porciones".
   mutating func takeSlices(in language: Language) {
-    guard match?.measures[.slice] != nil else { return }
+    // "2 pieces of chicken" are no thin slices.
+    guard let measures = match?.measures, measures[.slice] != nil, unit != .piece || measures[.head] == nil else {
+      return
+    }
     if unit == .piece || unit == .serving && language == .spanish { unit = .slice }
   }
 
-  /// Takes pieces and spoons for what they are of this food: slices of a pizza; a Chinese "块" of a melon is a slice, and a
+  /// Takes pieces and spoons for what they are of this food: slices of a pizza; a Chinese "只" of a chicken is all of it, and a
   /// "勺" of a powder that is sold with a scoop is that scoop.
   mutating func takePortion(in language: Language) {
     takeSliceOfLargePiece()
@@ -68,6 +71,8 @@ extension FoodItem {
     guard let measures = match?.measures else { return }
     // 串 are skewers of what does not grow in bunches.
     if unit == .bunch, measures[.bunch] == nil { unit = .piece }
+    // 一只鸡 is all of it, and 一只虾 one of them.
+    if unit == .head, measures[.clove] == nil { unit = measures[.head] == nil ? .piece : nil }
     if unit == .tablespoon || unit == .teaspoon, measures[.scoop] != nil { unit = .scoop }
   }
 

@@ -125,6 +125,9 @@ extension Measures {
     return Weighed(grams: grams * quantity, assumption: .portion(.serving))
   }
 
+  /// Into how many pieces a bird is cut: two each of legs, thighs and wings, and a breast in three.
+  private static let piecesOfBird = FixedDecimal(9)
+
   /// Whether one of it is a whole head or bird: it has no pieces, and a slice is no serving of it, as it is of bread.
   private var isCountedWhole: Bool {
     guard self[.piece] == nil, self[.medium] == nil else { return false }
@@ -141,7 +144,10 @@ extension Measures {
 
   private func measured(_ quantity: FixedDecimal, _ unit: MeasureUnit) throws(MeasureError) -> Weighed {
     if case .mass(let grams) = unit.kind { return Weighed(grams: Grams(quantity * grams)) }
-    if unit == .piece, quantity < FixedDecimal(1), self[.head] != nil { return try pieces(quantity) }
+    if unit == .piece, let whole = self[.head], quantity < FixedDecimal(1) || isSlicedThin {
+      guard quantity >= FixedDecimal(1) else { return try pieces(quantity) }
+      return Weighed(grams: whole * (quantity / Measures.piecesOfBird), assumption: .portion(.piece))
+    }
     if let grams = self[unit] ?? self[unit.twin] {
       return Weighed(grams: grams * quantity, assumption: .portion(unit))
     }

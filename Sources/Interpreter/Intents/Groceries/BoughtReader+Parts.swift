@@ -76,11 +76,17 @@ extension BoughtReader {
           ?? (sentence.isMark(",", at: mark) ? mark + 1 : nil)
       else { continue }
       let deed = sentence.skip(.subject, at: next, before: end) ?? next
-      guard mark > start, sentence.skip(.grocery(.bought), at: deed, before: end) != nil else { return nil }
+      guard mark > start, saysBought(from: deed) else { return nil }
       let isKind = (start..<mark).allSatisfy { !sentence.phrases[$0].isEmpty }
       return (isKind ? nil : sentence.original(start..<mark), deed)
     }
     return nil
+  }
+
+  /// Whether a word for buying is there, or ends the line in German: "war bei Aldi, hab Milch gekauft".
+  private func saysBought(from index: Int) -> Bool {
+    if sentence.skip(.grocery(.bought), at: index, before: end) != nil { return true }
+    return sentence.language == .german && (index..<end).contains { isDeed(at: $0, .bought) }
   }
 
   /// A name right before a Chinese word for buying: "盒马买了".
@@ -94,7 +100,7 @@ extension BoughtReader {
 
   private func isBeforeDeed(_ tag: Tag) -> Bool {
     switch tag {
-    case .filler, .subject, .adverb, .also, .grocery(.everyone), .trigger(.ate): true
+    case .filler, .subject, .adverb, .also, .grocery(.everyone), .trigger(.ate), .person(.has): true
     default: false
     }
   }
