@@ -102,6 +102,17 @@ extension ClauseSplitter {
     } && (start..<index).contains { sentence.skip(anyOf: [.trigger(.delete), .partedVerb], at: $0) != nil }
   }
 
+  /// The index behind why there was no more, which is told and nothing else: "just a soup, | wasn't hungry |", "solo sopa | porque
+  /// no tenía hambre |". Nil where something else follows.
+  func hungerEnd(at index: Int, from start: Int) -> Int? {
+    guard index > start,
+      let next = sentence.isMark(",", at: index) ? index + 1 : sentence.skip(.tail, at: index),
+      let end = sentence.skip(.notHungry, at: sentence.skip(.subject, at: next) ?? next),
+      end == sentence.nextMark(from: next), (start..<index).contains(where: isFood)
+    else { return nil }
+    return end
+  }
+
   /// Whether what became of the rest follows: "half a burrito, saving the rest for tonight".
   func isRestNext(at index: Int, from start: Int) -> Bool {
     guard index > start, let next = conjunction(at: index) else { return false }

@@ -28,6 +28,10 @@ struct ClauseSplitter {
         clauses.append(Clause(range: start..<index, isQuestion: isQuestion, continues: continues))
         start = index + 1
         continues = false
+      } else if let next = hungerEnd(at: index, from: start) {
+        clauses.append(Clause(range: start..<index, continues: continues))
+        start = next
+        index = next - 1
       } else if let none = nothing(at: index, from: start) {
         clauses.append(Clause(range: start..<index, continues: continues))
         clauses.append(Clause(range: none))

@@ -112,6 +112,7 @@ extension Tag {
     case "contrast": .contrast
     case "kind-pronoun": .pronounOfKind
     case "not-had": .notHad
+    case "not-hungry": .notHungry
     case "of-first": .ofFirst
     case "present": .present
     case "cooking": .cooking

@@ -195,6 +195,8 @@ enum Tag: Hashable, Sendable {
   case pronounOfKind
   /// Says that it was not eaten, as somebody else had it, or there was none: "wasn't mine", "wasn't there".
   case notHad
+  /// Says why no more was eaten: "wasn't hungry", "no time".
+  case notHungry
   /// Says that an amount is the one that was said first, and right: "200 was right", "eran 40 como dije".
   case ofFirst
   /// A verb of eating in the present; together with a word for a habit it is not a meal.

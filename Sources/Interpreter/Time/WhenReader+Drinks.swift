@@ -27,10 +27,12 @@ extension WhenReader {
     return moment?.next ?? DayPhrase(sentence: sentence, today: today).read(at: index, before: end)?.next ?? index
   }
 
-  /// Whether only "my", "our" or "the" come before it in its sentence.
+  /// Whether only a day, "my", "our" or "the" come before it in its sentence: "yesterday's tea was fish pie".
   private func isFirst(_ index: Int, _ start: Int) -> Bool {
     var before = index
     while before > start, sentence.skip(anyOf: [.determiner, .article], at: before - 1) == before { before -= 1 }
-    return before == start || sentence.tokens[before - 1].kind == .mark
+    let first = (start..<before).last { sentence.tokens[$0].kind == .mark }.map { $0 + 1 } ?? start
+    return before == first
+      || DayPhrase(sentence: sentence, today: today).read(at: first, before: before)?.next == before
   }
 }
