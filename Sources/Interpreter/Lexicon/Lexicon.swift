@@ -145,7 +145,9 @@ package struct Lexicon: Sendable {
       // Parts of a longer phrase do not count: the "me" of "me gusta" is not English, and neither is the "et" of
       // "tahmin et".
       for entry in entries
-      where entry.language != .shared && entry.length >= longest[index] && (!isMark || entry.length > 1) {
+      where entry.language != .shared && entry.length >= longest[index] && (!isMark || entry.length > 1)
+        && !(index == 0 && isSmallUnit(entry, tokens[0], in: entries))
+      {
         if entry.language != .english {
           if !isShared || entry.length > 1 {
             others[entry.language, default: Known()].take(entry.length, at: index)
@@ -179,6 +181,18 @@ package struct Lexicon: Sendable {
     let count = others[best]?.words ?? 0
     let isOther = !saysMoreInEnglish && (count == english.words && count > 0 || telling.contains(best))
     return count > english.words || isOther ? best : .english
+  }
+
+  /// Whether it is a short unit in small letters that is another word in another language, where no number comes before it: "el
+  /// refresco" is Spanish, and "2 el" a German spoon.
+  private func isSmallUnit(_ entry: LexiconEntry, _ token: Token, in entries: [LexiconEntry]) -> Bool {
+    let mostLetters = 2
+    guard case .unit = entry.tag, token.original == token.lower, token.lower.utf8.count <= mostLetters else {
+      return false
+    }
+    return entries.contains { other in
+      if case .unit = other.tag { false } else { other.language != entry.language && other.language != .shared }
+    }
   }
 
   /// For each word the length of the longest phrase, in any language, that it is part of.
