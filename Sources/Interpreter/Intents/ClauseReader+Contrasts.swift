@@ -182,6 +182,9 @@ extension ClauseReader {
   /// Parses "the wrap had no sauce", "actually it had no milk", "there was no milk".
   var lacking: [Parse]? {
     let start = behindRemarks
+    if let without = hadItWithout(from: start) {
+      return DeletionReader(context: context).read(without..<context.range.upperBound, negative: true)
+    }
     guard
       let verb = (start..<context.range.upperBound).first(where: { index in
         let tags: [Tag] = index > start ? [.trigger(.ate), .copula, .there] : [.there]
@@ -194,6 +197,23 @@ extension ClauseReader {
         || sentence.skip(.pronoun, at: start, before: verb) == verb || isFood(start..<verb)
     else { return nil }
     return DeletionReader(context: context).read(without..<context.range.upperBound, negative: true)
+  }
+
+  /// The index of "without" in "had it without the beans", "I had mine without".
+  private func hadItWithout(from start: Int) -> Int? {
+    let end = context.range.upperBound
+    var (index, isPointed) = (start, false)
+    while index < end {
+      if sentence.skip(.conjunction(.without), at: index, before: end) != nil { return isPointed ? index : nil }
+      let pronoun = sentence.skip(.pronoun, at: index, before: end)
+      guard let next = pronoun ?? sentence.skip(anyOf: [.subject, .trigger(.ate), .adverb], at: index, before: end)
+      else {
+        return nil
+      }
+      isPointed = isPointed || pronoun != nil
+      index = next
+    }
+    return nil
   }
 
   /// Where the clause begins behind its marks, corrections and fillers: "sorry, actually".
