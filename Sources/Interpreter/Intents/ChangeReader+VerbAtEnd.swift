@@ -3,11 +3,16 @@ internal import Words
 
 /// Statements that end in their verb, as Turkish has them: "peynir 50 gramdı", "pilav aslında 100 gramdı".
 extension ChangeReader {
-  /// Parses a statement with the verb at the end: "peynir 50 gramdı", "iki dilimdi".
-  func saidAtEnd(_ range: Range<Int>) -> Parse? {
-    guard let end = range.last(where: { sentence.tokens[$0].kind != .mark }), end > range.lowerBound,
-      sentence.skip(.trigger(.was), at: end) == end + 1
-    else { return nil }
+  /// Parses a statement with the verb at the end: "peynir 50 gramdı", "iki dilimdi", "eine Semmel war's, nicht zwei".
+  func saidAtEnd(_ whole: Range<Int>) -> Parse? {
+    let range = sentence.language == .german ? Contrast.cut(whole, of: sentence).main : whole
+    guard let last = range.last(where: { sentence.tokens[$0].kind != .mark }), last > range.lowerBound else {
+      return nil
+    }
+    // "Putenschnitzel war das".
+    let isPointed = sentence.language == .german && sentence.skip(.pronoun, at: last) == last + 1
+    let end = isPointed ? last - 1 : last
+    guard end > range.lowerBound, sentence.skip(.trigger(.was), at: end) == end + 1 else { return nil }
     if let pronoun = sentence.skip(.pronoun, at: range.lowerBound, before: end) {
       return contrasted(pronoun..<end) ?? self.moved(pronoun..<end)
     }
