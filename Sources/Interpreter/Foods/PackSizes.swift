@@ -2,7 +2,7 @@ internal import Nutrition
 internal import Words
 
 /// What the pack or the whole holds of which a part was eaten: "half a bag of crisps, the bag is 150 g", "halbe Tüte Chips, in der
-/// Tüte sind 175 g", "half the lasagne, the whole thing was 900 g".
+/// Tüte sind 175 g", "half the lasagne, the whole thing was 900 g", "media pizza de 400 g".
 struct PackSizes {
   let sentence: Sentence
   private var amounts: AmountParser { AmountParser(sentence: sentence) }
@@ -11,8 +11,7 @@ struct PackSizes {
   var resolved: String? {
     guard sentence.tokens.count <= 60 else { return nil }
     for index in sentence.range.dropFirst() {
-      guard let pack = pack(at: index) ?? whole(at: index), let start = start(before: index),
-        let size = size(at: pack.next), let part = part(in: pack.unit, before: start),
+      guard let (part, size, start) = told(at: index) ?? joined(at: index),
         let eaten = size.quantity.flatMap({ all in part.quantity.map { $0 * all } }), let unit = size.unit
       else { continue }
       let rest = size.range.upperBound..<sentence.tokens.count
@@ -23,6 +22,24 @@ struct PackSizes {
       return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
     return nil
+  }
+
+  /// How much was eaten, of how much, and where the words about the whole begin, if they do behind a mark.
+  private func told(at index: Int) -> (part: AmountPhrase, size: AmountPhrase, start: Int)? {
+    guard let pack = pack(at: index) ?? whole(at: index), let start = start(before: index),
+      let size = size(at: pack.next), let part = part(in: pack.unit, before: start)
+    else { return nil }
+    return (part, size, start)
+  }
+
+  /// The same where the weight belongs to the food: "media pizza | de 400 g". In "half an avocado weighing 70 g" it may be that of
+  /// the half.
+  private func joined(at index: Int) -> (part: AmountPhrase, size: AmountPhrase, start: Int)? {
+    guard sentence.skip(.of, at: index) != nil, let size = size(at: index), let part = part(in: nil, before: index),
+      case let named = part.range.upperBound..<index, !named.isEmpty,
+      named.allSatisfy({ sentence.tokens[$0].isWord })
+    else { return nil }
+    return (part, size, index)
   }
 
   private func pack(at index: Int) -> (unit: MeasureUnit?, next: Int)? {
