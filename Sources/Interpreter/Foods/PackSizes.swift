@@ -52,13 +52,13 @@ struct PackSizes {
   /// The words for all of what a fraction was said of: "whole thing", "tamamı", "whole pizza".
   private func whole(at index: Int) -> (unit: MeasureUnit?, next: Int)? {
     guard let next = sentence.skip(anyOf: [.whole, .all], at: index) else { return nil }
-    let isNamed = next + 1 < sentence.tokens.count && sentence.tokens[next].isWord && isTold(next + 1) && !isTold(next)
+    let isNamed = next + 1 < sentence.tokens.count && sentence.tokens[next].isWord && isLead(next + 1) && !isLead(next)
     return (nil, isNamed ? next + 1 : next)
   }
 
-  private static let told: [Tag] = [.copula, .trigger(.was), .person(.has), .there, .of, .approximate, .weighing]
+  private static let leads: [Tag] = [.copula, .trigger(.was), .person(.has), .there, .of, .approximate, .weighing]
 
-  private func isTold(_ index: Int) -> Bool { sentence.skip(anyOf: Self.told, at: index) != nil }
+  private func isLead(_ index: Int) -> Bool { sentence.skip(anyOf: Self.leads, at: index) != nil }
 
   /// Where the words about the pack begin, behind a mark: "in the", "one whole". Nil where a food goes on.
   private func start(before index: Int) -> Int? {
@@ -88,7 +88,7 @@ struct PackSizes {
   /// The weight or volume behind it, at the end of a part.
   private func size(at index: Int) -> AmountPhrase? {
     var start = index
-    while let next = sentence.skip(anyOf: Self.told, at: start) { start = next }
+    while let next = sentence.skip(anyOf: Self.leads, at: start) { start = next }
     guard let size = amounts.read(at: start, before: sentence.tokens.count, leads: false),
       size.amount.isWeight || size.unit?.isMetricVolume == true, case let end = size.range.upperBound,
       end == sentence.tokens.count || sentence.tokens[end].kind == .mark
@@ -99,10 +99,12 @@ struct PackSizes {
   /// How much of such a pack was said before, or which fraction of the whole.
   private func part(in unit: MeasureUnit?, before end: Int) -> AmountPhrase? {
     (0..<end).lazy.compactMap { index -> AmountPhrase? in
-      guard var said = amounts.read(at: index, before: end),
-        said.unit == unit || unit == nil && said.unit?.kind == .counted
-      else { return nil }
-      guard unit != nil || said.quantity.map({ $0 < FixedDecimal(1) }) == true else { return nil }
+      guard var said = amounts.read(at: index, before: end) else { return nil }
+      let isPart =
+        unit == nil
+        ? said.unit?.kind ?? .counted == .counted && said.quantity.map { $0 < FixedDecimal(1) } == true
+        : said.unit == unit
+      guard isPart else { return nil }
       said.quantity = said.quantity ?? FixedDecimal(1)
       return said
     }.first

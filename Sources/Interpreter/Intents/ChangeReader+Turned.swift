@@ -104,25 +104,18 @@ extension ChangeReader {
   /// is taken from.
   private func by(_ verb: Range<Int>) -> (amount: Amount, named: Range<Int>)? {
     let (start, end) = (context.range.lowerBound, context.range.upperBound)
-    if verb.upperBound == end, let found = amount(in: start..<verb.lowerBound, endingAt: verb.lowerBound) {
-      return (found.amount, start..<found.start)
+    let amounts = AmountParser(sentence: sentence)
+    if verb.upperBound == end, let found = amounts.ending(start..<verb.lowerBound) {
+      return (found.amount, start..<found.range.lowerBound)
     }
     for by in context.range {
       guard let next = sentence.skip(.by, at: by, before: end),
-        let found = amount(in: next..<min(next + 1, end), endingAt: end)
+        let found = amounts.read(at: next, before: end, leads: false), found.quantity != nil,
+        found.range.upperBound == end
       else { continue }
       return (found.amount, verb.lowerBound < by ? verb.upperBound..<by : start..<by)
     }
     return nil
-  }
-
-  /// The first amount that begins in `range` and ends at `end`.
-  private func amount(in range: Range<Int>, endingAt end: Int) -> (amount: Amount, start: Int)? {
-    range.lazy.compactMap { start in
-      AmountParser(sentence: sentence).read(at: start, before: end, leads: false).flatMap { phrase in
-        phrase.quantity != nil && phrase.range.upperBound == end ? (phrase.amount, start) : nil
-      }
-    }.first
   }
 
   private func isTurning(_ index: Int) -> Bool {

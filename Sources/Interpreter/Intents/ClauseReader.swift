@@ -145,16 +145,10 @@ struct ClauseReader {
   }
 
   private func affirmed() -> [Parse] {
-    // "Add milk to the shopping list".
-    if lead.trigger != .ate, !contains(.present),
-      let end = TrailingTrigger.end(.trigger(.future), of: rest, in: sentence)
-    {
-      return [plan(rest.lowerBound..<end.lowerBound)]
-    }
     switch lead.trigger {
-    case .ate, .perhapsAte, .log, .add: return eaten()
-    case nil, .exercise: return bare()
-    case .some(let trigger): return requested(trigger)
+    case .ate, .perhapsAte, .log, .add: eaten()
+    case nil, .exercise: bare()
+    case .some(let trigger): requested(trigger)
     }
   }
 

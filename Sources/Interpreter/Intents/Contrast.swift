@@ -18,7 +18,9 @@ enum Contrast {
       sentence.skip(anyOf: subjects, at: range.lowerBound, before: index) == index
       && (range.upperBound < sentence.tokens.count || turn(in: next..<range.upperBound, of: sentence) != nil)
     if index > range.lowerBound, !isToldOf {
-      return (range.lowerBound..<withoutCorrection(range.lowerBound..<index, of: sentence), next..<range.upperBound)
+      // "Raspberries I mean, not strawberries".
+      let end = TrailingTrigger.longest([.correction], of: range.lowerBound..<index, in: sentence) ?? index
+      return (range.lowerBound..<end, next..<range.upperBound)
     }
     guard let turn = turn(in: next..<range.upperBound, of: sentence) else {
       return (range.lowerBound..<range.lowerBound, next..<range.upperBound)
@@ -65,16 +67,6 @@ enum Contrast {
     }
     let comma = range.first { sentence.isMark(",", at: $0) } ?? range.lowerBound
     return (range.lowerBound..<comma, min(comma + 1, word.lowerBound)..<word.lowerBound)
-  }
-
-  /// The end of what is meant, without "I mean" behind it.
-  private static func withoutCorrection(_ range: Range<Int>, of sentence: Sentence) -> Int {
-    let words = range.dropFirst().first { index in
-      var end = index
-      while let next = sentence.skip(.correction, at: end, before: range.upperBound) { end = next }
-      return end == range.upperBound
-    }
-    return words ?? range.upperBound
   }
 
   /// The range of what separates the two parts: a comma, "but", "it was", or several of them.

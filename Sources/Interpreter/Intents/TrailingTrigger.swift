@@ -3,6 +3,9 @@ internal import Words
 /// Finds a trigger at the end of a clause: German, Turkish and Chinese verbs, and "to my favourites" after any other
 /// verb.
 enum TrailingTrigger {
+  /// In words: "a la lista de la compra".
+  private static let longest = 6
+
   /// - Parameter trigger: the trigger at the start of the clause; nil where there is none.
   static func find(
     in range: Range<Int>, of sentence: Sentence, after trigger: Trigger?
@@ -18,7 +21,7 @@ enum TrailingTrigger {
     }
     var end = range.upperBound
     while end > range.lowerBound, isPassing(end - 1, sentence) { end -= 1 }
-    for start in max(range.lowerBound, end - 4)..<max(end, range.lowerBound) {
+    for start in max(range.lowerBound, end - longest)..<max(end, range.lowerBound) {
       let found = sentence.find(at: start, before: end) { tag -> Trigger? in
         if case .trigger(let trailing) = tag, ends(trailing, trigger, sentence.language) { trailing } else { nil }
       }
@@ -75,7 +78,9 @@ enum TrailingTrigger {
     case .add where language == .german: trigger == nil || trigger == .add
     case .add, .log: language == .turkish && trigger == nil
     case .skip: language != .english && [nil, .change, .ate].contains(trigger)
-    case .delete, .undo, .notEaten, .change, .make, .set, .move, .swap, .future, .repeat, .didNot:
+    // "Add milk to the shopping list".
+    case .future: [nil, .change, .add, .log].contains(trigger)
+    case .delete, .undo, .notEaten, .change, .make, .set, .move, .swap, .repeat, .didNot:
       language != .english && (trigger == nil || trigger == .change || trigger == .ate && trailing == .didNot)
     case .left, .unfinished: language == .turkish && trigger == nil
     case .body: trigger == nil || [.add, .delete].contains(trigger)

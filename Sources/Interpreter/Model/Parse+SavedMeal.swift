@@ -96,8 +96,9 @@ extension Parse {
       return isPart && line.amount?.isWeight == true
     }
     let areWeighed = items.count > 1 && lines.allSatisfy { $0?.amount?.isWeight == true }
-    return (items.count == meal.call.items.count || areWeighed && items.count < meal.call.items.count)
-      && items.allSatisfy { $0.amount.quantity != nil } && !lines.contains(nil) && Set(lines).count == items.count
+    let all = meal.call.items.count
+    return items.count <= all && (items.count == all || areWeighed) && items.allSatisfy { $0.amount.quantity != nil }
+      && !lines.contains(nil) && Set(lines).count == items.count
       && zip(items, lines).contains { $0.amount != $1?.amount }
   }
 
