@@ -78,12 +78,8 @@ package struct Interpreter {
       found += said
     }
     // "It was salmon, 200 g".
-    while found.count > 1, let amount = found[found.count - 1].amountOfLast, found[found.count - 2].setsFood,
-      case .change(var change) = found[found.count - 2].command
-    {
-      (change.quantity, change.unit) = (amount.quantity, amount.unit)
-      found[found.count - 2].command = .change(change)
-      found.removeLast()
+    while found.count > 1, let measured = found[found.count - 2].measured(by: found[found.count - 1]) {
+      found.replaceSubrange((found.count - 2)..., with: [measured])
     }
     // "It wasn't tuna, it was egg" is one.
     if found.count == 2, found[0].intent == .delete, found[1].setsFood,

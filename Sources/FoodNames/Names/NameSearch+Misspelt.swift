@@ -8,21 +8,40 @@ extension NameSearch {
     let bytes = words.text.utf8.span
     guard let sought = Spelling(bytes, 0..<bytes.count), sought.length <= Spelling.longest else { return }
     var check = SpellingCheck(words.text)
-    let spellings = table.words
-    var candidates: [Candidate] = []
-    for spelling in spellings.names(near: sought) {
+    var candidates = names(near: sought, &check).map { candidate(misspelt: $0.name, by: $0.distance) }
+    let shortestWord = 6
+    if !isStrict, candidates.isEmpty, sought.length >= shortestWord, !words.text.utf8.contains(UInt8(ascii: " ")) {
+      candidates = namesWithMisspeltWord(sought, table.words, &check)
+    }
+    take(candidates, requested)
+  }
+
+  /// Takes the names from which one word differs by a single letter that is not its first.
+  mutating func takeSlips(_ word: String, _ requested: RequestedState) {
+    let bytes = word.utf8.span
+    guard let sought = Spelling(bytes, 0..<bytes.count), sought.length <= Spelling.longest else { return }
+    var check = SpellingCheck(word)
+    let slips = names(near: sought, &check).filter {
+      $0.distance == 1 && table.text(of: $0.name).first == word.utf8.first
+    }
+    take(slips.map { candidate(misspelt: $0.name, by: 1) }, requested)
+  }
+
+  /// The names that a text may be a misspelling of, with the letters in which they differ.
+  private func names(near sought: Spelling, _ check: inout SpellingCheck) -> [(name: Int, distance: Int)] {
+    var near: [(name: Int, distance: Int)] = []
+    for spelling in table.words.names(near: sought) {
       guard isSpoken(spelling.number), let distance = check.distance(to: table.text(of: spelling.number)) else {
         continue
       }
-      let burden = table.name(spelling.number).isSynonym ? NameScore.synonymBurden : 0
-      let score = NameScore.misspelt - NameScore.difference * distance - burden
-      candidates.append(Candidate(spelling.number, .fuzzy, score: score))
+      near.append((spelling.number, distance))
     }
-    let shortestWord = 6
-    if !isStrict, candidates.isEmpty, sought.length >= shortestWord, !words.text.utf8.contains(UInt8(ascii: " ")) {
-      candidates = namesWithMisspeltWord(sought, spellings, &check)
-    }
-    take(candidates, requested)
+    return near
+  }
+
+  private func candidate(misspelt name: Int, by distance: Int) -> Candidate {
+    let burden = table.name(name).isSynonym ? NameScore.synonymBurden : 0
+    return Candidate(name, .fuzzy, score: NameScore.misspelt - NameScore.difference * distance - burden)
   }
 
   /// The text with its last word in the singular, for "banannas": names are in the singular, and a slip plus a plural

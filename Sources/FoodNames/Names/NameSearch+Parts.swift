@@ -41,7 +41,10 @@ extension NameSearch {
     }
     take(candidates, requested)
     guard candidates.isEmpty else { return }
-    if content.words.count == 1, language == nil || language == .german { takeGermanEnding(of: words.text, requested) }
+    guard content.words.count == 1, language == nil || language == .german else { return }
+    // "Orangnsaft" is a slip for "Orangensaft" before it is a juice of something else.
+    takeSlips(words.text, requested)
+    if !hasFound { takeGermanEnding(of: words.text, requested) }
   }
 
   /// The longest name at the end of the words, since "kosher salt" is a kind of salt. Not where the word before it is a

@@ -79,6 +79,8 @@ struct NameSearch<Table: NameTable> {
   /// Whether a text is an everyday word, for which a strict search takes no food that is only like it.
   func isEveryday(_ text: FoldedText) -> Bool { isStrict && table.vocabulary.isCommon(text) }
 
+  var hasFound: Bool { !found.isEmpty }
+
   var sureCount: Int { found.count { $0.quality <= .stem } }
 
   /// Takes names that equal the text, exactly or apart from endings and spaces.

@@ -55,6 +55,8 @@ extension AmountParser {
       let more = NumberReader(words: sentence).single(at: next, before: end),
       let second = self.unit(at: more.end, end, afterDigits: true),
       let ratio = unit.ratio(to: second.value), ratio > .zero, ratio < FixedDecimal(1),
+      // "Steak 8 oz and 100 g mushrooms": what is added in a lesser unit is less than one of the greater.
+      more.value * ratio < FixedDecimal(1),
       // "三杯200毫升": so much is in each.
       conjunction != nil || unit != .cup || second.value != .millilitre
     else { return nil }

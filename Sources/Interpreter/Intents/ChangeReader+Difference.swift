@@ -44,25 +44,30 @@ extension ChangeReader {
     let parts = parts(of: range)
     guard !parts.isEmpty else { return nil }
     let found = parts.compactMap { part -> Parse? in
-      guard let place = place(at: part.lowerBound, before: part.upperBound) else { return nil }
+      // "Last" behind another place would be the line that this one changed.
+      guard let place = place(at: part.lowerBound, before: part.upperBound), !place.reference.isLast || parts.count == 1
+      else { return nil }
       let next = sentence.skip(anyOf: [.pronounOfKind, .pronoun], at: place.next, before: part.upperBound)
       let start = sentence.skip(
         anyOf: [.trigger(.was), .copula], at: next ?? place.next, before: part.upperBound)
       let rest = (start ?? next ?? place.next)..<part.upperBound
       guard !rest.isEmpty, isAmountOnly(rest) else { return nil }
-      return change(values.read(rest), of: EntryReference(number: place.number))
+      return change(values.read(rest), of: place.reference)
     }
     return found.count == parts.count ? found : nil
   }
 
-  /// The place of a line, "the first", "number 2", "#2", and the index after it.
-  private func place(at index: Int, before end: Int) -> (number: Int, next: Int)? {
+  /// The place of a line, "the first", "number 2", "#2", "the last", and the index after it.
+  private func place(at index: Int, before end: Int) -> (reference: EntryReference, next: Int)? {
     let first = sentence.skip(.article, at: index, before: end) ?? index
     let ordinal = sentence.ordinal(at: index, before: end) ?? sentence.ordinal(at: first, before: end)
-    if let ordinal { return (ordinal.value, ordinal.next) }
+    if let ordinal { return (EntryReference(number: ordinal.value), ordinal.next) }
+    if let last = sentence.skip(.last, at: index, before: end) ?? sentence.skip(.last, at: first, before: end) {
+      return (.last, last)
+    }
     let start = sentence.isMark("#", at: index) ? index + 1 : sentence.skip(.item, at: index, before: end)
     guard let start, start < end, let number = sentence.entryNumber(at: start) else { return nil }
-    return (number, start + 1)
+    return (EntryReference(number: number), start + 1)
   }
 
   /// The parts between commas and "and".

@@ -9,16 +9,31 @@ extension ChangeReader {
     guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure,
       let kinds = fatClaim(range)?.phrases(in: sentence.language) ?? plainWords(range).map({ [$0] })
     else { return nil }
-    let foods = [named[0].food.lowercased(), whole.title.plain] + singular(named[0].food)
+    return kind(of: named[0], whole, as: kinds) { $0.quality.isSure }
+  }
+
+  /// Parses how the named food was made, where a food is called so: "the eggs were poached".
+  func prepared(_ name: Range<Int>, _ range: Range<Int>) -> Parse? {
+    let named = context.list(name).items
+    guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure else {
+      return nil
+    }
+    return kind(of: named[0], whole, as: [sentence.lower(range)]) { $0.state == nil && $0.quality <= .synonym }
+  }
+
+  /// The named food as the first of the kinds that is a food's name.
+  private func kind(
+    of named: FoodItem, _ whole: FoodMatch, as kinds: [String], where isMeant: (FoodMatch) -> Bool
+  ) -> Parse? {
+    let foods = [named.food.lowercased(), whole.title.plain] + singular(named.food)
     for words in foods.flatMap({ food in kinds.flatMap { names(of: food, as: $0) } }) {
-      guard let match = context.finder.match(words, state: nil), match.quality.isSure, match.title != whole.title else {
+      guard let match = context.finder.match(words, state: nil), isMeant(match), match.title != whole.title else {
         continue
       }
       var amendment = Amendment()
       amendment.food = words
       return change(
-        ValueReader.Value(change: amendment, items: [FoodItem(food: words, match: match)]), of: EntryReference(named[0])
-      )
+        ValueReader.Value(change: amendment, items: [FoodItem(food: words, match: match)]), of: EntryReference(named))
     }
     return nil
   }

@@ -27,6 +27,8 @@ extension ChangeReader {
     let breaks = (next + 1..<max(range.upperBound, next + 1)).lazy.filter { isBreak($0) && !isBreak($0 + 1) }
     for index in breaks.prefix(Self.mostBreaks) {
       let name = range.lowerBound..<verb
+      // "The strawberries are right, the cream was 50 g".
+      if isOpinion(next..<index), let others = saidNext(of: index + 1..<range.upperBound) { return others }
       guard let first = kind(of: name, next..<index) ?? said(of: name, next..<index),
         let others = saidNext(of: index + 1..<range.upperBound)
       else { continue }
@@ -251,6 +253,7 @@ extension ChangeReader {
       if case .state(let state) = tag { state } else { nil }
     }
     if let state, state.next == range.upperBound {
+      if let prepared = prepared(name, range) { return prepared }
       let change = Amendment(state: state.value)
       return self.change(ValueReader.Value(change: change), of: EntryReference(words: name, in: context))
     }
@@ -278,7 +281,7 @@ extension ChangeReader {
 
   func isBreak(_ index: Int) -> Bool {
     guard index < sentence.tokens.count else { return true }
-    return sentence.tokens[index].kind == .mark || sentence.skip(.conjunction(.and), at: index) != nil
+    return sentence.tokens[index].kind == .mark || sentence.skip(anyOf: [.conjunction(.and), .but], at: index) != nil
   }
 
   /// Whether both are foods: "the pesto was tomato sauce", "nuts were cashews".

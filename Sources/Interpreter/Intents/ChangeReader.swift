@@ -211,7 +211,7 @@ struct ChangeReader {
   /// Parses where the last entry belongs: "put it on yesterday", "had that for dinner", "das hab ich abends gegessen".
   func placed(_ range: Range<Int>) -> [Parse]? {
     let passed: [Tag] = [
-      .pronoun, .toward, .filler, .adverb, .conjunction(.on), .subject, .trigger(.ate), .tailVerb, .correction,
+      .pronoun, .toward, .filler, .adverb, .conjunction(.on), .subject, .trigger(.ate), .tailVerb, .correction, .instead,
     ]
     let isPlace = range.allSatisfy { index in
       context.isLabel(index) || sentence.tokens[index].kind == .mark
@@ -234,6 +234,11 @@ struct ChangeReader {
     if let not {
       // "That was Tom, not me": who had it is nothing that it was.
       guard !isSpeaker(not) else { return nil }
+      // "Half a cup of rice, not a full one".
+      if namesNothing(not), let item = value.items.first {
+        value.change.food = nil
+        return value.change.isEmpty ? nil : change(value, of: EntryReference(item))
+      }
       let old = context.list(not)
       var reference = old.items.first.map { EntryReference($0) } ?? EntryReference()
       reference.slot = old.elements.lazy.compactMap { if case .label(let label) = $0 { label.slot } else { nil } }.first
@@ -285,6 +290,14 @@ struct ChangeReader {
       let isCapital = sentence.language != .german && index > 0 && word.first?.isUppercase == true
       return isCapital || word.contains("'") || word.contains("’")
     }
+  }
+
+  private func namesNothing(_ range: Range<Int>) -> Bool {
+    let passed: [Tag] = [.article, .determiner, .quality, .pronounOfKind, .filler]
+    return !range.isEmpty
+      && range.allSatisfy { index in
+        sentence.tokens[index].kind == .mark || sentence.skip(anyOf: passed, at: index) == index + 1
+      }
   }
 
   private func isSpeaker(_ range: Range<Int>) -> Bool {

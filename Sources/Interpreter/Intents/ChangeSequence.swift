@@ -126,8 +126,19 @@ struct ChangeSequence {
 }
 
 extension Parse {
+  /// What it says a food was, with the amount that the next part gives it: "it was salmon, 200 g", "not marmite, jam. 15 g".
+  func measured(by next: Parse) -> Parse? {
+    guard let amount = next.amountOfLast, setsFood || reference?.isRuledOut == true, case .change(var change) = command,
+      change.food != nil
+    else { return nil }
+    var measured = self
+    (change.quantity, change.unit) = (amount.quantity, amount.unit)
+    measured.command = .change(change)
+    return measured
+  }
+
   /// The amount, where it gives the last thing another one and nothing else.
-  var amountOfLast: Amount? {
+  private var amountOfLast: Amount? {
     guard case .change(let change) = command, reference == .last, let quantity = change.quantity,
       change == Amendment(quantity: quantity, unit: change.unit)
     else { return nil }

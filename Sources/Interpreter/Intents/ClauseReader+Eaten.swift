@@ -148,7 +148,7 @@ extension ClauseReader {
   func said(_ found: [Parse]?) -> [Parse]? {
     found?.flatMap { parse in
       var parse = parse
-      parse.isSaidAnew = lead.isOnly || lead.isCorrection || isLead(.there) || saysOnlyEaten
+      parse.isSaidAnew = lead.isOnly || lead.isCorrection || isLead(.there) || saysOnlyEaten || isPutRight
       parse.isOnly = lead.isOnly
       if let with = lead.withOther {
         (parse.isWithOther, parse.intent) = (true, .edit)
@@ -156,6 +156,16 @@ extension ClauseReader {
       }
       return parse.isSaidAnew && !lead.isOnly && context.range.lowerBound > 0 ? parse.firstAndOthers : [parse]
     }
+  }
+
+  /// Whether it ends in "only", or counts some of those that are known: "1 pear only", "3 of the spring rolls".
+  private var isPutRight: Bool {
+    guard TrailingTrigger.end(.only, of: context.range, in: sentence) == nil else { return true }
+    guard let amount = AmountParser(sentence: sentence).read(at: rest.lowerBound, before: rest.upperBound),
+      let quantity = amount.quantity, quantity >= FixedDecimal(1), amount.hasOf
+    else { return false }
+    let last = amount.range.upperBound - 1
+    return sentence.skip(.determiner, at: last) == last + 1
   }
 
   /// Whether "only" stands before the verb behind the food: "米饭只吃了半碗".

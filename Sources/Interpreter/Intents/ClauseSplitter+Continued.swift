@@ -121,6 +121,8 @@ extension ClauseSplitter {
   }
 
   func saysRest(_ range: Range<Int>) -> Bool {
+    // "The rest is fine".
+    guard sentence.skip(.correction, at: range.lowerBound) == nil else { return false }
     if sentence.restIs(at: range.lowerBound, before: sentence.tokens.count) != nil { return true }
     guard let verb = range.first(where: { sentence.skip(.gave, at: $0) != nil }) else { return false }
     return (verb + 1..<max(sentence.tokens.count, verb + 1)).prefix(3).contains {

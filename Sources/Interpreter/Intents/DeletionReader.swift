@@ -37,7 +37,7 @@ struct DeletionReader {
   }
 
   /// The foods that one "no" rules out, or one before each: "toast or bacon", "bacon and no beans".
-  private func named(_ range: Range<Int>) -> [FoodItem] {
+  func named(_ range: Range<Int>) -> [FoodItem] {
     let list = context.list(withoutPlace(range))
     let others = list.without + (list.unaccounted.isEmpty ? [] : [list.unaccounted])
     return list.items

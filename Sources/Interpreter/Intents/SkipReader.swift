@@ -47,8 +47,9 @@ struct SkipReader {
     }
     let list = context.list(rest)
     if context.contains(rest, .pronoun), list.items.isEmpty { return [context.deletion(of: .last)] }
-    guard let item = list.items.first(where: { $0.match != nil }) else { return [notEaten(rest)] }
-    return [context.deletion(of: EntryReference(item))]
+    // "The sour cream or the guacamole" are both.
+    let items = DeletionReader(context: context).named(rest).filter { $0.match != nil }
+    return items.isEmpty ? [notEaten(rest)] : items.map { context.deletion(of: EntryReference($0)) }
   }
 
   /// What was not eaten: these foods, or what was named before, where neither a food nor a meal is, as in "ama yemedim".

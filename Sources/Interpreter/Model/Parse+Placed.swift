@@ -67,11 +67,12 @@ extension Parse {
     return placed
   }
 
-  /// "No, 100 g of rice", after a card was declined: that is eaten, since nothing was saved that it could change.
+  /// "No, 100 g of rice", after a card was declined, or "actually I had 2 eggs" at first: that is eaten, since nothing was saved
+  /// that it could change.
   func saidAnew(after messages: [Message]) -> Parse {
     guard case .change(let change) = command, items.count == 1, items[0].match?.quality.isSure == true,
       change == Amendment(quantity: change.quantity, unit: change.unit, food: change.food), items[0].amount != .unsaid,
-      Parse.lastCall(in: messages) != nil, Parse.saved(in: messages).isEmpty
+      Parse.saved(in: messages).isEmpty
     else { return self }
     var anew = self
     (anew.command, anew.intent, anew.reference) = (.log, .log, nil)

@@ -37,8 +37,8 @@ enum ParseJoiner {
         result[result.count - 1] = kept
       } else if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
         result[result.count - 1].leftOut.append(parse.bareText)
-      } else if let explained = result.last?.explained(by: parse) {
-        result[result.count - 1] = explained
+      } else if let one = result.last?.explained(by: parse) ?? result.last?.measured(by: parse) {
+        result[result.count - 1] = one
       } else if parse.isUnknown, result.last?.command == .log {
         result[result.count - 1].beside.append(parse.bareText)
       } else if let last = result.last, let one = last.changed(by: parse) ?? one(last, parse) {
