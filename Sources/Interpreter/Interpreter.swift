@@ -110,7 +110,7 @@ package struct Interpreter {
   func shareOfPack(_ line: String, now: Moment) -> (amount: Amount, when: When)? {
     guard line.utf8.count <= 120 else { return nil }
     let context = context(of: line, now)
-    return ShareOfPack(context: context).read().map { ($0, context.when) }
+    return ShareOfPack(context: context, isKnown: true).read().map { ($0, context.when) }
   }
 
   /// The meal that a line names without any food: "breakfast", "log dinner yesterday". Nil for any other line.

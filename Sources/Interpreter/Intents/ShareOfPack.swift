@@ -4,6 +4,8 @@ internal import Nutrition
 /// "ate all of it", "had 20g of it", "ate 4 of them".
 struct ShareOfPack {
   let context: Context
+  /// Whether it is clear which food is meant, so that an amount is enough: "had 80 g", right after a question about halloumi.
+  var isKnown = false
   private var sentence: Sentence { context.sentence }
 
   /// The amount, where the line has nothing else apart from a time.
@@ -35,7 +37,13 @@ struct ShareOfPack {
         return nil
       }
     }
-    return namesIt ? share : nil
+    return namesIt || isKnown && share.map(mayBeEaten) == true ? share : nil
+  }
+
+  /// Whether nobody would take it for the speaker's own weight.
+  private func mayBeEaten(_ amount: Amount) -> Bool {
+    let mostGrams = FixedDecimal(2_000)
+    return amount.unit != .packet && amount.quantity(in: .gram).map { $0 <= mostGrams } ?? true
   }
 
   /// The amount as a change of the food before it in the line, or of what was logged last.
