@@ -249,12 +249,14 @@ struct DishParts {
     }
   }
 
-  /// Whether a part is put on what was baked before: bread with cheese is no cheese bread, but a muffin with blueberries is a
-  /// blueberry muffin.
+  /// Whether a part is put on what was made before: bread with cheese is no cheese bread and yogurt with raspberries no
+  /// raspberry yogurt, but a muffin with blueberries is a blueberry muffin.
   private func isPut(_ part: [Int], on words: [Int]) -> Bool {
-    let toppings: Set<FoodCategory> = [.dairy, .meat, .seafood]
-    guard let base = names.match(words)?.category, [.bakery, .snacks].contains(base) else { return false }
-    return names.match(part)?.category.map(toppings.contains) == true
+    let toppings: [FoodCategory: Set<FoodCategory>] = [
+      .bakery: [.dairy, .meat, .seafood], .snacks: [.dairy, .meat, .seafood], .dairy: [.produce],
+    ]
+    guard let base = names.match(words)?.category, let put = toppings[base] else { return false }
+    return names.match(part)?.category.map(put.contains) == true
       && names.match(part.spoken + words)?.category == base
   }
 
