@@ -47,10 +47,12 @@ struct Elaborations {
       } else if let first = bare.removeValue(forKey: name), case .chunk(var named) = parts[first],
         case .amount(let amount)? = chunk.pieces.first, amount.quantity != nil, !amount.isArticle, !amount.isMore
       {
-        named.pieces.insert(.amount(amount), at: 0)
+        // "Pasta with pesto, 120 g dry pasta".
+        let states = chunk.words.filter(isState)
+        named.pieces.insert(contentsOf: [.amount(amount)] + states.map { .word($0) }, at: 0)
         parts[first] = .chunk(named)
         parts[index] = .chunk(Chunk(opening: chunk.opening))
-        again += chunk.words
+        again += chunk.words.filter { !states.contains($0) }
       }
     }
     return (parts.withoutEmptyChunks, again)
@@ -90,6 +92,10 @@ struct Elaborations {
       let amount = chunk.pieces.first?.amount, amount.hasOf, let quantity = amount.quantity
     else { return false }
     return amount.unit == nil && quantity < FixedDecimal(1)
+  }
+
+  private func isState(_ word: Int) -> Bool {
+    sentence.find(at: word) { if case .state = $0 { true } else { nil } } != nil
   }
 
   private func name(_ words: [Int]) -> [String] {

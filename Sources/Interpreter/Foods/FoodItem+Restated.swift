@@ -25,9 +25,10 @@ extension FoodItem {
   }
 
   fileprivate func restates(_ before: FoodItem) -> Bool {
-    guard before.statedEnergy == nil, amount != .unsaid, before.state == state, let match = before.match,
-      match.quality.isSure,
-      match.title == self.match?.title
+    // "Rice and chicken, the rice 80 g dry".
+    let isOfState = before.state == state || before.state == nil && before.amount == .unsaid
+    guard before.statedEnergy == nil, amount != .unsaid, isOfState, let match = before.match,
+      match.quality.isSure, match.title.plain == self.match?.title.plain
     else { return false }
     let (own, word) = (NameWords.folded(food), NameWords.folded(before.food))
     // Words beside its name would be lost.
