@@ -4,9 +4,10 @@ internal import Words
 
 /// The line as it is meant: its words whole, in order and in their language.
 extension Interpreter {
-  /// The sentence with a misspelt request at its beginning as it was meant.
-  func spelt(_ sentence: Sentence) -> Sentence {
-    lexicon.spelt(
+  /// The sentence with a misspelt request at its beginning, and misspelt meals and days, as they were meant.
+  func spelt(_ line: Sentence) -> Sentence {
+    let sentence = lexicon.speltTimes(line, isFood: finder.isName).map(lexicon.sentence) ?? line
+    return lexicon.spelt(
       sentence,
       isBeforeAmount: {
         AmountParser(sentence: sentence).read(at: 1, before: sentence.tokens.count)?.quantity != nil

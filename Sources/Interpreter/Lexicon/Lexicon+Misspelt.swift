@@ -1,12 +1,17 @@
 internal import Words
 
-/// Requests whose first word is misspelt: "delte the rice", "chnage the rice to 200 g", "acutally it was 5 eggs".
+/// Misspelt words for requests, where they come first, and for meals and days: "delte the rice", "acutally it was 5 eggs",
+/// "gestern abnd".
 extension Lexicon {
   /// In letters; only before an amount.
   private static let shortestEaten = 3
   private static let requests: Set<Trigger> = [.delete, .change, .move]
   /// In letters; a shorter word is too near to others.
   private static let shortestVerb = 5
+  /// In letters; one that lacks a letter is that much shorter.
+  private static let shortestTime = 4
+  /// In tokens; the words of longer lines are not looked up one by one.
+  private static let longestSpelt = 40
 
   /// The line with its first word spelt as the one request that is a letter away, or before an amount as a word for eating or
   /// a meal: "hd 2 eggs", "brekfast 2 eggs". Nil where the word is known, to the lexicon or as a food, or where none or
@@ -18,6 +23,32 @@ extension Lexicon {
       !isFood(first.lower), !isFood(sentence.lower(0..<2)), let word = meant(by: first, isBeforeAmount, in: sentence)
     else { return nil }
     return word + sentence.line.dropFirst(first.original.count)
+  }
+
+  /// The line with each unknown word spelt as the one word for a meal or a day that is a letter away: "zum früstück 2 semmeln",
+  /// "yesterdy 2 eggs". Nil where there is none.
+  func speltTimes(_ sentence: Sentence, isFood: (String) -> Bool) -> String? {
+    let unknown = sentence.unknownWords.filter {
+      sentence.tokens[$0].folded.utf8.count >= Lexicon.shortestTime && sentence.standsAlone($0)
+    }
+    guard !unknown.isEmpty, sentence.tokens.count <= Lexicon.longestSpelt else { return nil }
+    let slips = unknown.compactMap { index -> (range: Range<Int>, text: String)? in
+      let token = sentence.tokens[index]
+      let near = times(near: token.folded, in: sentence.language)
+      guard near.count == 1, let word = near.first, !isFood(token.lower) else { return nil }
+      return (token.range, word)
+    }
+    return slips.isEmpty ? nil : sentence.line(replacing: slips)
+  }
+
+  private func times(near word: String, in language: Language) -> Set<String> {
+    let near = words(near: word, .times, language, shortest: Lexicon.shortestVerb) { tag in
+      switch tag {
+      case .meal, .day, .weekday, .moment: true
+      default: false
+      }
+    }
+    return Set(near)
   }
 
   private func meant(by first: Token, _ isBeforeAmount: () -> Bool, in sentence: Sentence) -> String? {
@@ -59,5 +90,13 @@ extension Lexicon {
       guard !verb.contains(" "), verb.utf8.count >= shortest else { return false }
       return distance.between(letters, Array(NameWords.folded(verb).joined().utf8)[...], limit: 1) != nil
     }
+  }
+}
+
+extension Sentence {
+  /// Whether a word is no part of an address or a name with marks in it.
+  fileprivate func standsAlone(_ index: Int) -> Bool {
+    func isGlued(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].isGlued }
+    return !isGlued(index) && !(isGlued(index + 1) && (tokens[index + 1].kind != .mark || isGlued(index + 2)))
   }
 }
