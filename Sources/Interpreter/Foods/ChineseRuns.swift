@@ -192,16 +192,20 @@ struct ChineseRuns {
     return next.map { $0 < sentence.tokens.count && sentence.tokens[$0].spacing != .apart && isFood($0) } ?? false
   }
 
-  /// A food behind the sized bowl or cup that is said behind it, with its 一: "牛肉面大碗" as "一大碗牛肉面".
+  /// A food in a sized bowl or cup, before or behind it, with its 一: "牛肉面大碗" and "大碗牛肉面" as "一大碗牛肉面".
   private func sized(_ token: Token) -> String? {
     let sizeAndUnit = 2
-    let food = String(token.original.dropLast(sizeAndUnit))
-    guard finder.isName(food), case let counted = "一" + token.original.suffix(sizeAndUnit),
-      case let probe = lexicon.sentence(counted),
-      let amount = AmountParser(sentence: probe).read(at: 0, before: probe.range.upperBound),
-      amount.range.upperBound == probe.range.upperBound, amount.size != nil, amount.unit != nil
-    else { return nil }
-    return counted + food
+    let parts = [
+      (token.original.suffix(sizeAndUnit), token.original.dropLast(sizeAndUnit)),
+      (token.original.prefix(sizeAndUnit), token.original.dropFirst(sizeAndUnit)),
+    ]
+    return parts.lazy.compactMap { vessel, food in
+      guard finder.isName(String(food)), case let counted = "一" + vessel, case let probe = lexicon.sentence(counted),
+        let amount = AmountParser(sentence: probe).read(at: 0, before: probe.range.upperBound), amount.unit != nil,
+        amount.range.upperBound == probe.range.upperBound, amount.size != nil || amount.quantity != FixedDecimal(1)
+      else { return nil }
+      return counted + food
+    }.first
   }
 
   /// A food without the word behind it that says where another was put: "吐司上".

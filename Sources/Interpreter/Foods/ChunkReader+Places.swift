@@ -1,6 +1,6 @@
 internal import Words
 
-/// Where something was eaten or bought: "at nan's", "beim Heurigen", "en el curro".
+/// Where something was eaten or bought, and who made it: "at nan's", "beim Heurigen", "en el curro"; "annem yaptı".
 extension ChunkReader {
   /// The most words of a place: "at the old mill".
   private static let longestPlace = 2
@@ -20,6 +20,26 @@ extension ChunkReader {
     else { return next }
     // "At Jim's fried eggs": what describes a food is not lost with the place.
     return names.isName([next]) && next == lead + 1 ? next : nil
+  }
+
+  /// Skips who made it, between marks: "la hizo mi madre", "hat meine Mama gekocht", "妈妈做的".
+  func maker(at index: Int, _ end: Int) -> Int? {
+    guard index > 0, sentence.tokens[index - 1].kind == .mark else { return nil }
+    let stop = min(sentence.nextMark(from: index), end)
+    let passed: [Tag] = [.pronoun, .determiner, .article, .filler, .adverb, .person(.has), .copula]
+    var (next, saysWho, saysMade) = (index, false, false)
+    while next < stop {
+      if let person = sentence.skip(.company, at: next, before: stop) {
+        (next, saysWho) = (person, true)
+      } else if let made = sentence.skip(.made, at: next, before: stop) {
+        (next, saysMade) = (made, true)
+      } else if let other = sentence.skip(anyOf: passed, at: next, before: stop) {
+        next = other
+      } else {
+        return nil
+      }
+    }
+    return saysWho && saysMade ? stop : nil
   }
 
   private func mayNamePlace(_ word: Int, _ end: Int) -> Bool {

@@ -154,7 +154,7 @@ struct ChunkReader {
   /// Takes several words that belong together although one of them has another meaning: "ready to eat".
   private mutating func described(at index: Int, _ end: Int) -> Int? {
     if let next = sentence.skip(anyOf: [.also, .place], at: index, before: end), next > index + 1 { return next }
-    if let next = somewhere(at: index, end) { return next }
+    if let next = somewhere(at: index, end) ?? maker(at: index, end) { return next }
     guard let next = described(named: index, end) else { return nil }
     chunk.pieces += (index..<next).map { .word($0) }
     return next
