@@ -36,7 +36,9 @@ extension Interpreter {
   /// What was cooked, with what was in it and without how much it was.
   func made(_ range: Range<Int>, _ whole: Context) -> String {
     let amount = AmountParser(sentence: whole.sentence).read(at: range.lowerBound, before: range.upperBound)
-    return whole.sentence.written((amount?.range.upperBound ?? range.lowerBound)..<range.upperBound)
+    // "Annem börek yapmış".
+    let end = TrailingTrigger.longest([.made], of: range, in: whole.sentence) ?? range.upperBound
+    return whole.sentence.written((amount?.range.upperBound ?? range.lowerBound)..<end)
   }
 
   func isWeighed(_ range: Range<Int>, _ whole: Context) -> Bool {

@@ -182,16 +182,21 @@ struct TablePartReader {
   /// yedi".
   private func verb(behind index: Int) -> (isMade: Bool, next: Int)? {
     let start = passed(from: index)
+    let stop = min(sentence.nextMark(from: start), end)
+    // "Hat Lasagne gemacht", "börek yapmış".
+    if sentence.language != .english,
+      (start..<stop).contains(where: { sentence.skip(.made, at: $0, before: stop) == stop })
+    {
+      return (true, sentence.skip(.person(.has), at: start, before: stop) ?? start)
+    }
     if let next = sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: start, before: end) {
       return (false, next)
     }
-    if let made = sentence.skip(anyOf: [.trigger(.perhapsAte), .cooking], at: start, before: end) {
+    if let made = sentence.skip(anyOf: [.trigger(.perhapsAte), .cooking, .made], at: start, before: end) {
       return (true, made)
     }
     if isCookingState(at: start) { return (true, start) }
     guard sentence.language != .english else { return nil }
-    let stop = min(sentence.nextMark(from: start), end)
-    if (start..<stop).contains(where: { sentence.skip(.made, at: $0, before: stop) == stop }) { return (true, start) }
     let isBehind = (start..<stop).contains {
       sentence.skip(anyOf: [.tailVerb, .person(.has)], at: $0, before: stop) != nil
     }
