@@ -22,14 +22,29 @@ struct QuestionReader {
   /// Parses questions about several foods: "what has more protein, chicken or tofu?", "how many calories are in 2 eggs
   /// and toast?". Nil where there are not several.
   private func compared(_ answer: Parse) -> [Parse]? {
-    let range = context.range
     guard answer.command.call(FindFoodCall.self) != nil else { return nil }
-    if let several = several(range) { return several }
-    guard let or = range.first(where: { sentence.skip(.conjunction(.or), at: $0, before: range.upperBound) != nil }),
-      let first = query(range.lowerBound..<or), let second = query(or + 1..<range.upperBound),
+    return ([context.range] + stretches).lazy.compactMap { several($0) ?? alternatives($0) }.first
+  }
+
+  /// Two foods with "or" or "than" between them.
+  private func alternatives(_ range: Range<Int>) -> [Parse]? {
+    let joints: [Tag] = [.conjunction(.or), .compare]
+    guard let joint = range.first(where: { sentence.skip(anyOf: joints, at: $0, before: range.upperBound) != nil }),
+      let next = sentence.skip(anyOf: joints, at: joint, before: range.upperBound),
+      let first = query(range.lowerBound..<joint), let second = query(next..<range.upperBound),
       first.isSure, second.isSure
     else { return nil }
     return [found(first), found(second)]
+  }
+
+  /// What stands between marks and before words that ask: the foods of "what has more fat: brie or feta?" and "奶茶和可乐哪个热量高".
+  private var stretches: [Range<Int>] {
+    let range = context.range
+    let cuts = range.filter { index in
+      sentence.tokens[index].kind == .mark || index > range.lowerBound && sentence.skip(.ask, at: index) != nil
+    }
+    return zip([range.lowerBound] + cuts.map { $0 + 1 }, cuts + [range.upperBound])
+      .map { min($0, $1)..<$1 }.filter { $0.count > 1 && $0.count < range.count }
   }
 
   private func answer(_ lead: Lead) -> Parse {
@@ -269,6 +284,8 @@ struct QuestionReader {
       .trigger(.log),
       .determiner, .last:
       true
+    // "What has more fat".
+    case .difference: context.topics(context.range).contains(.food)
     default: false
     }
   }
