@@ -206,7 +206,9 @@ struct OtherEaterReader {
 
   /// The index after "not mine", "not me".
   private func notHad(at index: Int) -> Int? {
-    if let next = sentence.skip(.notHad, at: index, before: end) { return next }
+    // "Yok" stands behind what there was none of; "yok, kefirdi" begins a correction.
+    let isTurkishNo = sentence.language == .turkish && index == context.range.lowerBound
+    if let next = sentence.skip(.notHad, at: index, before: end), !isTurkishNo { return next }
     guard let not = sentence.skip(.contrast, at: index, before: end) else { return nil }
     return sentence.skip(anyOf: [.person(.speaker), .mine], at: not, before: end)
   }
