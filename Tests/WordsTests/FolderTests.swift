@@ -9,7 +9,7 @@ import Words
     "fraction", "vague",
     "unit", "measure", "letter", "capital", "size", "moment", "day", "ordinal",
     "factor", "energy", "clock", "article", "length", "nutrient", "state", "kept-state", "span", "joint", "preparation",
-    "adjective", "stop", "state-prefix", "title-state", "title-end", "group-name", "country",
+    "adjective", "short", "stop", "state-prefix", "title-state", "title-end", "group-name", "country",
   ]
 
   @Test(arguments: WordFile.allCases)

@@ -88,9 +88,9 @@ extension NameSearch {
     }
   }
 
-  /// Whether a word next to a name is not itself the name of a food.
+  /// Whether a word next to a name is not itself the name of a food. A single letter may be short for "with".
   private func isNoName(_ word: Substring) -> Bool {
-    table.names(of: String(word)).allSatisfy { table.name($0).isWhole }
+    word.utf8.count > 1 && table.names(of: String(word)).allSatisfy { table.name($0).isWhole }
   }
 
   /// The names that contain all of the words, in ascending order.

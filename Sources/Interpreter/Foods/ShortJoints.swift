@@ -1,19 +1,28 @@
+internal import EmbeddedWords
 internal import Words
 
-/// "N" and "w" between two words of an English line, as "and" and "with" in the names of foods: "salt n vinegar crisps", "tea w milk".
+/// Single letters between two words that are short for a word in the names of foods: "salt n vinegar crisps", "tea w milk",
+/// "zumo d naranja", "Brot m Käse".
 struct ShortJoints {
   let sentence: Sentence
 
   /// The line with the whole word; nil where it has none.
   var completed: String? {
-    guard sentence.language == .english else { return nil }
-    let whole = ["n": "and", "w": "with"]
-    let short = sentence.range.dropFirst().dropLast().filter { index in
-      whole[sentence.tokens[index].lower] != nil && !sentence.tokens[index].isGlued && sentence.tokens[index - 1].isWord
+    let edits = letters + (sentence.language == .english ? misspelt + slashed : [])
+    return edits.isEmpty ? nil : sentence.line(replacing: edits)
+  }
+
+  private var letters: [(Range<Int>, String)] {
+    let alone = sentence.range.dropFirst().dropLast().filter { index in
+      sentence.tokens[index].lower.utf8.count == 1 && !sentence.tokens[index].isGlued
+        && sentence.tokens[index - 1].isWord
         && sentence.tokens[index + 1].isWord && !sentence.tokens[index + 1].isGlued
     }
-    let edits = misspelt + short.map { (sentence.tokens[$0].range, whole[sentence.tokens[$0].lower] ?? "") } + slashed
-    return edits.isEmpty ? nil : sentence.line(replacing: edits)
+    guard !alone.isEmpty else { return [] }
+    let short = WordTable.embedded.phrases(of: .names, kind: "short", language: sentence.language)
+    return alone.compactMap { index in
+      short.first { $0.text == sentence.tokens[index].lower }.map { (sentence.tokens[index].range, $0.value) }
+    }
   }
 
   /// "An" before a consonant: "milk an sugar".

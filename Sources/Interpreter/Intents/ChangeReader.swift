@@ -211,7 +211,8 @@ struct ChangeReader {
   /// Parses where the last entry belongs: "put it on yesterday", "had that for dinner", "das hab ich abends gegessen".
   func placed(_ range: Range<Int>) -> [Parse]? {
     let passed: [Tag] = [
-      .pronoun, .toward, .filler, .adverb, .conjunction(.on), .subject, .trigger(.ate), .tailVerb, .correction, .instead,
+      .pronoun, .toward, .filler, .adverb, .conjunction(.on), .subject, .trigger(.ate), .tailVerb, .correction,
+      .instead,
     ]
     let isPlace = range.allSatisfy { index in
       context.isLabel(index) || sentence.tokens[index].kind == .mark

@@ -133,10 +133,16 @@ package struct WordTable: Sendable {
   }
 
   /// The phrases of a file under headings of one kind, each with the heading's value.
-  package func phrases(of file: WordFile, kind: String) -> [(value: String, text: String)] {
+  ///
+  /// - Parameter language: only phrases of this language.
+  package func phrases(
+    of file: WordFile, kind: String, language: Language? = nil
+  ) -> [(value: String, text: String)] {
     let first = headings(of: file).lowerBound
     let values = headings(of: file).map { heading($0) }.map { $0.kind == kind ? $0.value : nil }
-    return phrases(of: file).compactMap { phrase in values[phrase.heading - first].map { ($0, phrase.text) } }
+    return phrases(of: file, language: language).compactMap { phrase in
+      values[phrase.heading - first].map { ($0, phrase.text) }
+    }
   }
 
   /// The phrases of a file under one heading.
