@@ -108,7 +108,7 @@ import Testing
     ("not 30, 13", #"change_entry {"last":true,"to_quantity":13}"#),
     ("swap the rice for quinoa", #"change_entry {"food":"rice","to_food":"quinoa"}"#),
     ("I only ate half the salad", #"change_entry {"factor":0.5,"food":"salad"}"#),
-    ("actually I had two muffins", #"change_entry {"last":true,"to_food":"muffins","to_quantity":2}"#),
+    ("actually I had two muffins", #"log_meal {"items":[{"food":"muffins","quantity":2}]}"#),
     ("move lunch to dinner", #"change_entry {"slot":"lunch","to_slot":"dinner"}"#),
     ("move the banana to yesterday", #"change_entry {"food":"banana","to_day":"2026-11-19"}"#),
     ("move yesterday's lunch to today", #"change_entry {"day":"2026-11-19","slot":"lunch","to_day":"2026-11-20"}"#),

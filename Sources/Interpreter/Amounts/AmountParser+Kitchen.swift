@@ -31,6 +31,8 @@ extension AmountParser {
     }
     let next = sentence.isMark("-", at: number.end) ? number.end + 1 : number.end
     let isInches = ["\"", "″", "”"].contains { sentence.isMark($0, at: next) } && sentence.tokens[next].isGlued
-    return isInches ? next + 1 : sentence.skip(.length, at: next, before: end)
+    // "12in" is a length, and "2 in the evening" is none.
+    let isPlace = sentence.skip(.conjunction(.in), at: next) != nil && !(next < end && sentence.tokens[next].isGlued)
+    return isInches ? next + 1 : isPlace ? nil : sentence.skip(.length, at: next, before: end)
   }
 }

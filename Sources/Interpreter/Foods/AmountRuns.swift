@@ -146,6 +146,8 @@ extension AmountPhrase {
     if other.isTimes, other.unit == nil, let often = other.quantity, quantity != nil, !isArticle { return times(often) }
     let isOfDrinks = !isArticle && quantity.map { $0 > FixedDecimal(1) } == true && other.unit?.isMetricVolume == true
     if unit == nil, isArticle || isUnmeasured || other.unit != nil && !isOfDrinks { return other }
+    // "A handful of pretzels, like 20".
+    if unit == .handful, other.unit == nil, other.quantity.map({ $0 > FixedDecimal(1) }) == true { return other }
     // "Fun size snickers x2".
     if isArticle || quantity == nil, other.unit == nil, let quantity = other.quantity, quantity > FixedDecimal(1) {
       var counted = self

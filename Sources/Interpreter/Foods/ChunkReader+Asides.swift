@@ -145,6 +145,27 @@ extension ChunkReader {
     words.first.map { sentence.skip(.conjunction(.without), at: $0) != nil } ?? false
   }
 
+  /// Gives the state of all to each food that was weighed: "200 g chicken and 250 g potatoes, all weighed raw".
+  mutating func stateOfAll(at index: Int, _ end: Int) -> Int? {
+    guard let all = sentence.skip(anyOf: [.all, .both], at: index, before: end) else { return nil }
+    let start = sentence.skip(anyOf: [.trigger(.was), .copula], at: all, before: end) ?? all
+    guard let state = (start..<end).first(where: { isState([$0]) || isState(Array($0..<end)) }), state <= start + 1,
+      case let stop = sentence.nextMark(from: state), case let words = Array(state..<min(stop, end)), isState(words)
+    else { return nil }
+    close(.start)
+    for place in parts.indices {
+      guard case .chunk(var food) = parts[place], food.hasWords, !food.words.contains(where: { isState([$0]) }) else {
+        continue
+      }
+      // Several foods may stand without a mark between them.
+      let amounts = food.pieces.indices.dropFirst().filter { food.pieces[$0].isCounted }
+      for place in amounts.reversed() { food.pieces.insert(contentsOf: words.map { .word($0) }, at: place) }
+      food.pieces += words.map { .word($0) }
+      parts[place] = .chunk(food)
+    }
+    return min(stop, end)
+  }
+
   func isState(_ words: [Int]) -> Bool {
     if case .state = WordKinds(sentence: sentence).kind(words) { true } else { false }
   }

@@ -54,7 +54,7 @@ struct ChunkReader {
     }
     if let next = weight(at: index, end) ?? opening(at: index, end) ?? content(of: index, end) { return next }
     if let next = contrast(at: index, end) ?? putBetween(at: index, end) ?? further(at: index, end)
-      ?? each(at: index, end)
+      ?? each(at: index, end) ?? stateOfAll(at: index, end)
     {
       return next
     }

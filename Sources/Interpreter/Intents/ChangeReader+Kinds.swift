@@ -12,13 +12,13 @@ extension ChangeReader {
     return kind(of: named[0], whole, as: kinds) { $0.quality.isSure }
   }
 
-  /// Parses how the named food was made, where a food is called so: "the eggs were poached".
+  /// Parses how the named food was made, where that is the name of a food: "the eggs were poached".
   func prepared(_ name: Range<Int>, _ range: Range<Int>) -> Parse? {
     let named = context.list(name).items
     guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure else {
       return nil
     }
-    return kind(of: named[0], whole, as: [sentence.lower(range)]) { $0.state == nil && $0.quality <= .synonym }
+    return kind(of: named[0], whole, as: [sentence.lower(range)]) { $0.state == nil && $0.quality <= .exact }
   }
 
   /// The named food as the first of the kinds that is a food's name.

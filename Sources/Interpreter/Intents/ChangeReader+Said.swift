@@ -27,8 +27,12 @@ extension ChangeReader {
     let breaks = (next + 1..<max(range.upperBound, next + 1)).lazy.filter { isBreak($0) && !isBreak($0 + 1) }
     for index in breaks.prefix(Self.mostBreaks) {
       let name = range.lowerBound..<verb
-      // "The strawberries are right, the cream was 50 g".
-      if isOpinion(next..<index), let others = saidNext(of: index + 1..<range.upperBound) { return others }
+      // "The strawberries are right, the cream was 50 g". Which lines "the rest" are is not known here.
+      if isOpinion(next..<index), !context.contains(index..<range.upperBound, .person(.rest)),
+        let others = saidNext(of: index + 1..<range.upperBound)
+      {
+        return others
+      }
       guard let first = kind(of: name, next..<index) ?? said(of: name, next..<index),
         let others = saidNext(of: index + 1..<range.upperBound)
       else { continue }

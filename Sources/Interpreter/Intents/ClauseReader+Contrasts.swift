@@ -237,6 +237,14 @@ extension ClauseReader {
     return skipped
   }
 
+  /// "The rest was half that": which foods that is, is asked about.
+  var restChanged: Parse? {
+    guard sentence.restIs(at: behindRemarks, before: context.range.upperBound) != nil, !isOfRest else { return nil }
+    var open = context.parse(.edit)
+    open.unaccounted = [sentence.original(context.range)]
+    return open
+  }
+
   /// Whether it begins with "the rest is", and names no amount.
   private var isOfRest: Bool {
     var index = behindRemarks

@@ -150,12 +150,23 @@ extension ClauseReader {
       var parse = parse
       parse.isSaidAnew = lead.isOnly || lead.isCorrection || isLead(.there) || saysOnlyEaten || isPutRight
       parse.isOnly = lead.isOnly
+      if parse.items.count == 1, parse.items[0].isUnmeasured { parse.text = sentence.original(withoutFillers) }
       if let with = lead.withOther {
         (parse.isWithOther, parse.intent) = (true, .edit)
         parse.text = sentence.original(with..<context.range.upperBound)
       }
       return parse.isSaidAnew && !lead.isOnly && context.range.lowerBound > 0 ? parse.firstAndOthers : [parse]
     }
+  }
+
+  /// The clause without "btw" and the like at its ends.
+  private var withoutFillers: Range<Int> {
+    var range = context.range
+    while let next = sentence.skip(.filler, at: range.lowerBound, before: range.upperBound), next < range.upperBound {
+      range = next..<range.upperBound
+    }
+    if let start = TrailingTrigger.longest([.filler], of: range, in: sentence) { range = range.lowerBound..<start }
+    return range
   }
 
   /// Whether it ends in "only", or counts some of those that are known: "1 pear only", "3 of the spring rolls".

@@ -14,10 +14,10 @@ struct ClauseReader {
   }
 
   init(context: Context) {
-    self.init(
-      context: context,
-      lead: LeadReader(sentence: context.sentence, labels: context.labels, isFood: context.isSureFood)
-        .read(context.range))
+    let told = context.withoutCorrection ?? context
+    var lead = LeadReader(sentence: told.sentence, labels: told.labels, isFood: told.isSureFood).read(told.range)
+    lead.isCorrection = lead.isCorrection || told.range != context.range
+    self.init(context: told, lead: lead)
   }
 
   private init(context: Context, lead: Lead) {
@@ -131,7 +131,7 @@ struct ClauseReader {
       { allBut }, { reduced },
       one { OtherEaterReader(context: context).read() },
       one { restPutBy },
-      { insteadAndMore },
+      { insteadAndMore }, one { restChanged },
       one { further }, one { ChangeReader(context: context).partOf(context.range) },
       { lead.isNegative ? denied() : nil }, { lead.isNegative ? nil : affirmed() },
     ])
@@ -391,5 +391,16 @@ struct ClauseReader {
 
   func contains(_ tag: Tag) -> Bool {
     context.contains(context.range, tag)
+  }
+}
+
+extension Context {
+  /// The clause without words for a correction behind a mark at its end: "leave the eggs out, the rest is right". Nil where
+  /// there are none.
+  fileprivate var withoutCorrection: Context? {
+    guard let end = TrailingTrigger.end(.correction, of: range, in: sentence), end.lowerBound > range.lowerBound + 1,
+      sentence.tokens[end.lowerBound - 1].kind == .mark
+    else { return nil }
+    return part(range.lowerBound..<end.lowerBound - 1)
   }
 }

@@ -72,7 +72,7 @@ extension Parse {
   func saidAnew(after messages: [Message]) -> Parse {
     guard case .change(let change) = command, items.count == 1, items[0].match?.quality.isSure == true,
       change == Amendment(quantity: change.quantity, unit: change.unit, food: change.food), items[0].amount != .unsaid,
-      Parse.saved(in: messages).isEmpty
+      Parse.saved(in: messages).isEmpty, reference?.food == nil || Parse.lastCall(in: messages) != nil
     else { return self }
     var anew = self
     (anew.command, anew.intent, anew.reference) = (.log, .log, nil)

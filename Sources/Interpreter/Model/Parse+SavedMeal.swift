@@ -157,5 +157,7 @@ extension Parse {
     return change.factor != nil || reference?.food != nil || reference?.isWhole == true || change.food != nil
       || change.isEach
       || reference?.amount != nil
+      // "It was 1 scoop".
+      || change.unit.map { !$0.isMeasured && !$0.isSize && $0 != .piece && $0 != .serving } == true
   }
 }
