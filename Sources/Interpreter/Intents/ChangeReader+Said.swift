@@ -9,10 +9,16 @@ extension ChangeReader {
   /// Parses "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
   func said(_ range: Range<Int>) -> [Parse]? {
     if let said = had(range) ?? saidAtEnd(range) ?? saidOfEach(range) { return [said] }
-    guard let (verb, next) = verb(in: range) else { return nil }
+    guard let (start, next) = verb(in: range) else { return nil }
+    // "Edamame probably closer to 60".
+    let verb = TrailingTrigger.longest([.adverb, .filler], of: range.lowerBound..<start, in: sentence) ?? start
     if sentence.skip(.pronoun, at: range.lowerBound, before: verb) == verb {
       if isZero(next..<range.upperBound) { return [described(next..<range.upperBound)] }
       return contrasted(next..<range.upperBound).map { [$0] }
+    }
+    // "All of it was yesterday's lunch".
+    if sentence.skip(.all, at: range.lowerBound, before: verb) == verb, let moved = moved(next..<range.upperBound) {
+      return [moved]
     }
     // "Nudeln, war lecker" also says what was eaten, "das Essen war lecker" does not.
     if isOpinion(next..<range.upperBound) {

@@ -98,7 +98,7 @@ struct ChangeReader {
     !context.when.isUnsaid
       && range.allSatisfy {
         context.isLabel($0) || sentence.tokens[$0].kind == .mark
-          || sentence.skip(anyOf: [.determiner, .tail, .article, .filler, .pronoun], at: $0) == $0 + 1
+          || sentence.skip(anyOf: [.determiner, .tail, .article, .filler, .pronoun, .all], at: $0) == $0 + 1
       }
   }
 

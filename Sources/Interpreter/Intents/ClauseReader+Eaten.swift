@@ -65,7 +65,8 @@ extension ClauseReader {
 
   /// Whether what was eaten may correct what was said of it before.
   private var mayCorrect: Bool {
-    (lead.isCorrection || lead.isOnly) && !(lead.isAddition || contains(.also)) && lead.trigger != .add
+    (lead.isCorrection || lead.isOnly || isLead(.there) && contains(.contrast)) && !(lead.isAddition || contains(.also))
+      && lead.trigger != .add
       && lead.trigger != .log
   }
 

@@ -137,10 +137,11 @@ extension Parse {
     return kind
   }
 
-  /// "Put the crisps under breakfast" after they were logged as lunch: they are moved, and not logged again.
+  /// "Put the crisps under breakfast", "put that wrap on Wednesday" after they were logged: they are moved, and not logged
+  /// again.
   private func moved(from meal: SavedMeal, _ lines: [CardLine]) -> Parse? {
     guard intent == .add, isPointedAt, unaccounted.isEmpty, items.count == 1, items[0].amount == .unsaid,
-      let slot = when.slot, slot != meal.call.slot,
+      when.slot.map({ $0 != meal.call.slot }) ?? (when.day != nil),
       let line = lines.named(items[0].food)?.only
     else { return nil }
     var moved = Parse(text: text, intent: .move, command: .change(Amendment(movingTo: when)))
