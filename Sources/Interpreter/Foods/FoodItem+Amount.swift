@@ -24,6 +24,11 @@ extension FoodItem {
       return true
     }
     let isBare = quantity == nil || (quantity == FixedDecimal(1) && unit == nil)
+    if isCounted(by: phrase) {
+      (quantity, unit) = (phrase.quantity, phrase.unit)
+      isApproximate = isApproximate || phrase.isApproximate
+      return true
+    }
     guard isBare || phrase.unit?.isMeasured == true else { return false }
     guard isBare, quantity == nil || !phrase.amount.isWeight else {
       if phrase.amount.isWeight || phrase.unit?.isMetricVolume == true { take(measured: phrase.amount) }
@@ -36,6 +41,16 @@ extension FoodItem {
     if let all = phrase.weighed, phrase.mayWeighOne { take(measured: all) } else { weighed = phrase.weighed }
     isApproximate = isApproximate || phrase.isApproximate
     return true
+  }
+
+  /// Whether a number says how many pieces a plate or a bowl of it held: "a plate of dumplings, 15".
+  private func isCounted(by phrase: AmountPhrase) -> Bool {
+    let fewestPieces = FixedDecimal(3)
+    guard let unit, unit.kind == .counted, unit != .piece, !unit.isSize, unit != .slice, unit != .serving,
+      (quantity ?? FixedDecimal(1)) == FixedDecimal(1), phrase.unit == nil || phrase.unit == .piece,
+      !phrase.isTimes, let count = phrase.quantity
+    else { return false }
+    return count >= fewestPieces && match?.measures[.piece] != nil
   }
 
   /// Takes a weight or a volume beside a count: what one of several holds, "2 cans of cola (330 ml)", where that is nearer to

@@ -88,12 +88,20 @@ extension ClauseSplitter {
     return isFood(at: sentence.skip(anyOf: [.determiner, .article], at: verb) ?? behindJoint(at: verb))
   }
 
+  /// Whether a Spanish sentence begins whose subject comes last: "se lo comió mi hijo".
+  private func endsInPerson(_ start: Int) -> Bool {
+    let mostWords = 6
+    let end = min(sentence.nextMark(from: start), sentence.tokens.count)
+    return sentence.language == .spanish && end - start <= mostWords
+      && (start..<end).contains { sentence.skip(.company, at: $0, before: end) == end }
+  }
+
   /// Whether why something is removed follows: "take off the hash brown | I gave it to my daughter", "bisküviyi sil, | oğlum yedi".
   func isReasonNext(at index: Int, from start: Int) -> Bool {
     let mostWords = 4
     guard index > start + 1,
       case let first = sentence.isMark(",", at: index) ? index + 1 : index, first + 1 < sentence.tokens.count,
-      let person = sentence.skip(anyOf: [.company, .subject], at: first),
+      let person = sentence.skip(anyOf: [.company, .subject], at: first) ?? (endsInPerson(first) ? first : nil),
       sentence.skip(.trigger(.delete), at: first) == nil
     else { return false }
     let deeds: [Tag] = [.gave, .trigger(.ate), .person(.has), .trigger(.notEaten), .trigger(.didNot)]
