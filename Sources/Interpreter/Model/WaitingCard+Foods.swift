@@ -68,7 +68,7 @@ extension WaitingCard {
     // "And just the one pita" is not one more.
     let isMore = (parse.intent == .add || parse.intent == .repeat) && !parse.isOnly || wasLeftOut(item)
     if isMore, let sum = sum(item) { return .edits([sum]) }
-    guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) ?? ending(item) else {
+    guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) ?? ending(item, isOnly: parse.isOnly) else {
       // "Brown rice", said of a curry with rice.
       let dish =
         isMore || !item.isUnmeasured
@@ -101,17 +101,19 @@ extension WaitingCard {
   }
 
   /// The lines whose compound name ends in that of the food, and mean such a food: "Eier" of Spiegeleier. Porridge is no
-  /// kind of egg, though "Haferbrei" ends in one.
-  private func ending(_ item: FoodItem) -> NamedLines? {
+  /// kind of egg, though "Haferbrei" ends in one; but "nur ein Knödel" is one of the Semmelknödel.
+  private func ending(_ item: FoodItem, isOnly: Bool) -> NamedLines? {
     guard let head = item.match?.title.plain else { return nil }
     let said = Stemmer.stem(Folding.folded(item.food), .german)
-    let lines = things.filter { line in
+    let compounds = things.filter { line in
       // The German plural of the compound may have an ending more: "Spiegeleier".
       let name = Folding.folded(line.name)
-      let ends = (0...2).contains { name.dropLast($0).hasSuffix(said) && name.count - $0 > said.count }
-      guard ends, let title = title(of: line)?.plain else { return false }
-      return NameWords.folded(title).last == NameWords.folded(head).last
+      return (0...2).contains { name.dropLast($0).hasSuffix(said) && name.count - $0 > said.count }
     }
+    let alike = compounds.filter { line in
+      title(of: line).map { NameWords.folded($0.plain).last == NameWords.folded(head).last } ?? false
+    }
+    let lines = alike.isEmpty && isOnly ? compounds : alike
     return lines.isEmpty ? nil : NamedLines(nearness: .part, lines: lines)
   }
 
