@@ -87,10 +87,12 @@ struct DishParts {
         // "A latte, oat milk".
         case .comma where isOwnMilk(next.words, of: words) && !next.hasAmount: true
         case .conjunction(.and), .conjunction(.or), .comma:
-          !parts.isEmpty || isMerged && takesAll || isOpenList(chunk)
-            ? !(takesAll || chunk.isInGrams ? next.hasArticle && !isFilling(next.words) : next.hasOwnAmount)
-            : isStacked(chunk, index, rest)
-              || takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest))
+          isWithOwn(next, index, rest)
+            ? false
+            : !parts.isEmpty || isMerged && takesAll || isOpenList(chunk)
+              ? !(takesAll || chunk.isInGrams ? next.hasArticle && !isFilling(next.words) : next.hasOwnAmount)
+              : isStacked(chunk, index, rest)
+                || takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest))
         // "A frozen meal consisting of rice and chicken".
         case .conjunction(.plus): takesAll && isSeasoning(next.words) || isMadeOf(next) && names.isSure(words)
         case .start, .line, .aside, .contrast, .conjunction(.without), .conjunction(.in): false
@@ -99,6 +101,14 @@ struct DishParts {
       parts.append(next)
     }
     return parts
+  }
+
+  /// Whether a food has a name of its own with what follows it: the coffee of "zumo de naranja y café con leche".
+  private func isWithOwn(_ food: Chunk, _ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
+    guard index + 1 < rest.endIndex, case .chunk(let with) = rest[index + 1], with.opening == .conjunction(.with) else {
+      return false
+    }
+    return name(food, [with]) != nil
   }
 
   /// Whether it is what was mentioned before: "jam on the toast".

@@ -68,7 +68,9 @@ extension WaitingCard {
     // "And just the one pita" is not one more.
     let isMore = (parse.intent == .add || parse.intent == .repeat) && !parse.isOnly || wasLeftOut(item)
     if isMore, let sum = sum(item) { return .edits([sum]) }
-    guard !isMore, let named = things.named(item.food, food: item.match?.resolved?.id) ?? ending(item, isOnly: parse.isOnly) else {
+    guard !isMore,
+      let named = things.named(item.food, food: item.match?.resolved?.id) ?? ending(item, isOnly: parse.isOnly)
+    else {
       // "Brown rice", said of a curry with rice.
       let dish =
         isMore || !item.isUnmeasured
