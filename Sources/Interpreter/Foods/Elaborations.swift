@@ -42,6 +42,12 @@ struct Elaborations {
         again += chunk.words
         continue
       }
+      if let general = general(of: chunk, among: bare), case .chunk(let food) = parts[general.index] {
+        again += food.words
+        parts[general.index] = .chunk(Chunk(opening: food.opening))
+        bare.removeValue(forKey: general.name)
+        continue
+      }
       if !chunk.hasAmount {
         if !chunk.isPart { bare[name] = index }
       } else if let first = bare.removeValue(forKey: name), case .chunk(var named) = parts[first],
@@ -92,6 +98,20 @@ struct Elaborations {
       let amount = chunk.pieces.first?.amount, amount.hasOf, let quantity = amount.quantity
     else { return false }
     return amount.unit == nil && quantity < FixedDecimal(1)
+  }
+
+  /// The meat or fish named before without an amount of which a weighed one is a kind: the steak of "steak and chips, 8 oz
+  /// sirloin". Nil where there is none, or there are several; milk may be beside oat milk.
+  private func general(
+    of kind: Chunk, among bare: [[String]: Int]
+  ) -> (name: [String], index: Int)? {
+    guard kind.opening == .comma, kind.isMeasured, let title = names.match(kind.words)?.title.plain else { return nil }
+    let found = bare.filter { before in
+      names.finder.match(before.key.joined(separator: " "), state: nil).map { match in
+        match.quality.isSure && [.meat, .seafood].contains(match.category) && title.hasSuffix(" " + match.title.plain)
+      } ?? false
+    }
+    return found.count == 1 ? found.first.map { ($0.key, $0.value) } : nil
   }
 
   private func isState(_ word: Int) -> Bool {
