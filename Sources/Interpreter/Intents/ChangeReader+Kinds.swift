@@ -13,12 +13,18 @@ extension ChangeReader {
   }
 
   /// Parses how the named food was made, where that is the name of a food: "the eggs were poached".
-  func prepared(_ name: Range<Int>, _ range: Range<Int>) -> Parse? {
+  ///
+  /// - Parameter state: the state that the range says.
+  func prepared(_ name: Range<Int>, _ range: Range<Int>, _ state: FoodState) -> Parse? {
     let named = context.list(name).items
     guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure else {
       return nil
     }
-    return kind(of: named[0], whole, as: [sentence.lower(range)]) { $0.state == nil && $0.quality <= .exact }
+    // "The rice was cooked" is only its state.
+    let inState = context.finder.match(named[0].food.lowercased(), state: state)?.title
+    return kind(of: named[0], whole, as: [sentence.lower(range)]) {
+      $0.state == nil && $0.quality <= .exact && $0.title != inState
+    }
   }
 
   /// The named food as the first of the kinds that is a food's name.

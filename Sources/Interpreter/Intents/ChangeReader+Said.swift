@@ -263,7 +263,7 @@ extension ChangeReader {
       if case .state(let state) = tag { state } else { nil }
     }
     if let state, state.next == range.upperBound {
-      if let prepared = prepared(name, range) { return prepared }
+      if let prepared = prepared(name, range, state.value) { return prepared }
       let change = Amendment(state: state.value)
       return self.change(ValueReader.Value(change: change), of: EntryReference(words: name, in: context))
     }
