@@ -32,23 +32,19 @@ extension Lexicon {
       sentence.tokens[$0].folded.utf8.count >= Lexicon.shortestTime && sentence.standsAlone($0)
     }
     guard !unknown.isEmpty, sentence.tokens.count <= Lexicon.longestSpelt else { return nil }
-    let slips = unknown.compactMap { index -> (range: Range<Int>, text: String)? in
-      let token = sentence.tokens[index]
-      let near = times(near: token.folded, in: sentence.language)
-      guard near.count == 1, let word = near.first, !isFood(token.lower) else { return nil }
-      return (token.range, word)
-    }
-    return slips.isEmpty ? nil : sentence.line(replacing: slips)
-  }
-
-  private func times(near word: String, in language: Language) -> Set<String> {
-    let near = words(near: word, .times, language, shortest: Lexicon.shortestVerb) { tag in
+    let times = words(.times, sentence.language, shortest: Lexicon.shortestVerb) { tag in
       switch tag {
       case .meal, .day, .weekday, .moment: true
       default: false
       }
     }
-    return Set(near)
+    let slips = unknown.compactMap { index -> (range: Range<Int>, text: String)? in
+      let token = sentence.tokens[index]
+      let near = Set(Lexicon.near(token.folded, among: times))
+      guard near.count == 1, let word = near.first, !isFood(token.lower) else { return nil }
+      return (token.range, word)
+    }
+    return slips.isEmpty ? nil : sentence.line(replacing: slips)
   }
 
   private func meant(by first: Token, _ isBeforeAmount: () -> Bool, in sentence: Sentence) -> String? {
@@ -81,14 +77,29 @@ extension Lexicon {
   private func words(
     near word: String, _ file: WordFile, _ language: Language, shortest: Int, _ isMeant: (Tag) -> Bool
   ) -> [String] {
+    Lexicon.near(word, among: words(file, language, shortest: shortest, isMeant))
+  }
+
+  /// The single words of a file under headings with such a tag.
+  private func words(
+    _ file: WordFile, _ language: Language, shortest: Int, _ isMeant: (Tag) -> Bool
+  ) -> [String] {
     guard let table else { return [] }
+    // Only these are taken out of the table, as many lines have an unknown word.
+    let headings = tags.indices.filter { number in tags[number].map(isMeant) ?? false }
+    return table.phrases(of: file, under: Set(headings), language: language)
+      .filter { !$0.contains(" ") && $0.utf8.count >= shortest }
+  }
+
+  /// Those words that are a letter away.
+  private static func near(_ word: String, among words: [String]) -> [String] {
     var distance = EditDistance()
     let letters = Array(word.utf8)[...]
-    // Only these are taken out of the table, as many lines begin with an unknown word.
-    let headings = tags.indices.filter { number in tags[number].map(isMeant) ?? false }
-    return table.phrases(of: file, under: Set(headings), language: language).filter { verb in
-      guard !verb.contains(" "), verb.utf8.count >= shortest else { return false }
-      return distance.between(letters, Array(NameWords.folded(verb).joined().utf8)[...], limit: 1) != nil
+    // An umlaut may be two letters.
+    let lengths = letters.count - 2...letters.count + 3
+    return words.filter { other in
+      lengths.contains(other.utf8.count)
+        && distance.between(letters, Array(NameWords.folded(other).joined().utf8)[...], limit: 1) != nil
     }
   }
 }
