@@ -19,7 +19,7 @@ extension Interpreter {
     let slips = sentence.range.compactMap { index -> (range: Range<Int>, text: String)? in
       let token = sentence.tokens[index]
       // Foods are looked up last: few words are near to another.
-      guard token.isWord, sentence.phrases[index].isEmpty, let word = only(token.folded, among: words),
+      guard token.isWord, sentence.phrases[index].isEmpty, let word = only(token.folded, among: words, sentence.language),
         finder.match(token.lower, state: nil).map({ $0.quality == .fuzzy }) ?? true
       else { return nil }
       return (token.range, word)
@@ -27,13 +27,17 @@ extension Interpreter {
     return slips.isEmpty ? line : sentence.line(replacing: slips)
   }
 
-  /// The one known word that an unknown one is near to; nil where none or several are.
-  private func only(_ misspelt: String, among words: Set<String>) -> String? {
-    let letters = Array(misspelt.utf8)[...]
-    guard letters.count >= Interpreter.shortestWord else { return nil }
+  /// The one known word that an unknown one is near to, apart from their endings: "bluberries" to "blueberry". Nil where none
+  /// or several are.
+  private func only(_ misspelt: String, among words: Set<String>, _ language: Language) -> String? {
+    guard misspelt.utf8.count >= Interpreter.shortestWord else { return nil }
     var distance = EditDistance()
-    let limit = letters.count < Interpreter.longWord ? 1 : 2
-    let near = words.filter { distance.between(letters, Array($0.utf8)[...], limit: limit) != nil && isKnown($0) }
+    let limit = misspelt.utf8.count < Interpreter.longWord ? 1 : 2
+    func isNear(_ first: String, _ second: String) -> Bool {
+      distance.between(Array(first.utf8)[...], Array(second.utf8)[...], limit: limit) != nil
+    }
+    let stem = Stemmer.stem(misspelt, language)
+    let near = words.filter { (isNear(misspelt, $0) || isNear(stem, Stemmer.stem($0, language))) && isKnown($0) }
     return near.count == 1 ? near.first : nil
   }
 
