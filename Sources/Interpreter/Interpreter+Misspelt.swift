@@ -19,7 +19,8 @@ extension Interpreter {
     let slips = sentence.range.compactMap { index -> (range: Range<Int>, text: String)? in
       let token = sentence.tokens[index]
       // Foods are looked up last: few words are near to another.
-      guard token.isWord, sentence.phrases[index].isEmpty, let word = only(token.folded, among: words, sentence.language),
+      guard token.isWord, sentence.phrases[index].isEmpty,
+        let word = only(token.folded, among: words, sentence.language),
         finder.match(token.lower, state: nil).map({ $0.quality == .fuzzy }) ?? true
       else { return nil }
       return (token.range, word)

@@ -7,7 +7,9 @@ extension ChangeReader {
   private static let mostBreaks = 8
 
   /// Parses "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
-  func said(_ range: Range<Int>) -> [Parse]? {
+  func said(_ whole: Range<Int>) -> [Parse]? {
+    // "The wine was white btw".
+    let range = whole.lowerBound..<(TrailingTrigger.longest([.filler], of: whole, in: sentence) ?? whole.upperBound)
     if let said = had(range) ?? saidAtEnd(range) ?? saidOfEach(range) { return [said] }
     guard let (start, next) = verb(in: range) else { return nil }
     // "Edamame probably closer to 60".
@@ -28,7 +30,9 @@ extension ChangeReader {
     }
     // "3 g of yeast and a fish that was boiled" only describes what was eaten.
     let named = context.list(range.lowerBound..<verb).items
-    guard named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
+    // "20 g walnuts should be 30 g".
+    let isWeighedAnew = named.count == 1 && isAmountOnly(next..<range.upperBound)
+    guard isWeighedAnew || named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
     guard named.count < 2 else { return each(named, next..<range.upperBound) }
     let breaks = (next + 1..<max(range.upperBound, next + 1)).lazy.filter { isBreak($0) && !isBreak($0 + 1) }
     for index in breaks.prefix(Self.mostBreaks) {

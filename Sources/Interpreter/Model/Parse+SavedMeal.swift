@@ -158,6 +158,6 @@ extension Parse {
       || change.isEach
       || reference?.amount != nil
       // "It was 1 scoop".
-      || change.unit.map { !$0.isMeasured && !$0.isSize && $0 != .piece && $0 != .serving } == true
+      || change.unit.map { (!$0.isMeasured || $0.isVessel) && !$0.isSize && $0 != .piece && $0 != .serving } == true
   }
 }
