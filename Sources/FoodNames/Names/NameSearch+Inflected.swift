@@ -18,8 +18,9 @@ extension NameSearch {
     let start = text.utf8.lastIndex(of: UInt8(ascii: " ")).map { text.utf8.index(after: $0) } ?? text.startIndex
     let before = text[..<start]
     for stem in TurkishSuffixes.stems(of: String(text[start...])) {
-      // A loanword is eaten ("latteyi"), not gone to: "lamba" is a lamp and no lamb.
-      let mayBeBorrowed = stem.ending != .dative
+      // A short loanword is eaten ("latteyi"), not gone to: "lamba" is a lamp and no lamb, but "yoğurda" is yogurt.
+      let shortestLoan = 5
+      let mayBeBorrowed = stem.ending != .dative || stem.text.utf8.count >= shortestLoan
       var names = self.names(before + stem.text, .turkish, mayBeBorrowed: mayBeBorrowed)
       // "Mercimek çorbaları", "tavuk göğsüm": the possessive ending of a compound name is replaced by other endings, so
       // it is put back. Not where something is said to be with it: "yulaf sütle" is oats with milk, "yulaf sütüyle" with oat milk.
