@@ -149,12 +149,13 @@ extension ChunkReader {
   mutating func stateOfAll(at index: Int, _ end: Int) -> Int? {
     guard let all = sentence.skip(anyOf: [.all, .both], at: index, before: end) else { return nil }
     let start = sentence.skip(anyOf: [.trigger(.was), .copula], at: all, before: end) ?? all
-    guard let state = (start..<end).first(where: { isState([$0]) || isState(Array($0..<end)) }), state <= start + 1,
-      case let stop = sentence.nextMark(from: state), case let words = Array(state..<min(stop, end)), isState(words)
-    else { return nil }
+    let stop = min(sentence.nextMark(from: start), end)
+    let words = Array(start..<max(stop, start))
+    guard isState(words) else { return nil }
     close(.start)
     for place in parts.indices {
-      guard case .chunk(var food) = parts[place], food.hasWords, !food.words.contains(where: { isState([$0]) }) else {
+      guard case .chunk(var food) = parts[place], food.hasWords, !food.words.contains(where: sentence.isState(at:))
+      else {
         continue
       }
       // Several foods may stand without a mark between them.
@@ -163,7 +164,7 @@ extension ChunkReader {
       food.pieces += words.map { .word($0) }
       parts[place] = .chunk(food)
     }
-    return min(stop, end)
+    return stop
   }
 
   func isState(_ words: [Int]) -> Bool {

@@ -51,7 +51,7 @@ extension ChunkReader {
   /// Whether the chunk ends in a state, so that what follows is in the food: "kale sautéed with oil".
   private var endsInState: Bool {
     guard chunk.words.count > 1, let last = chunk.lastWord, sentence.language == .english else { return false }
-    return sentence.find(at: last) { if case .state = $0 { true } else { nil } } != nil
+    return sentence.isState(at: last)
   }
 
   /// Whether the conjunction begins with a state that says how the food was cooked: "fried in butter", but not "cooked

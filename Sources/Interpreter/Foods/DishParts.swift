@@ -87,12 +87,11 @@ struct DishParts {
         // "A latte, oat milk".
         case .comma where isOwnMilk(next.words, of: words) && !next.hasAmount: true
         case .conjunction(.and), .conjunction(.or), .comma:
-          isWithOwn(next, index, rest)
-            ? false
-            : !parts.isEmpty || isMerged && takesAll || isOpenList(chunk)
+          !isWithOwn(next, index, rest)
+            && (!parts.isEmpty || isMerged && takesAll || isOpenList(chunk)
               ? !(takesAll || chunk.isInGrams ? next.hasArticle && !isFilling(next.words) : next.hasOwnAmount)
               : isStacked(chunk, index, rest)
-                || takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest))
+                || takesAll && !next.hasAmount && (chunk.isWeighedExactly || isInside(chunk, index, rest)))
         // "A frozen meal consisting of rice and chicken".
         case .conjunction(.plus): takesAll && isSeasoning(next.words) || isMadeOf(next) && names.isSure(words)
         case .start, .line, .aside, .contrast, .conjunction(.without), .conjunction(.in): false
@@ -262,11 +261,9 @@ struct DishParts {
   /// Whether a part is put on what was made before: bread with cheese is no cheese bread and yogurt with raspberries no
   /// raspberry yogurt, but a muffin with blueberries is a blueberry muffin.
   private func isPut(_ part: [Int], on words: [Int]) -> Bool {
-    let toppings: [FoodCategory: Set<FoodCategory>] = [
-      .bakery: [.dairy, .meat, .seafood], .snacks: [.dairy, .meat, .seafood], .dairy: [.produce],
-    ]
-    guard let base = names.match(words)?.category, let put = toppings[base] else { return false }
-    return names.match(part)?.category.map(put.contains) == true
+    guard let base = names.match(words)?.category, [.bakery, .snacks, .dairy].contains(base) else { return false }
+    let toppings: Set<FoodCategory> = base == .dairy ? [.produce] : [.dairy, .meat, .seafood]
+    return names.match(part)?.category.map(toppings.contains) == true
       && names.match(part.spoken + words)?.category == base
   }
 

@@ -54,7 +54,7 @@ struct Elaborations {
         case .amount(let amount)? = chunk.pieces.first, amount.quantity != nil, !amount.isArticle, !amount.isMore
       {
         // "Pasta with pesto, 120 g dry pasta".
-        let states = chunk.words.filter(isState)
+        let states = chunk.words.filter(sentence.isState(at:))
         named.pieces.insert(contentsOf: [.amount(amount)] + states.map { .word($0) }, at: 0)
         parts[first] = .chunk(named)
         parts[index] = .chunk(Chunk(opening: chunk.opening))
@@ -112,10 +112,6 @@ struct Elaborations {
       } ?? false
     }
     return found.count == 1 ? found.first.map { ($0.key, $0.value) } : nil
-  }
-
-  private func isState(_ word: Int) -> Bool {
-    sentence.find(at: word) { if case .state = $0 { true } else { nil } } != nil
   }
 
   private func name(_ words: [Int]) -> [String] {

@@ -188,7 +188,7 @@ struct NameReader {
 
   /// Whether all words apart from states have another meaning than food: "sweet canned".
   private func isKnownOtherwise(_ words: [Int]) -> Bool {
-    let named = words.filter { word in sentence.find(at: word) { if case .state = $0 { true } else { nil } } == nil }
+    let named = words.filter { !sentence.isState(at: $0) }
     return !named.isEmpty
       && named.allSatisfy { word in sentence.phrases[word].contains { $0.length == 1 && $0.tag.isNoFood } }
   }

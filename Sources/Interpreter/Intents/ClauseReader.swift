@@ -14,10 +14,10 @@ struct ClauseReader {
   }
 
   init(context: Context) {
-    let told = context.withoutCorrection ?? context
-    var lead = LeadReader(sentence: told.sentence, labels: told.labels, isFood: told.isSureFood).read(told.range)
-    lead.isCorrection = lead.isCorrection || told.range != context.range
-    self.init(context: told, lead: lead)
+    self.init(
+      context: context,
+      lead: LeadReader(sentence: context.sentence, labels: context.labels, isFood: context.isSureFood)
+        .read(context.range))
   }
 
   private init(context: Context, lead: Lead) {
@@ -391,16 +391,5 @@ struct ClauseReader {
 
   func contains(_ tag: Tag) -> Bool {
     context.contains(context.range, tag)
-  }
-}
-
-extension Context {
-  /// The clause without words for a correction behind a mark at its end: "leave the eggs out, the rest is right". Nil where
-  /// there are none.
-  fileprivate var withoutCorrection: Context? {
-    guard let end = TrailingTrigger.end(.correction, of: range, in: sentence), end.lowerBound > range.lowerBound + 1,
-      sentence.tokens[end.lowerBound - 1].kind == .mark
-    else { return nil }
-    return part(range.lowerBound..<end.lowerBound - 1)
   }
 }

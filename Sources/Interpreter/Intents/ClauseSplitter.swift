@@ -42,7 +42,7 @@ struct ClauseSplitter {
         !leads.isOnlyLead(start..<index),
         !isAdded(index, next), !isAmount(next), !isContinued(start, index, next), !isFurther(next),
         !isRuledOut(start..<index, next),
-        !isToldOf(start..<index, next), !isOnlyCorrection(next)
+        !isToldOf(start..<index, next)
       {
         clauses.append(Clause(range: start..<index, continues: continues))
         start = index
@@ -147,9 +147,6 @@ struct ClauseSplitter {
         && (subject..<word).allSatisfy { sentence.tokens[$0].isWord }
     }
   }
-
-  /// Whether nothing but words for a correction follows, up to a mark: "leave the eggs out, the rest is right".
-  private func isOnlyCorrection(_ index: Int) -> Bool { end(ofCorrectionAt: index).map(isEnd) ?? false }
 
   /// The end of words such as "sorry i mean".
   private func end(ofCorrectionAt index: Int) -> Int? {

@@ -89,6 +89,9 @@ struct Sentence: Hashable, Sendable {
     return number(at: index) ?? skip(.determiner, at: index, before: end).flatMap { number(at: $0) }
   }
 
+  /// Whether a word or phrase for a state, such as "dry", begins at `index`.
+  func isState(at index: Int) -> Bool { find(at: index) { if case .state = $0 { true } else { nil } } != nil }
+
   /// The number of an entry at `index`: "2" in "item 2". Nil for other tokens.
   func entryNumber(at index: Int) -> Int? {
     guard tokens.indices.contains(index), tokens[index].isNumber, let number = Int(tokens[index].original) else {

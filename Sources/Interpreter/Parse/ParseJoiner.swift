@@ -33,9 +33,6 @@ enum ParseJoiner {
       {
         // "There was cake, but I didn't eat it".
         result[told...] = [Parse(text: result[told].text + " " + parse.text, intent: .skip)]
-      } else if result.last?.takesFoodOff == true, parse.deletesLast || parse.deletesUnnamed {
-        // "可颂没吃，删掉吧" says it twice.
-        continue
       } else if let last = result.last, let kept = last.notHaving(parse) {
         result[result.count - 1] = kept
       } else if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
@@ -170,8 +167,8 @@ extension Parse {
   /// The removal with what is said behind it, where that only says why: "no garlic bread, that was the kids". Nil where either
   /// says anything else.
   func explained(by other: Parse) -> Parse? {
-    guard intent == .delete || intent == .skip && !items.isEmpty else { return nil }
-    // "Delete the croissant, I didn't eat it".
+    guard intent == .delete || intent == .skip && !items.isEmpty || foodNotEaten != nil else { return nil }
+    // "Delete the croissant, I didn't eat it", and the other way round: "可颂没吃，删掉吧".
     let saysNotEaten = other.intent == .skip && other.items.isEmpty && other.unaccounted.isEmpty
     return moved(as: other) ?? (other.deletesLast || saysNotEaten ? self : nil)
   }
@@ -210,7 +207,7 @@ extension Parse {
   fileprivate var takesLastBack: Bool { deletesLast || intent == .skip && reference == .last }
 
   /// Whether it removes what was said last, without a name.
-  fileprivate var deletesLast: Bool {
+  private var deletesLast: Bool {
     command.call(DeleteEntriesCall.self).map { $0 == DeleteEntriesCall { $0.last = true } } ?? false
   }
 
@@ -364,17 +361,5 @@ extension FoodItem {
     // Avoids rounding: a sixth of 12 is 2, not 2.00000004.
     quantity = eaten
     takeSliceOfLargePiece()
-  }
-}
-
-extension Parse {
-  /// Whether it removes something without saying what.
-  fileprivate var deletesUnnamed: Bool { command.call(DeleteEntriesCall.self) == DeleteEntriesCall() }
-
-  /// Whether it says that a food was not eaten.
-  fileprivate var takesFoodOff: Bool {
-    guard reference?.food != nil || !items.isEmpty else { return false }
-    if case .change(let change) = command { return change.isSkipped }
-    return command.call(DeleteEntriesCall.self)?.food != nil || intent == .skip
   }
 }
