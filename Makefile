@@ -267,6 +267,13 @@ bench: setup .build/linked
 tokenizer: PACKAGES += python3-venv
 tokenizer: setup .build/tokenizer/installed
 
+# The tables of words, messages and foods, for builds in other folders: most of what makes them is in none of those.
+TABLES := $(CURDIR)/.build/tables
+TABLES_FROM := $(wildcard $(addprefix Sources/,Nutrition Words CWords FoodNames Messages MessageCompiling TableCompiling *Compiler))
+$(TABLES): Package.swift $(shell find Plugins $(TABLES_FROM) -type f) | setup
+	@$(SWIFT) build --target EmbeddedFoods && $(SWIFT) build --target EmbeddedMessages
+	@mkdir -p $@ && cp -p .build/plugins/outputs/*/Embedded*/destination/*/*.swift $@ && touch $@
+
 # Everything that reads bytes from outside, fed with what libFuzzer makes up: so long for all targets together, or so many
 # inputs for each, and one target alone with TARGET. See .ci/fuzz; Tests/Fuzz has the targets and their examples.
 SECONDS := 60
@@ -279,8 +286,8 @@ fuzz: fuzz-build
 
 # Optimised, as it is used; FUZZ=debug is built in less than half the time, for a short run. The flag of the compiler alone: that of swift build would give every program the fuzzer's main
 # function. A folder of its own, so that other builds stay as they are.
-fuzz-build: setup
-	@mkdir -p .build && $(SWIFT) build -c $(FUZZ) --product LarderFuzz --scratch-path .build/fuzz \
+fuzz-build: setup $(TABLES)
+	@LARDER_TABLES=$(TABLES) $(SWIFT) build -c $(FUZZ) --product LarderFuzz --scratch-path .build/fuzz \
 	  -Xswiftc -Xfrontend -Xswiftc -sanitize=fuzzer \
 	  -Xlinker -u -Xlinker LLVMFuzzerRunDriver -Xlinker $(FUZZER) -Xlinker -lstdc++ > .build/fuzz.log 2>&1 || \
 	  { cat .build/fuzz.log; exit 1; }
@@ -290,19 +297,20 @@ fuzz-build: setup
 # every byte and what the store does on one thread alone to `make test`. Only those tests and what they need are built. One
 # test after the other, because they are slow then and servers of tests do not live long. Leaks are left to `make bench`:
 # the sanitizer does not see through the spare bits of Swift's pointers. It lets nothing be locked in memory either.
+# The tables are taken from the build that is there.
 THREADED := HTTPTests LanguageModelsTests FoodSourcesTests SubprocessTests StoreTests
 # What the store makes of its records, by the same statements as the rest of it.
 RECORDS := MigrationTests|DiscrepancyTests|RandomCommitTests|SharedHistoryTests|JournalSummaryTests
 ADDRESSED := HTTPTests FoodSourcesTests SubprocessTests StoreTests SealingTests FilesTests MediaTests ScanningTests
 sanitize: sanitize-thread sanitize-address
 
-sanitize-thread: setup
-	LARDER_TESTS='$(THREADED)' TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/thread-sanitizer \
+sanitize-thread: setup $(TABLES)
+	LARDER_TABLES=$(TABLES) LARDER_TESTS='$(THREADED)' TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/thread-sanitizer \
 	  $(SWIFT) test --disable-xctest --no-parallel --sanitize=thread --scratch-path .build/sanitize-thread \
 	  --skip 'are cut|cut in two|FaultTests|SealedHomeTests|SharingTests|ForgettingTests|$(RECORDS)'
 
-sanitize-address: setup
-	LARDER_TESTS='$(ADDRESSED)' ASAN_OPTIONS=detect_leaks=0 \
+sanitize-address: setup $(TABLES)
+	LARDER_TABLES=$(TABLES) LARDER_TESTS='$(ADDRESSED)' ASAN_OPTIONS=detect_leaks=0 \
 	  $(SWIFT) test --disable-xctest --no-parallel --sanitize=address --scratch-path .build/sanitize-address \
 	  --skip 'kept from swap|$(RECORDS)'
 

@@ -14,6 +14,10 @@ let strict: [SwiftSetting] = [
 /// Everything but the modules that open a door to C: unsafe code there does not compile.
 let memorySafe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
+/// Whether the tables of words, messages and foods are taken as another build made them, from the folder that LARDER_TABLES
+/// names: builds for one purpose (`make sanitize`, `make fuzz`) need not compile and run what makes them.
+let areTablesMade = Context.environment["LARDER_TABLES"] != nil
+
 let package = Package(
   name: "larder",
   products: [
@@ -44,14 +48,14 @@ let package = Package(
       swiftSettings: memorySafe),
     .target(name: "TableCompiling", dependencies: ["Words"], swiftSettings: memorySafe),
     .executableTarget(name: "WordsCompiler", dependencies: ["TableCompiling", "Words"], swiftSettings: strict),
-    .plugin(name: "EmbedWords", capability: .buildTool, dependencies: ["WordsCompiler"]),
+    .plugin(name: "EmbedWords", capability: .buildTool, dependencies: areTablesMade ? [] : ["WordsCompiler"]),
     .target(
       name: "EmbeddedWords", dependencies: ["Words"], swiftSettings: memorySafe, plugins: ["EmbedWords"]),
     .target(name: "Messages", dependencies: ["Nutrition", "Words"], swiftSettings: memorySafe),
     .target(name: "MessageCompiling", dependencies: ["Messages", "Words"], swiftSettings: memorySafe),
     .executableTarget(
       name: "MessagesCompiler", dependencies: ["MessageCompiling", "TableCompiling", "Words"], swiftSettings: strict),
-    .plugin(name: "EmbedMessages", capability: .buildTool, dependencies: ["MessagesCompiler"]),
+    .plugin(name: "EmbedMessages", capability: .buildTool, dependencies: areTablesMade ? [] : ["MessagesCompiler"]),
     .target(
       name: "EmbeddedMessages", dependencies: ["Messages", "Nutrition", "Words"], swiftSettings: memorySafe,
       plugins: ["EmbedMessages"]),
@@ -59,7 +63,7 @@ let package = Package(
       name: "FoodNames", dependencies: ["Nutrition", "Words"], exclude: ["foods", "packs"], swiftSettings: memorySafe),
     .executableTarget(
       name: "FoodsCompiler", dependencies: ["FoodNames", "TableCompiling", "Words"], swiftSettings: strict),
-    .plugin(name: "EmbedFoods", capability: .buildTool, dependencies: ["FoodsCompiler"]),
+    .plugin(name: "EmbedFoods", capability: .buildTool, dependencies: areTablesMade ? [] : ["FoodsCompiler"]),
     .target(
       name: "EmbeddedFoods", dependencies: ["EmbeddedWords", "FoodNames", "Words"], swiftSettings: memorySafe,
       plugins: ["EmbedFoods"]),
