@@ -6,7 +6,7 @@ internal import Words
 extension Interpreter {
   /// The sentence with a misspelt request at its beginning, and misspelt meals and days, as they were meant.
   func spelt(_ line: Sentence) -> Sentence {
-    let sentence = lexicon.speltTimes(line, isFood: finder.isName).map(lexicon.sentence) ?? line
+    let sentence = lexicon.speltAnywhere(line, isFood: finder.isName).map(lexicon.sentence) ?? line
     return lexicon.spelt(
       sentence,
       isBeforeAmount: {

@@ -49,7 +49,8 @@ extension ChunkReader {
     return sentence.phrases[word].isEmpty
       || sentence.find(at: word) { tag in
         switch tag {
-        case .eatery, .company, .preparation, .quality, .grocery: true
+        // "Before footy training".
+        case .eatery, .company, .preparation, .quality, .grocery, .trigger(.exercise): true
         default: nil
         }
       }?.next == word + 1

@@ -48,6 +48,10 @@ extension ItemReader {
   mutating func exclude(_ words: [Int]) {
     held.formUnion(words)
     guard !words.isEmpty else { return }
+    if case .item(let item)? = elements.last, let lacking = item.lacking(words, in: sentence, names: names) {
+      elements[elements.endIndex - 1] = .item(lacking)
+      return
+    }
     without.append(words)
     guard case .item(let item)? = elements.last else { return }
     if isFilledDish { excluded.append(words) } else if item.match?.isMixed == true { perhapsExcluded.append(words) }
@@ -78,5 +82,24 @@ extension ItemReader {
       }
     }
     return figures
+  }
+}
+
+extension FoodItem {
+  /// The food that is known by what it lacks, where there is one: "cola without sugar", "boiled eggs (without yolk)".
+  fileprivate func lacking(_ words: [Int], in sentence: Sentence, names: NameReader) -> FoodItem? {
+    guard var first = words.first, statedEnergy == nil else { return nil }
+    while first > 0, sentence.skip(anyOf: [.determiner, .article], at: first - 1) == first { first -= 1 }
+    guard let word = (0..<first).last(where: { sentence.skip(.conjunction(.without), at: $0) == first }) else {
+      return nil
+    }
+    let what = words.filter { sentence.skip(anyOf: [.determiner, .article], at: $0) != $0 + 1 }
+    let name = "\(food) \(sentence.lower(word..<first)) \(sentence.lower(what))"
+    guard names.finder.isName(name), let match = names.finder.match(name, state: nil), match.quality.isSure else {
+      return nil
+    }
+    var item = self
+    (item.food, item.wording, item.match, item.state) = (name, name, match, nil)
+    return item
   }
 }

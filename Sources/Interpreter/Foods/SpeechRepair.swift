@@ -12,6 +12,7 @@ struct SpeechRepair {
     guard sentence.tokens.count <= 60 else { return nil }
     if let first = ofFirst { return first }
     for start in sentence.range.dropFirst() {
+      if let line = afterthought(at: start) { return line }
       guard let behind = interruption(at: start), let line = amount(start, behind) ?? time(start, behind) else {
         continue
       }
@@ -87,6 +88,23 @@ struct SpeechRepair {
     guard !meant.isArticle, isEnd(meant.range.upperBound) else { return nil }
     return line(
       replacing: counted.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range) + " " + name)
+  }
+
+  /// The line with an amount that stands alone behind a mark, and only a word before it or behind it says that it is meant: "3
+  /// biscuits, well 4", "3 biscuits, 4 actually".
+  private func afterthought(at start: Int) -> String? {
+    let words = pastMarks(start)
+    guard words > start else { return nil }
+    var first = words
+    while let next = sentence.skip(.filler, at: first) { first = next }
+    guard let meant = stated(at: first, before: sentence.tokens.count), let counted = counted(before: start),
+      meant.unit == counted.unit
+    else { return nil }
+    var end = meant.range.upperBound
+    while let next = sentence.skip(.correction, at: end) { end = next }
+    guard first > words || end > meant.range.upperBound, isEnd(end) else { return nil }
+    let name = sentence.written(counted.range.upperBound..<start)
+    return line(replacing: counted.range.lowerBound..<end, with: sentence.written(meant.range) + " " + name)
   }
 
   /// The amount that ends right before `end`.

@@ -22,6 +22,26 @@ extension ChangeReader {
     return change(half, of: EntryReference(named[0]))
   }
 
+  /// Parses which part of it was the speaker's own: "only half of that was mine", "half the pizza was mine".
+  func ownPart(_ range: Range<Int>) -> Parse? {
+    let first = sentence.skip(anyOf: [.only, .filler], at: range.lowerBound, before: range.upperBound)
+    guard let factor = sentence.factor(at: first ?? range.lowerBound, before: range.upperBound),
+      factor.value < FixedDecimal(1),
+      let own = TrailingTrigger.end(.mine, of: factor.next..<range.upperBound, in: sentence),
+      let was = (factor.next..<own.lowerBound).first(where: {
+        sentence.skip(anyOf: [.trigger(.was), .copula], at: $0, before: own.lowerBound) == own.lowerBound
+      })
+    else { return nil }
+    let part = ValueReader.Value(change: Amendment(factor: factor.value))
+    let passed: [Tag] = [.of, .determiner, .pronoun]
+    var start = factor.next
+    while let next = sentence.skip(anyOf: passed, at: start, before: was) { start = next }
+    if start == was { return change(part, of: .last) }
+    let named = context.list(start..<was).items
+    guard named.count == 1, named[0].amount == .unsaid, named[0].match?.quality.isSure == true else { return nil }
+    return change(part, of: EntryReference(named[0]))
+  }
+
   private func isAboutEating(_ index: Int) -> Bool {
     sentence.skip(
       anyOf: [.only, .subject, .trigger(.ate), .trigger(.skip), .person(.has), .tailVerb, .adverb, .filler, .pronoun],

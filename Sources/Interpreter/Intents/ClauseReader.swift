@@ -52,7 +52,7 @@ struct ClauseReader {
       return (lead, trailing.range)
     }
     if [nil, .ate, .left].contains(lead.trigger), let parted = parted(range, lead) { return parted }
-    guard [nil, .ate, .left, .was, .make, .set, .change].contains(lead.trigger),
+    guard [nil, .ate, .left, .was, .make, .set, .change, .delete, .add].contains(lead.trigger),
       let end = TrailingTrigger.end(.correction, of: range, in: sentence)
     else { return nil }
     lead.isCorrection = true
@@ -68,6 +68,8 @@ struct ClauseReader {
     while let label = context.labels.first(where: { $0.range.upperBound == stop && $0.range.lowerBound > first }) {
       stop = label.range.lowerBound
     }
+    // "Leave the toast out | actually".
+    if first < stop { stop = TrailingTrigger.longest([.correction], of: first..<stop, in: sentence) ?? stop }
     if lead.trigger != .ate, let verb = sentence.skip(.partedVerb, at: first, before: stop),
       let end = TrailingTrigger.end(.partedEnd, of: verb..<stop, in: sentence)
     {
@@ -133,6 +135,7 @@ struct ClauseReader {
       one { restPutBy },
       { insteadAndMore }, one { restChanged },
       one { further }, one { ChangeReader(context: context).partOf(context.range) },
+      one { ChangeReader(context: context).ownPart(context.range) },
       { lead.isNegative ? denied() : nil }, { lead.isNegative ? nil : affirmed() },
     ])
   }

@@ -68,7 +68,9 @@ struct OtherEaterReader {
     if let share = ShareOfPack(context: context.part(range)).change(), let less = less(share) {
       return change.change(ValueReader.Value(change: less), of: .last)
     }
-    if told.isGiven || !told.isFoodFirst && isBefore(range, person), let given = given(range) { return given }
+    if told.isGiven || !told.isFoodFirst && isBefore(range, person) || isOfThose(range), let given = given(range) {
+      return given
+    }
     let value = ValueReader(context: context).read(range)
     guard let factor = value.change.factor, factor < FixedDecimal(1), value.unaccounted.isEmpty else { return nil }
     let reference = value.reference.map { EntryReference($0) } ?? .last
@@ -82,6 +84,13 @@ struct OtherEaterReader {
       let less = less(Amendment(quantity: items[0].quantity, unit: items[0].unit))
     else { return nil }
     return ChangeReader(context: context).change(ValueReader.Value(change: less), of: EntryReference(items[0]))
+  }
+
+  /// Whether it is some of what was mentioned: "one of the rolls", "2 of my biscuits".
+  private func isOfThose(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      sentence.skip(.of, at: index, before: range.upperBound).flatMap { sentence.skip(.determiner, at: $0) } != nil
+    }
   }
 
   private func less(_ share: Amendment) -> Amendment? {
@@ -106,6 +115,7 @@ struct OtherEaterReader {
     guard told.isDenied || isTheirs, !told.isGiven, !told.saysWhat, told.person != nil || !isOfDiary(told) else {
       return nil
     }
+    if isTheirs, let named, isOfThose(named), let less = given(named) { return less }
     guard !isPointed else {
       var deletion = context.deletion(of: .last) { ($0.slot, $0.day) = (nil, nil) }
       // Of a card with several foods it is all of them.

@@ -144,8 +144,12 @@ struct RepetitionReader {
     }
     let source = context.when(labels)
     call.slot = source.slot
-    // "Same for dinner": as dinner in any case.
-    if labels.count == 1, labels[0].hasLead, labels[0].offset == nil, !isUsual(head) { call.toSlot = source.slot }
+    // "Same for dinner", "the same dinner": as dinner in any case, which "same as dinner" is not.
+    if labels.count == 1, labels[0].offset == nil, !isUsual(head),
+      !isCompared(labels[0], head), labels[0].hasLead || labels[0].range.lowerBound == head?.upperBound
+    {
+      call.toSlot = source.slot
+    }
     call.fromDay = source.day == context.now.today && call.toDay == nil ? nil : source.day?.description
     call.usual = isUsual(head) ? true : nil
     call.factor = factor()
@@ -173,6 +177,12 @@ struct RepetitionReader {
       || (said.lowerBound..<max(said.upperBound, label.range.lowerBound)).contains {
         sentence.skip(.also, at: $0) != nil
       }
+  }
+
+  /// Whether a meal is named as what it was like: "same as breakfast".
+  private func isCompared(_ label: WhenLabel, _ head: Range<Int>?) -> Bool {
+    sentence.skip(.person(.like), at: label.range.lowerBound) != nil
+      || head.flatMap { sentence.skip(.person(.like), at: $0.upperBound - 1) } != nil
   }
 
   private func factor() -> FixedDecimal? {

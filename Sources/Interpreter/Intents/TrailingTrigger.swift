@@ -15,7 +15,7 @@ enum TrailingTrigger {
       sentence.skip(.correction, at: $0, before: range.upperBound) == range.upperBound
     }
     if let said, let found = find(in: range.lowerBound..<said, of: sentence, after: trigger),
-      [.skip, .notEaten, .didNot].contains(found.trigger)
+      [.skip, .notEaten, .didNot, .delete].contains(found.trigger)
     {
       return found
     }

@@ -1,6 +1,6 @@
 internal import Words
 
-/// Misspelt words for requests, where they come first, and for meals and days: "delte the rice", "acutally it was 5 eggs",
+/// Misspelt words for requests, where they come first, and for meals, days and corrections: "delte the rice", "acutally it was 5 eggs",
 /// "gestern abnd".
 extension Lexicon {
   /// In letters; only before an amount.
@@ -10,6 +10,8 @@ extension Lexicon {
   private static let shortestVerb = 5
   /// In letters; one that lacks a letter is that much shorter.
   private static let shortestTime = 4
+  /// In letters; "nope" and "falsch" are too near to others.
+  private static let shortestCorrection = 7
   /// In tokens; the words of longer lines are not looked up one by one.
   private static let longestSpelt = 40
 
@@ -25,9 +27,9 @@ extension Lexicon {
     return word + sentence.line.dropFirst(first.original.count)
   }
 
-  /// The line with each unknown word spelt as the one word for a meal or a day that is a letter away: "zum früstück 2 semmeln",
-  /// "yesterdy 2 eggs". Nil where there is none.
-  func speltTimes(_ sentence: Sentence, isFood: (String) -> Bool) -> String? {
+  /// The line with each unknown word spelt as the one word for a meal, a day or a correction that is a letter away: "zum früstück
+  /// 2 semmeln", "yesterdy 2 eggs", "4 acutally". Nil where there is none.
+  func speltAnywhere(_ sentence: Sentence, isFood: (String) -> Bool) -> String? {
     let unknown = sentence.unknownWords.filter {
       sentence.tokens[$0].folded.utf8.count >= Lexicon.shortestTime && sentence.standsAlone($0)
     }
@@ -38,9 +40,10 @@ extension Lexicon {
       default: false
       }
     }
+    let corrections = words(.intents, sentence.language, shortest: Lexicon.shortestCorrection) { $0 == .correction }
     let slips = unknown.compactMap { index -> (range: Range<Int>, text: String)? in
       let token = sentence.tokens[index]
-      let near = Set(Lexicon.near(token.folded, among: times))
+      let near = Set(Lexicon.near(token.folded, among: times + corrections))
       guard near.count == 1, let word = near.first, !isFood(token.lower) else { return nil }
       return (token.range, word)
     }

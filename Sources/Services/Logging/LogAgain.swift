@@ -36,7 +36,9 @@ package struct LogAgain: Tool {
       if arguments.slot == nil, arguments.fromDay != nil { throw .nothingLogged(try context.day(arguments.fromDay)) }
       throw .noSuchMeal(arguments.slot)
     }
-    let slot = arguments.toSlot ?? arguments.slot ?? (arguments.fromDay == nil ? nil : first.meal.slot)
+    let slot =
+      arguments.toSlot ?? (isEatenNow(first, arguments, in: context) ? context.mealOfNow : arguments.slot)
+      ?? (arguments.fromDay == nil ? nil : first.meal.slot)
     let people = names.isEmpty ? nil : names.map { LogMeal.Plate(name: $0) }
     let call = LogMealCall {
       $0.items = items
@@ -46,6 +48,13 @@ package struct LogAgain: Tool {
       $0.people = people
     }
     return try LogMeal().propose(call, origin: .again, in: context)
+  }
+
+  /// Whether a meal of today is eaten once more at this hour: "same as breakfast" at one is lunch. A meal that is named for
+  /// what one usually has is that meal.
+  private func isEatenNow(_ source: LoggedEntry, _ arguments: LogAgainCall, in context: ToolContext) -> Bool {
+    source.meal.day == context.today && arguments.usual != true && arguments.toDay == nil && arguments.time == nil
+      && arguments.slot != nil
   }
 
   /// The number of pieces in an entry; nil where it was weighed.
