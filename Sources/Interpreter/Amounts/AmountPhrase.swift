@@ -41,6 +41,9 @@ struct AmountPhrase: Hashable, Sendable {
   /// The size of the unit: "a large bag".
   var size: MeasureUnit?
 
+  /// In grams: a number without a unit beside a count is a weight from here on, "2 yogurts 125 each".
+  static let leastWeight = FixedDecimal(50)
+
   /// Whether it has neither a number nor a unit: "some".
   var isUnmeasured: Bool { quantity == nil && unit == nil && energy == nil }
 

@@ -155,8 +155,8 @@ extension AmountPhrase {
       return counted
     }
     // "Una coca de 600": how much one was.
-    let leastWeight = FixedDecimal(50)
-    if unit == nil, other.unit == nil, let quantity, let each = other.quantity, quantity < each, each >= leastWeight,
+    if unit == nil, other.unit == nil, let quantity, let each = other.quantity, quantity < each,
+      each >= AmountPhrase.leastWeight,
       let all = weighing(Amount(quantity: each, unit: .gram))
     {
       return all

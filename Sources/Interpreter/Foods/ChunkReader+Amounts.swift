@@ -22,8 +22,33 @@ extension ChunkReader {
       chunk.pieces.append(.amount(each))
       return each.range.upperBound
     }
+    let isOfOne = isOfOne(phrase, at: index, labelled)
+    // "Pasta de | 100 g".
+    if chunk.words.count > 1, case .word(index - 1)? = chunk.pieces.last, isOf(before: index) {
+      chunk.pieces.removeLast()
+    }
+    if isOfOne {
+      var each = phrase
+      each.isOfEach = true
+      chunk.pieces.append(.amount(each))
+      return phrase.range.upperBound
+    }
     chunk.pieces.append(.amount(phrase))
     return half(of: phrase, labelled)
+  }
+
+  private func isOf(before index: Int) -> Bool { index > 0 && sentence.skip(.of, at: index - 1) == index }
+
+  /// Whether it is what one of several weighs or holds, as "of" before it says: "2 yogures de 125 g", "2 burgers of 150 g".
+  private func isOfOne(_ phrase: AmountPhrase, at index: Int, _ end: Int) -> Bool {
+    guard case .amount(let count)? = chunk.pieces.first, count.unit.map(\.isContainer) ?? true, !count.isArticle,
+      count.quantity.map({ $0 > FixedDecimal(1) }) == true, chunk.hasWords, isOf(before: index),
+      phrase.quantity != nil, !phrase.hasOf,
+      phrase.amount.isWeight || phrase.unit?.isMetricVolume == true
+    else { return false }
+    let next = phrase.range.upperBound
+    return next == end || sentence.tokens[next].kind == .mark
+      || sentence.find(at: next, before: end) { if case .conjunction = $0 { true } else { nil } } != nil
   }
 
   /// The amount behind words that only describe: "warm | bowl of congee", "lovely | big bowl of pasta".
@@ -95,6 +120,14 @@ extension ChunkReader {
   /// Marks the amount in "with 50 g of beef each" as the amount of each.
   mutating func each(at index: Int, _ end: Int) -> Int? {
     if let next = eachBefore(at: index, end) { return next }
+    // "2 yogurts 125 | each": it is said of the number before it.
+    if chunk.hasWords, case .amount(var last)? = chunk.pieces.last, last.quantity != nil, last.range.upperBound == index,
+      let next = sentence.skip(.person(.each), at: index, before: end)
+    {
+      last.isOfEach = true
+      replaceLast(with: last)
+      return next
+    }
     guard chunk.hasWords, case .amount(var phrase)? = chunk.pieces.first, phrase.quantity != nil,
       let next = sentence.skip(.person(.each), at: index, before: end),
       next == end || sentence.tokens[next].kind == .mark || isLabel(at: next)

@@ -138,12 +138,24 @@ extension Chunk {
     var count = FixedDecimal(1)
     for piece in pieces {
       guard let amount = piece.amount else { continue }
+      // It has taken it.
+      if amount.isOfAll { return false }
       // "Two cups of coffee, 200 ml each": these cups are what it was drunk from.
       let isVessel = amount.unit == .cup && each.unit?.isMetricPart == true
       guard amount.energy == nil, !amount.amount.isWeight, isVessel || amount.unit?.isMeasured != true else {
         return false
       }
       count = amount.quantity ?? count
+    }
+    var each = each
+    if each.unit == nil, let quantity = each.quantity {
+      if quantity >= AmountPhrase.leastWeight {
+        each.unit = .gram
+      } else if pieces.contains(where: { $0.amount?.unit?.isContainer == true }) {
+        // "2 packs of nuggets, 6 each": so many pieces, and not packs.
+        pieces.removeAll { $0.amount != nil }
+        each.unit = .piece
+      }
     }
     pieces.append(.amount(each.times(count)))
     return true

@@ -181,6 +181,8 @@ extension ClauseReader {
 
   /// Parses "the wrap had no sauce", "actually it had no milk", "there was no milk".
   var lacking: [Parse]? {
+    // "Das war kein Reis | sondern Quinoa".
+    guard Contrast.replaced(context.range, of: sentence) == nil else { return nil }
     let start = behindRemarks
     if let without = hadItWithout(from: start) {
       return DeletionReader(context: context).read(without..<context.range.upperBound, negative: true)

@@ -7,8 +7,10 @@ enum Contrast {
   static func cut(_ range: Range<Int>, of sentence: Sentence) -> (main: Range<Int>, not: Range<Int>?) {
     if let replaced = replaced(range, of: sentence) { return replaced }
     guard let index = range.first(where: { word(at: $0, before: range.upperBound, of: sentence) != nil }),
-      let next = word(at: index, before: range.upperBound, of: sentence)
+      let word = word(at: index, before: range.upperBound, of: sentence)
     else { return (range, nil) }
+    // "No era | arroz sino quinoa".
+    let next = sentence.skip(.trigger(.was), at: word, before: range.upperBound) ?? word
     if sentence.language == .turkish { return cut(range, after: index..<next, of: sentence) }
     if isNo(at: index, before: range.upperBound, of: sentence) {
       return (next..<range.upperBound, range.lowerBound..<index)
@@ -40,14 +42,25 @@ enum Contrast {
       && sentence.tokens[index - 1].isNumber && sentence.tokens[index + 1].isNumber
   }
 
-  /// Splits "no rice, quinoa": the exclusion, and then its replacement alone.
-  private static func replaced(_ range: Range<Int>, of sentence: Sentence) -> (main: Range<Int>, not: Range<Int>?)? {
-    guard let next = sentence.skip(.conjunction(.without), at: range.lowerBound, before: range.upperBound),
+  /// Splits "no rice, quinoa" and "das war kein Reis sondern Quinoa, 30 g": the exclusion, and then its replacement alone.
+  static func replaced(_ range: Range<Int>, of sentence: Sentence) -> (main: Range<Int>, not: Range<Int>?)? {
+    let subject = sentence.skip(anyOf: subjects, at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
+    let start = sentence.skip(.trigger(.was), at: subject, before: range.upperBound) ?? range.lowerBound
+    guard let next = sentence.skip(.conjunction(.without), at: start, before: range.upperBound),
       let turn = turn(in: next..<range.upperBound, of: sentence)
     else { return nil }
     let main = turn.upperBound..<range.upperBound
-    let isOne = main.allSatisfy { sentence.tokens[$0].isWord && sentence.skip(anyOf: ends, at: $0) == nil }
-    return isOne ? (main, next..<turn.lowerBound) : nil
+    return isOne(main, of: sentence) ? (main, next..<turn.lowerBound) : nil
+  }
+
+  /// Whether it is one food, with at most its amount behind a comma.
+  private static func isOne(_ range: Range<Int>, of sentence: Sentence) -> Bool {
+    let comma = range.first { sentence.isMark(",", at: $0) } ?? range.upperBound
+    let named = range.lowerBound..<comma
+    return named.allSatisfy { sentence.tokens[$0].isWord && sentence.skip(anyOf: ends, at: $0) == nil }
+      && (comma == range.upperBound
+        || AmountParser(sentence: sentence).read(at: comma + 1, before: range.upperBound)?.range.upperBound
+          == range.upperBound)
   }
 
   /// What "it wasn't rice it was bulgur" is about.
