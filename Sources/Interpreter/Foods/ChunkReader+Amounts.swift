@@ -121,7 +121,8 @@ extension ChunkReader {
   mutating func each(at index: Int, _ end: Int) -> Int? {
     if let next = eachBefore(at: index, end) { return next }
     // "2 yogurts 125 | each": it is said of the number before it.
-    if chunk.hasWords, case .amount(var last)? = chunk.pieces.last, last.quantity != nil, last.range.upperBound == index,
+    if chunk.hasWords, case .amount(var last)? = chunk.pieces.last, last.quantity != nil,
+      last.range.upperBound == index,
       let next = sentence.skip(.person(.each), at: index, before: end)
     {
       last.isOfEach = true
