@@ -118,9 +118,10 @@ struct SpeechRepair {
   private func counted(before end: Int) -> AmountPhrase? {
     let longest = 6
     for start in (max(0, end - longest)..<end).reversed() {
-      guard sentence.tokens[start].kind != .mark, sentence.skip(.conjunction(.and), at: start) == nil else {
-        return nil
-      }
+      // "The 200 g was actually 180 g" is a statement.
+      guard sentence.tokens[start].kind != .mark,
+        sentence.skip(anyOf: [.conjunction(.and), .trigger(.was), .copula], at: start) == nil
+      else { return nil }
       if let found = stated(at: start, before: end) { return found.range.upperBound < end ? found : nil }
     }
     return nil

@@ -31,7 +31,8 @@ extension ChangeReader {
     // "3 g of yeast and a fish that was boiled" only describes what was eaten.
     let named = context.list(range.lowerBound..<verb).items
     // "20 g walnuts should be 30 g".
-    let isWeighedAnew = named.count == 1 && isAmountOnly(next..<range.upperBound)
+    let isWeighedAnew =
+      named.count == 1 && (isAmountOnly(next..<range.upperBound) || isStateOnly(next..<range.upperBound))
     guard isWeighedAnew || named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
     guard named.count < 2 else { return each(named, next..<range.upperBound) }
     let breaks = (next + 1..<max(range.upperBound, next + 1)).lazy.filter { isBreak($0) && !isBreak($0 + 1) }

@@ -179,7 +179,7 @@ struct ChangeReader {
   }
 
   /// Whether it is only a state, such as "dry" or "raw weight", which says how the food was weighed.
-  private func isStateOnly(_ range: Range<Int>) -> Bool {
+  func isStateOnly(_ range: Range<Int>) -> Bool {
     let elements = context.list(range).elements
     return elements.count == 1 && elements.allSatisfy { if case .state = $0 { true } else { false } }
   }

@@ -20,6 +20,9 @@ extension EntryReference {
       isWhole = true
     } else if let unit = EntryReference.unit(range, context) {
       self.unit = unit
+    } else if let amount = EntryReference.amount(range, context) {
+      isLast = true
+      self.amount = amount
     } else if !range.isEmpty,
       range.allSatisfy({ context.isLabel($0) || context.sentence.skip(.pronoun, at: $0) == $0 + 1 })
     {
@@ -39,6 +42,18 @@ extension EntryReference {
       unit.next == range.upperBound, unit.value.kind == .counted || unit.value == .cup, !unit.value.isSize
     else { return nil }
     return unit.value
+  }
+
+  /// Parses "the 150 g", "the 200 g one": which it is by how much it was.
+  private static func amount(_ range: Range<Int>, _ context: Context) -> Amount? {
+    let sentence = context.sentence
+    guard let start = sentence.skip(.determiner, at: range.lowerBound, before: range.upperBound),
+      let said = AmountParser(sentence: sentence).read(at: start, before: range.upperBound, leads: false),
+      said.amount.isWeight,
+      case let end = said.range.upperBound,
+      end == range.upperBound || sentence.skip(.pronounOfKind, at: end, before: range.upperBound) == range.upperBound
+    else { return nil }
+    return said.amount
   }
 
   /// Parses "2", "item 2", "number 2", "#2".

@@ -64,6 +64,11 @@ extension WaitingCard {
       if latest == nil, things.count > 1 { return .several(Replies.whichLine(food, things)) }
     }
     if let latest { return .one(latest) }
+    // "The 90 g was raw", where no line is 90 g.
+    if let was = reference.amount, let quantity = was.quantity, things.count > 1 {
+      let said = [quantity.description, was.unit?.rawValue].compactMap(\.self).joined(separator: " ")
+      return .several(Replies.whichLine(said, things))
+    }
     if change.isOnlyState, things.count > 1, case let others = things.filter({ isOther($0, change) }), others.count == 1
     {
       return .one(others[0])
