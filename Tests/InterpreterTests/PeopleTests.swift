@@ -134,11 +134,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("copy Emma's lunch to me", #"log_again {"from_person":"Emma","slot":"lunch"}"#),
-    ("copy Emma's lunch to Ben", #"log_again {"from_person":"Emma","person":"Ben","slot":"lunch"}"#),
+    ("copy Emma's lunch to me", #"log_again {"from_person":"Emma","slot":"lunch","to_slot":"lunch"}"#),
+    ("copy Emma's lunch to Ben", #"log_again {"from_person":"Emma","person":"Ben","slot":"lunch","to_slot":"lunch"}"#),
     ("the same as Emma", #"log_again {"from_person":"Emma"}"#),
-    ("had the same lunch as Emma", #"log_again {"from_person":"Emma","slot":"lunch"}"#),
-    ("copy lunch to Emma", #"log_again {"person":"Emma","slot":"lunch"}"#),
+    ("had the same lunch as Emma", #"log_again {"from_person":"Emma","slot":"lunch","to_slot":"lunch"}"#),
+    ("copy lunch to Emma", #"log_again {"person":"Emma","slot":"lunch","to_slot":"lunch"}"#),
   ])
   func `a meal of somebody is repeated`(line: String, call: String) throws {
     let interpreter = Interpreter(lexicon: try Reading.lexicon(), finder: Pantry(), people: ["me", "Emma", "Ben"])
