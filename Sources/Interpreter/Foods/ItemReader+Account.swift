@@ -42,6 +42,8 @@ extension ItemReader {
     }
     let passed = labels.map(\.range) + measured
     let known = held.union(unaccounted)
+      // "At the cafe" is no coffee.
+      .union(range.flatMap { index in sentence.skip(.place, at: index).map { Array(index..<$0) } ?? [] })
     let left = range.filter { index in !known.contains(index) && !passed.contains { $0.contains(index) } }
     leave(left.filter(names.mayBeFood))
   }

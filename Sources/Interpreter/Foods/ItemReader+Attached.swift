@@ -19,7 +19,7 @@ extension ItemReader {
         elements[place] = .item(item)
         return true
       }
-      guard !isPrice(amount), !isFurtherThing(amount, chunk), !isFurtherFood(amount, chunk, behind: item),
+      guard !isPrice(amount), !isFurtherThing(amount, chunk), !isDrink(amount, beside: item), !isFurtherFood(amount, chunk, behind: item),
         item.take(amount)
       else { return false }
       builder.takeSize(of: amount, &item)
@@ -55,6 +55,12 @@ extension ItemReader {
   /// Whether it is something beside the food before, of which only the vessel is said: "a pie and a pint".
   private func isFurtherThing(_ amount: AmountPhrase, _ chunk: Chunk) -> Bool {
     chunk.opening == .conjunction(.and) && amount.isArticle && amount.unit?.isVessel == true && !amount.isMore
+  }
+
+  /// Whether it is what somebody drank beside a food that nobody pours: "pizza, had a pint too", "a parma, a schooner".
+  private func isDrink(_ amount: AmountPhrase, beside item: FoodItem) -> Bool {
+    guard let unit = amount.unit, unit.isPoured, item.isNeverPoured, !amount.isMore else { return false }
+    return unit != .millilitre || !amount.range.contains { sentence.tokens[$0].isNumber }
   }
 
   /// Whether a unit without a number is a food beside one that is not measured in it: "fish and wedges".
@@ -104,5 +110,18 @@ extension ItemReader {
       sentence.skip(.pronounOfKind, at: one.range.lowerBound) == one.range.upperBound
     else { return nil }
     return Array(amounts.dropFirst())
+  }
+}
+
+extension MeasureUnit {
+  /// Whether it is what a drink is served in, or the volume of one.
+  var isPoured: Bool { [.pint, .glass, .mug, .millilitre].contains(self) }
+}
+
+extension FoodItem {
+  /// Whether no volume of it is known: it is no drink, and nothing that is measured in cups.
+  var isNeverPoured: Bool {
+    guard let measures = match?.measures else { return false }
+    return measures.density == nil && measures[.cup] == nil && measures[.pint] == nil && measures[.glass] == nil
   }
 }

@@ -99,8 +99,11 @@ struct WordKinds {
 
   private func isVerb(_ index: Int) -> Bool {
     let token = sentence.tokens[index]
+    // "Carefully" is told, and "philly" may be a food.
+    let longestDoubtful = 7
     return token.folded.utf8.count > 5 && token.lower == token.original
-      && ["ed", "ing", "ly"].contains { token.folded.hasSuffix($0) }
+      && (["ed", "ing"].contains { token.folded.hasSuffix($0) }
+        || token.folded.hasSuffix("ly") && token.folded.utf8.count > longestDoubtful)
   }
 
   /// The words without a leading "the", "of" or "leftover".

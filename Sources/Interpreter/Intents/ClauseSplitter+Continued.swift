@@ -16,9 +16,12 @@ extension ClauseSplitter {
       && (index + 1..<sentence.tokens.count).contains { isVerb($0..<$0 + 1) }
   }
 
-  /// Whether what follows a comma was not eaten, as its verb at the end says: "二两米饭，汤没喝".
+  /// Whether what follows a comma or "but" was not eaten, as its verb at the end says: "二两米饭，汤没喝", "Schnitzel mit Pommes | aber
+  /// den Salat hab ich liegen lassen".
   func isSkippedNext(at index: Int, from start: Int) -> Bool {
-    guard sentence.language != .english, index > start, sentence.isMark(",", at: index) else { return false }
+    guard sentence.language != .english, index > start,
+      sentence.isMark(",", at: index) || sentence.skip(.but, at: index) != nil
+    else { return false }
     let end = sentence.nextMark(from: index + 1)
     guard end > index + 2 else { return false }
     return (max(index + 2, end - 3)..<end).contains { sentence.skip(.trigger(.skip), at: $0, before: end) == end }

@@ -6,6 +6,7 @@ extension LeadReader {
   func isRequest(at index: Int) -> Bool {
     guard index < sentence.tokens.count else { return false }
     let lead = read(index..<sentence.tokens.count)
+    if isMeasure(at: index, of: lead) { return false }
     switch lead.trigger {
     case .delete, .undo, .redo, .add, .log, .change, .make, .set, .move, .swap, .skip, .unskip, .didNot, .unfinished,
       .notEaten,
@@ -28,6 +29,14 @@ extension LeadReader {
     case nil: return lead.hasSubject && endsInEating(lead.next)
     default: return false
     }
+  }
+
+  /// Whether the word for it is the start of a measure: the "drop of" milk.
+  private func isMeasure(at index: Int, of lead: Lead) -> Bool {
+    guard let head = lead.headRange, head.lowerBound == index,
+      let amount = AmountParser(sentence: sentence).read(at: index, before: sentence.tokens.count)
+    else { return false }
+    return amount.range.upperBound > head.upperBound
   }
 
   /// Whether it ends in a word for eating, as in German: "es ist mein Geburtstag und | ich habe Kuchen gegessen".

@@ -29,7 +29,8 @@ struct ValueReader {
     let range = start(range)..<range.upperBound
     if let factor = factor(range) { return factor }
     var value = Value()
-    let last = lastFactor(range)
+    // "A scoop and a half" is one amount.
+    let last = isOneAmount(range) ? nil : lastFactor(range)
     let list = context.list(range.lowerBound..<(last?.start ?? range.upperBound))
     for element in list.elements { take(element, into: &value) }
     // "Change the time to 7pm".
@@ -55,6 +56,11 @@ struct ValueReader {
       value.change.food = nil
     }
     return value
+  }
+
+  private func isOneAmount(_ range: Range<Int>) -> Bool {
+    let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound)
+    return amount.map { $0.range == range && $0.quantity != nil && $0.unit != nil } ?? false
   }
 
   /// Whether the last word is something that drinks and foods are sold in: "440 ml cans".

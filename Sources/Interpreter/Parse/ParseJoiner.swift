@@ -265,6 +265,11 @@ extension Parse {
       changed.leftOut.append(other.bareText)
       return changed
     }
+    // "Pizza, had a pint": nobody pours a pizza.
+    guard !(change.unit?.isPoured == true && named.allSatisfy { changed.items[$0].isNeverPoured }) else {
+      changed.leftOut.append(other.bareText)
+      return changed
+    }
     for index in named { changed.items[index].become(change) }
     return changed
   }
@@ -340,6 +345,12 @@ extension FoodItem {
     guard let said = change.quantity else {
       // "The fries were large".
       if change.unit != nil { self = having(Amount(quantity: quantity, unit: change.unit)) }
+      return
+    }
+    // "分了一个披萨，我吃了三块": more pieces than there were are slices of it.
+    if change.unit == .piece, said > quantity ?? FixedDecimal(1), match?.measures[.slice] != nil {
+      self = having(Amount(quantity: said, unit: .slice))
+      share = nil
       return
     }
     if change.unit == nil, change.difference == nil, amount.isWeight {
