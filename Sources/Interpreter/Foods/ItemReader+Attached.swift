@@ -19,7 +19,8 @@ extension ItemReader {
         elements[place] = .item(item)
         return true
       }
-      guard !isPrice(amount), !isFurtherThing(amount, chunk), !isDrink(amount, beside: item), !isFurtherFood(amount, chunk, behind: item),
+      guard !isPrice(amount), !isFurtherThing(amount, chunk), !isDrink(amount, beside: item),
+        !isFurtherFood(amount, chunk, behind: item),
         item.take(amount)
       else { return false }
       builder.takeSize(of: amount, &item)

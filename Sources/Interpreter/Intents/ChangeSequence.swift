@@ -113,7 +113,8 @@ struct ChangeSequence {
     return sentence.isWithinNumber(index, before: sentence.tokens.count)
       || (max(index - longest, 0)...index).contains { start in
         if let end = sentence.skip(.fixed, at: start) { return end > index }
-        return AmountParser(sentence: sentence).read(at: start, before: sentence.tokens.count)?.range.contains(index) == true
+        return AmountParser(sentence: sentence).read(at: start, before: sentence.tokens.count)?.range.contains(index)
+          == true
       }
   }
 
