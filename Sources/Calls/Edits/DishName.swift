@@ -41,6 +41,13 @@ package struct DishName {
     return String(words[first.upperBound - 1])
   }
 
+  /// The last thing that is joined, where words name the last word of it and it has others: "vinegar crisps" of "salt and vinegar
+  /// crisps" for "crisps". Nil for other words, and where it has only that one.
+  package func last(endingIn said: String) -> String? {
+    guard isJoined, let last = parts.last, last.count > 1, DishName.stems(of: said) == stems.suffix(1) else { return nil }
+    return words[last].joined(separator: " ")
+  }
+
   /// Whether words name a part of the dish, not all of it: the milk of "porridge with milk", the chicken of "chicken
   /// curry", the butter of "buttered toast". The last word of a name without "with" says what it is, so "rice" is all
   /// of "brown rice".

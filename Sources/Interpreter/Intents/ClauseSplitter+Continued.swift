@@ -20,7 +20,7 @@ extension ClauseSplitter {
   /// den Salat hab ich liegen lassen".
   func isSkippedNext(at index: Int, from start: Int) -> Bool {
     guard sentence.language != .english, index > start,
-      sentence.isMark(",", at: index) || sentence.skip(.but, at: index) != nil
+      sentence.isMark(",", at: index) || sentence.language == .german && sentence.skip(.but, at: index) != nil
     else { return false }
     let end = sentence.nextMark(from: index + 1)
     guard end > index + 2 else { return false }

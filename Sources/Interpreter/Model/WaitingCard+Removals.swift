@@ -42,11 +42,19 @@ extension WaitingCard {
     }
     // "The digestives", which are digestive biscuits.
     if line.food != nil, line.food == id { return .edits([Edit(line.target, .removed)]) }
+    if isHead(food, of: line) { return .edits([Edit(line.target, .removed)]) }
     if let (dish, part) = beside(food, of: line) {
       return rest(of: line, dish, without: part) ?? .question(.replyPartOfDish(food: food, dish: line.name))
     }
     if isPartAlone(food, of: line) { return .question(.replyPartOfDish(food: food, dish: line.name)) }
     return .edits([Edit(line.target, .removed)])
+  }
+
+  /// Whether it is the noun of the whole name: the crisps of "salt and vinegar crisps", as there are no vinegar crisps. The rice of
+  /// "chicken and fried rice" is not.
+  private func isHead(_ food: String, of line: CardLine) -> Bool {
+    guard let last = DishName(line.name).last(endingIn: food) else { return false }
+    return together(last, "").first?.match?.quality.isSure != true
   }
 
   /// What a food that a dish is eaten with is called, in the dish's own name or in the food bank's: "bread butter" is bread and
