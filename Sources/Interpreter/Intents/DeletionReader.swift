@@ -166,13 +166,24 @@ struct DeletionReader {
 
   /// The range without what tells which one: "the doughnut | I logged this morning".
   private func withoutClause(_ range: Range<Int>) -> Range<Int> {
-    guard sentence.language == .english else { return range }
+    guard sentence.language == .english else { return withoutDenial(range) }
     let clause = range.dropFirst().first { index in
       sentence.skip(.subject, at: index, before: range.upperBound).flatMap { verb in
         sentence.skip(anyOf: [.trigger(.ate), .trigger(.log), .trigger(.add)], at: verb, before: range.upperBound)
       } != nil
     }
     return range.lowerBound..<(clause ?? range.upperBound)
+  }
+
+  /// The range without a clause that says it was not eaten: "el pan | que al final no lo comí".
+  private func withoutDenial(_ range: Range<Int>) -> Range<Int> {
+    let denials: [Tag] = [.contrast, .conjunction(.without), .trigger(.skip), .trigger(.notEaten), .trigger(.didNot)]
+    guard let denial = range.dropFirst().first(where: { sentence.skip(anyOf: denials, at: $0) != nil }),
+      let clause = range.dropFirst().first(where: { sentence.skip(.person(.like), at: $0) != nil }), clause < denial,
+      case let between = clause + 1..<denial,
+      between.isEmpty || sentence.skip(anyOf: [.correction, .adverb, .filler, .subject], at: clause + 1) == denial
+    else { return range }
+    return range.lowerBound..<clause
   }
 
   /// Parses entry numbers and nothing else: "3", "2 and 3", "items 1, 2 and 5", "#2".
