@@ -44,7 +44,9 @@ package struct DishName {
   /// The last thing that is joined, where words name the last word of it and it has others: "vinegar crisps" of "salt and vinegar
   /// crisps" for "crisps". Nil for other words, and where it has only that one.
   package func last(endingIn said: String) -> String? {
-    guard isJoined, let last = parts.last, last.count > 1, DishName.stems(of: said) == stems.suffix(1) else { return nil }
+    guard isJoined, let last = parts.last, last.count > 1, DishName.stems(of: said) == stems.suffix(1) else {
+      return nil
+    }
     return words[last].joined(separator: " ")
   }
 

@@ -166,7 +166,9 @@ extension ClauseReader {
   /// Parses "the donut wasn't mine", "die Pommes hatte ich doch nicht", "çayda şeker yoktu".
   var ownedByOthers: Parse? {
     // "Delete that, wasn't mine" says why.
-    guard lead.trigger != .delete, let end = TrailingTrigger.end(.notHad, of: context.range, in: sentence) else { return nil }
+    guard lead.trigger != .delete, let end = TrailingTrigger.end(.notHad, of: context.range, in: sentence) else {
+      return nil
+    }
     // "Çayda | şeker yoktu".
     let isPlace =
       sentence.language == .turkish && context.range.lowerBound + 1 < end.lowerBound

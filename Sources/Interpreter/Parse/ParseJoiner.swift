@@ -33,7 +33,7 @@ enum ParseJoiner {
       {
         // "There was cake, but I didn't eat it".
         result[told...] = [Parse(text: result[told].text + " " + parse.text, intent: .skip)]
-      } else if let last = result.last, let kept = last.notHaving(parse) {
+      } else if let last = result.last, let kept = last.notHaving(parse) ?? last.leaving(parse) {
         result[result.count - 1] = kept
       } else if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
         result[result.count - 1].leftOut.append(parse.bareText)
@@ -193,6 +193,27 @@ extension Parse {
     var kept = self
     kept.text += " " + other.text
     kept.without.append(EntryReference(food: food))
+    return kept
+  }
+
+  /// The meal with a removal behind it in the same line, which is of one of its foods: "Schnitzel mit Salat, den Salat hab ich nicht
+  /// gegessen". What is left of a dish without a part of it is asked about. Nil for anything else.
+  fileprivate func leaving(_ other: Parse) -> Parse? {
+    guard command == .log, let food = other.foodNotEaten,
+      case let isRemoved = other.command.call(DeleteEntriesCall.self) != nil,
+      case let named = items.indices.filter({
+        [CardLine(.card, items[$0].food, food: items[$0].match?.resolved?.id)].named(food) != nil
+      }), named.count == 1
+    else { return nil }
+    var kept = self
+    kept.text += " " + other.text
+    if DishName(items[named[0]].food).holdsBeside(food) {
+      guard !isRemoved else { return nil }
+      kept.leftOut.append(other.bareText)
+      return kept
+    }
+    guard isRemoved, items.count > 1 else { return nil }
+    kept.items.remove(at: named[0])
     return kept
   }
 
