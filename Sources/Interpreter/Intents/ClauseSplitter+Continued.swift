@@ -63,8 +63,12 @@ extension ClauseSplitter {
     return (start..<index).contains { sentence.skip(.share, at: $0) != nil }
   }
 
-  /// Whether how much of one food was eaten follows a comma: "排骨便当，饭只吃一半".
+  /// Whether how much of one food was eaten follows a comma, "排骨便当，饭只吃一半", or which part was one's own: "we split it | so only
+  /// half was mine".
   func isPartNext(at index: Int, from start: Int) -> Bool {
+    if index > start, let next = sentence.skip(.therefore, at: index) {
+      return sentence.factor(at: sentence.skip(.only, at: next) ?? next) != nil
+    }
     guard sentence.language == .chinese, index > start, sentence.isMark(",", at: index) else { return false }
     let end = sentence.nextMark(from: index + 1)
     let said = index + 2..<max(end, index + 2)
