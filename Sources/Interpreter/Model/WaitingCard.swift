@@ -77,11 +77,13 @@ struct WaitingCard {
     return Edit(edit.target, .factor(part))
   }
 
-  /// Whether a number without a unit is far below the weight that a line has: 2 of 100 g of peas are no grams.
+  /// Whether a number without a unit is far below the weight or volume that a line has: 2 of 100 g of peas are no grams, and 3
+  /// beers no millilitres.
   private func isCountOfWeight(_ edit: Edit, _ line: CardLine) -> Bool {
     let leastShare = FixedDecimal(10)
     guard edit.target == line.target, case .amount(let amount) = edit.change, amount.unit == nil,
-      let said = amount.quantity, line.amount?.isWeight == true, let weight = line.amount?.quantity
+      let said = amount.quantity, line.amount?.isWeight == true || line.amount?.unit?.isMetricVolume == true,
+      let weight = line.amount?.quantity
     else { return false }
     return said * leastShare < weight
   }
