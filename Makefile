@@ -272,7 +272,9 @@ TABLES := $(CURDIR)/.build/tables
 TABLES_FROM := $(wildcard $(addprefix Sources/,Nutrition Words CWords FoodNames Messages MessageCompiling TableCompiling *Compiler))
 $(TABLES): Package.swift $(shell find Plugins $(TABLES_FROM) -type f) | setup
 	@$(SWIFT) build --target EmbeddedFoods && $(SWIFT) build --target EmbeddedMessages
-	@mkdir -p $@ && cp -p .build/plugins/outputs/*/Embedded*/destination/*/*.swift $@ && touch $@
+	@for made in .build/plugins/outputs/*/Embedded*/destination/Embed*; do \
+	  target=$${made%/destination/*} && mkdir -p $@/$${target##*/} && cp -p $$made/*.swift $@/$${target##*/} || exit 1; done
+	@touch $@
 
 # Everything that reads bytes from outside, fed with what libFuzzer makes up: so long for all targets together, or so many
 # inputs for each, and one target alone with TARGET. See .ci/fuzz; Tests/Fuzz has the targets and their examples.

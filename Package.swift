@@ -46,27 +46,29 @@ let package = Package(
       name: "Words", dependencies: ["CWords", "Nutrition"],
       exclude: ["README.md", "headings.txt", "any", "de", "en", "es", "tr", "zh"],
       swiftSettings: memorySafe),
+    .plugin(name: "TakeTables", capability: .buildTool),
     .target(name: "TableCompiling", dependencies: ["Words"], swiftSettings: memorySafe),
     .executableTarget(name: "WordsCompiler", dependencies: ["TableCompiling", "Words"], swiftSettings: strict),
-    .plugin(name: "EmbedWords", capability: .buildTool, dependencies: areTablesMade ? [] : ["WordsCompiler"]),
+    .plugin(name: "EmbedWords", capability: .buildTool, dependencies: ["WordsCompiler"]),
     .target(
-      name: "EmbeddedWords", dependencies: ["Words"], swiftSettings: memorySafe, plugins: ["EmbedWords"]),
+      name: "EmbeddedWords", dependencies: ["Words"], swiftSettings: memorySafe,
+      plugins: [areTablesMade ? "TakeTables" : "EmbedWords"]),
     .target(name: "Messages", dependencies: ["Nutrition", "Words"], swiftSettings: memorySafe),
     .target(name: "MessageCompiling", dependencies: ["Messages", "Words"], swiftSettings: memorySafe),
     .executableTarget(
       name: "MessagesCompiler", dependencies: ["MessageCompiling", "TableCompiling", "Words"], swiftSettings: strict),
-    .plugin(name: "EmbedMessages", capability: .buildTool, dependencies: areTablesMade ? [] : ["MessagesCompiler"]),
+    .plugin(name: "EmbedMessages", capability: .buildTool, dependencies: ["MessagesCompiler"]),
     .target(
       name: "EmbeddedMessages", dependencies: ["Messages", "Nutrition", "Words"], swiftSettings: memorySafe,
-      plugins: ["EmbedMessages"]),
+      plugins: [areTablesMade ? "TakeTables" : "EmbedMessages"]),
     .target(
       name: "FoodNames", dependencies: ["Nutrition", "Words"], exclude: ["foods", "packs"], swiftSettings: memorySafe),
     .executableTarget(
       name: "FoodsCompiler", dependencies: ["FoodNames", "TableCompiling", "Words"], swiftSettings: strict),
-    .plugin(name: "EmbedFoods", capability: .buildTool, dependencies: areTablesMade ? [] : ["FoodsCompiler"]),
+    .plugin(name: "EmbedFoods", capability: .buildTool, dependencies: ["FoodsCompiler"]),
     .target(
       name: "EmbeddedFoods", dependencies: ["EmbeddedWords", "FoodNames", "Words"], swiftSettings: memorySafe,
-      plugins: ["EmbedFoods"]),
+      plugins: [areTablesMade ? "TakeTables" : "EmbedFoods"]),
     .target(
       name: "FoodData",
       dependencies: [

@@ -9,9 +9,6 @@ import PackagePlugin
     let words = try texts(in: sources.appending(path: "Words")).filter { $0.lastPathComponent == "names.txt" }
     let foods = try ["foods", "packs"].flatMap { try texts(in: sources.appending(path: "FoodNames/\($0)")) }
     let source = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFoods.swift")
-    if let made = ProcessInfo.processInfo.environment["LARDER_TABLES"] {
-      return [copy(of: source, from: made)]
-    }
     return [
       .buildCommand(
         displayName: "Making the table of foods", executable: try context.tool(named: "FoodsCompiler").url,
@@ -22,13 +19,5 @@ import PackagePlugin
   private func texts(in folder: URL) throws -> [URL] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }.sorted()
       .map { folder.appending(path: $0) }
-  }
-
-  /// The table as another build made it.
-  private func copy(of source: URL, from folder: String) -> Command {
-    let made = URL(filePath: folder).appending(path: source.lastPathComponent)
-    return .buildCommand(
-      displayName: "Taking the table of foods", executable: URL(filePath: "/bin/cp"), arguments: [made.path, source.path],
-      inputFiles: [made], outputFiles: [source])
   }
 }

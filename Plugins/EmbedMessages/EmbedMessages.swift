@@ -10,21 +10,10 @@ import PackagePlugin
     let sources = ["EmbeddedMessages.swift", "Text+Messages.swift"].map {
       context.pluginWorkDirectoryURL.appending(path: $0)
     }
-    if let made = ProcessInfo.processInfo.environment["LARDER_TABLES"] {
-      return sources.map { copy(of: $0, from: made) }
-    }
     return [
       .buildCommand(
         displayName: "Making the table of messages", executable: try context.tool(named: "MessagesCompiler").url,
         arguments: (sources + texts).map(\.path), inputFiles: texts, outputFiles: sources)
     ]
-  }
-
-  /// A file as another build made it.
-  private func copy(of source: URL, from folder: String) -> Command {
-    let made = URL(filePath: folder).appending(path: source.lastPathComponent)
-    return .buildCommand(
-      displayName: "Taking the table of messages", executable: URL(filePath: "/bin/cp"), arguments: [made.path, source.path],
-      inputFiles: [made], outputFiles: [source])
   }
 }

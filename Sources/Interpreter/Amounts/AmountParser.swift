@@ -117,9 +117,11 @@ struct AmountParser {
   /// A number, also after "x" as in "eggs x2".
   private func number(at start: Int, _ end: Int) -> NumberPhrase? {
     if let next = sentence.skip(.times, at: start, before: end), next < end, sentence.tokens[next].isNumber {
+      guard let number = numbers.single(at: next, before: end), sentence.skip(.article, at: number.end) != nil else {
+        return numbers.single(at: next, before: end)
+      }
       // "Toast x 2 and half an avocado" are two of one thing and half of another.
-      let isOfAnother = numbers.single(at: next, before: end).map { sentence.skip(.article, at: $0.end) != nil } == true
-      return numbers.single(at: next, before: isOfAnother ? next + 1 : end)
+      return numbers.single(at: next, before: next + 1)
     }
     return numbers.read(at: start, before: end)
   }

@@ -37,13 +37,15 @@ enum NumberParticle {
 }
 
 extension Sentence {
-  /// Whether a number begins before a token and goes on behind it: the "and" and the "half" of "three and a half".
+  /// Whether a number or an amount begins before a token and goes on behind it: the "and" and the "half" of "three and a half" and
+  /// of "a scoop and a half".
   ///
   /// - Parameter start: where the first such number may begin.
-  func isWithinNumber(_ index: Int, from start: Int = 0, before end: Int) -> Bool {
+  func isWithinAmount(_ index: Int, from start: Int = 0, before end: Int) -> Bool {
     let longest = 3
     return (max(index - longest, start)..<max(index, start)).contains { first in
-      NumberReader(words: self).single(at: first, before: end).map { $0.end > index } ?? false
+      NumberReader(words: self).single(at: first, before: end).map { $0.end > index } == true
+        || AmountParser(sentence: self).read(at: first, before: end)?.range.contains(index) == true
     }
   }
 }

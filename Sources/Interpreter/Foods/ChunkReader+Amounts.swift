@@ -46,9 +46,7 @@ extension ChunkReader {
       phrase.quantity != nil, !phrase.hasOf,
       phrase.amount.isWeight || phrase.unit?.isMetricVolume == true
     else { return false }
-    let next = phrase.range.upperBound
-    return next == end || sentence.tokens[next].kind == .mark
-      || sentence.find(at: next, before: end) { if case .conjunction = $0 { true } else { nil } } != nil
+    return endsFood(phrase.range.upperBound, end)
   }
 
   /// The amount behind words that only describe: "warm | bowl of congee", "lovely | big bowl of pasta".

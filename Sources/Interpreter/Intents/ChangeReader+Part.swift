@@ -12,14 +12,9 @@ extension ChangeReader {
       isEaten(end..<part), (end..<factor.next).contains(where: { sentence.skip(.only, at: $0) != nil })
     else { return nil }
     let start = sentence.skip(anyOf: [.of, .determiner, .tail], at: range.lowerBound, before: end) ?? range.lowerBound
-    let half = ValueReader.Value(change: Amendment(factor: factor.value))
     // "Davon hab ich nur die Hälfte gegessen".
-    if start >= end || sentence.skip(.pronoun, at: range.lowerBound, before: end) == end {
-      return change(half, of: .last)
-    }
-    let named = context.list(start..<end).items
-    guard named.count == 1, named[0].amount == .unsaid, named[0].match?.quality.isSure == true else { return nil }
-    return change(half, of: EntryReference(named[0]))
+    let isPointed = start >= end || sentence.skip(.pronoun, at: range.lowerBound, before: end) == end
+    return eaten(factor.value, of: isPointed ? start..<start : start..<end)
   }
 
   /// Parses which part of it was the speaker's own: "only half of that was mine", "half the pizza was mine".
@@ -32,12 +27,17 @@ extension ChangeReader {
         sentence.skip(anyOf: [.trigger(.was), .copula], at: $0, before: own.lowerBound) == own.lowerBound
       })
     else { return nil }
-    let part = ValueReader.Value(change: Amendment(factor: factor.value))
     let passed: [Tag] = [.of, .determiner, .pronoun]
     var start = factor.next
     while let next = sentence.skip(anyOf: passed, at: start, before: was) { start = next }
-    if start == was { return change(part, of: .last) }
-    let named = context.list(start..<was).items
+    return eaten(factor.value, of: start..<was)
+  }
+
+  /// Part of the food that is named, or of what was said last, where none is. Nil where it names anything else.
+  private func eaten(_ factor: FixedDecimal, of name: Range<Int>) -> Parse? {
+    let part = ValueReader.Value(change: Amendment(factor: factor))
+    if name.isEmpty { return change(part, of: .last) }
+    let named = context.list(name).items
     guard named.count == 1, named[0].amount == .unsaid, named[0].match?.quality.isSure == true else { return nil }
     return change(part, of: EntryReference(named[0]))
   }

@@ -110,11 +110,9 @@ struct ChangeSequence {
   /// Whether it is inside a phrase or amount that is never split: "half and half", "three and a half", "a scoop and a half".
   private func isFixed(_ index: Int) -> Bool {
     let longest = 3
-    return sentence.isWithinNumber(index, before: sentence.tokens.count)
+    return sentence.isWithinAmount(index, before: sentence.tokens.count)
       || (max(index - longest, 0)...index).contains { start in
-        if let end = sentence.skip(.fixed, at: start) { return end > index }
-        return AmountParser(sentence: sentence).read(at: start, before: sentence.tokens.count)?.range.contains(index)
-          == true
+        sentence.skip(.fixed, at: start).map { $0 > index } ?? false
       }
   }
 

@@ -29,8 +29,7 @@ struct ValueReader {
     let range = start(range)..<range.upperBound
     if let factor = factor(range) { return factor }
     var value = Value()
-    // "A scoop and a half" is one amount.
-    let last = isOneAmount(range) ? nil : lastFactor(range)
+    let last = lastFactor(range)
     let list = context.list(range.lowerBound..<(last?.start ?? range.upperBound))
     for element in list.elements { take(element, into: &value) }
     // "Change the time to 7pm".
@@ -56,11 +55,6 @@ struct ValueReader {
       value.change.food = nil
     }
     return value
-  }
-
-  private func isOneAmount(_ range: Range<Int>) -> Bool {
-    let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound)
-    return amount.map { $0.range == range && $0.quantity != nil && $0.unit != nil } ?? false
   }
 
   /// Whether the last word is something that drinks and foods are sold in: "440 ml cans".
@@ -212,7 +206,7 @@ struct ValueReader {
   private func lastFactor(_ range: Range<Int>) -> (value: FixedDecimal, start: Int)? {
     for start in range.dropFirst() {
       if let factor = sentence.factor(at: start, before: range.upperBound), factor.next == range.upperBound,
-        !sentence.isWithinNumber(start, from: range.lowerBound, before: range.upperBound)
+        !sentence.isWithinAmount(start, from: range.lowerBound, before: range.upperBound)
       {
         return (factor.value, start)
       }

@@ -40,7 +40,10 @@ extension Lexicon {
       default: false
       }
     }
-    let corrections = words(.intents, sentence.language, shortest: Lexicon.shortestCorrection) { $0 == .correction }
+    // One that lacks a letter is that much shorter; for shorter words these are not taken out of the table.
+    let isLong = unknown.contains { sentence.tokens[$0].folded.utf8.count >= Lexicon.shortestCorrection - 1 }
+    let corrections =
+      isLong ? words(.intents, sentence.language, shortest: Lexicon.shortestCorrection) { $0 == .correction } : []
     let slips = unknown.compactMap { index -> (range: Range<Int>, text: String)? in
       let token = sentence.tokens[index]
       let near = Set(Lexicon.near(token.folded, among: times + corrections))

@@ -41,8 +41,7 @@ extension WaitingCard {
       return .question(Replies.whichLine(food, named.lines))
     }
     // "The digestives", which are digestive biscuits.
-    if line.food != nil, line.food == id { return .edits([Edit(line.target, .removed)]) }
-    if isHead(food, of: line) { return .edits([Edit(line.target, .removed)]) }
+    if line.food != nil && line.food == id || isHead(food, of: line) { return .edits([Edit(line.target, .removed)]) }
     if let (dish, part) = beside(food, of: line) {
       return rest(of: line, dish, without: part) ?? .question(.replyPartOfDish(food: food, dish: line.name))
     }

@@ -153,9 +153,7 @@ extension Parse {
     guard let meal, case .change(let change) = command, let factor = change.factor, factor < FixedDecimal(1),
       change == Amendment(factor: factor), let food = reference?.food
     else { return false }
-    return meal.items.allSatisfy { item in
-      [CardLine(.card, item.food, food: item.match?.resolved?.id)].named(food, food: reference?.foodID) == nil
-    }
+    return meal.items.allSatisfy { !$0.isNamed(food, by: reference) }
   }
 
   /// Whether it is how much was eaten of what was said last, as a part of it.
@@ -188,7 +186,7 @@ extension Parse {
   /// anything else.
   fileprivate func notHaving(_ other: Parse) -> Parse? {
     guard command == .log, !items.isEmpty, let food = other.foodNotEaten,
-      items.allSatisfy({ [CardLine(.card, $0.food, food: $0.match?.resolved?.id)].named(food) == nil })
+      items.allSatisfy({ !$0.isNamed(food) })
     else { return nil }
     var kept = self
     kept.text += " " + other.text
@@ -196,24 +194,15 @@ extension Parse {
     return kept
   }
 
-  /// The meal with a removal behind it in the same line, which is of one of its foods: "Schnitzel mit Salat, den Salat hab ich nicht
-  /// gegessen". What is left of a dish without a part of it is asked about. Nil for anything else.
+  /// The meal with a part of one of its dishes that was not eaten, which is asked about: "pollo con arroz pero no comí el arroz".
+  /// Nil for anything else.
   fileprivate func leaving(_ other: Parse) -> Parse? {
-    guard command == .log, let food = other.foodNotEaten,
-      case let isRemoved = other.command.call(DeleteEntriesCall.self) != nil,
-      case let named = items.indices.filter({
-        [CardLine(.card, items[$0].food, food: items[$0].match?.resolved?.id)].named(food) != nil
-      }), named.count == 1
+    guard command == .log, case .change = other.command, let food = other.foodNotEaten,
+      case let named = items.filter({ $0.isNamed(food) }), named.count == 1, DishName(named[0].food).holdsBeside(food)
     else { return nil }
     var kept = self
     kept.text += " " + other.text
-    if DishName(items[named[0]].food).holdsBeside(food) {
-      guard !isRemoved else { return nil }
-      kept.leftOut.append(other.bareText)
-      return kept
-    }
-    guard isRemoved, items.count > 1 else { return nil }
-    kept.items.remove(at: named[0])
+    kept.leftOut.append(other.bareText)
     return kept
   }
 
@@ -263,8 +252,7 @@ extension Parse {
       guard let food = reference.food else { return true }
       // "Chicken and rice, the rice was 200 g": the amount of the chicken is unknown.
       guard !DishName(items[index].food).holdsBeside(food) else { return false }
-      let line = CardLine(.card, items[index].food, food: items[index].match?.resolved?.id)
-      return [line].named(food, food: reference.foodID) != nil
+      return items[index].isNamed(food, by: reference)
     }
     guard !named.isEmpty else { return nil }
     var changed = self
@@ -339,6 +327,11 @@ extension Amendment {
 }
 
 extension FoodItem {
+  /// Whether words name it, or it is the food that a reference was found to mean.
+  fileprivate func isNamed(_ words: String, by reference: EntryReference? = nil) -> Bool {
+    [CardLine(.card, food, food: match?.resolved?.id)].named(words, food: reference?.foodID) != nil
+  }
+
   /// What a number without a unit is of a weight: "500 g of pasta, I ate 200" are grams, "half a kilo of tortillas, I had 5" are
   /// five of them.
   private func partOfWeight(_ said: FixedDecimal) -> Amount {
