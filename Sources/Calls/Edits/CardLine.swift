@@ -12,10 +12,14 @@ package struct CardLine: Hashable, Sendable {
   package let food: UUID?
   /// Whether its energy was said.
   package let saysEnergy: Bool
+  /// What one piece of it weighs, in the unit of `amount`; nil where that was not said.
+  package let piece: FixedDecimal?
 
   package init(
-    _ target: Edit.Target, _ name: String, amount: Amount? = nil, food: UUID? = nil, saysEnergy: Bool = false
+    _ target: Edit.Target, _ name: String, amount: Amount? = nil, food: UUID? = nil, saysEnergy: Bool = false,
+    piece: FixedDecimal? = nil
   ) {
+    self.piece = piece
     self.saysEnergy = saysEnergy
     self.target = target
     self.name = name
@@ -26,13 +30,21 @@ package struct CardLine: Hashable, Sendable {
   /// Whether nothing was said of its amount, so that a usual serving was taken.
   package var isUnsaid: Bool { amount.map { $0 == .unsaid } ?? true }
 
-  /// How many pieces, slices or glasses it is; 1 for what is weighed or measured, or has no amount.
+  /// How many pieces, slices or glasses it is; 1 for what is weighed or measured without a count, or has no amount.
   package var count: FixedDecimal {
     guard let amount, let quantity = amount.quantity else { return FixedDecimal(1) }
+    if let piece { return quantity / piece }
     switch amount.unit?.kind {
     case .mass?, .volume?: return FixedDecimal(1)
     default: return quantity
     }
+  }
+
+  /// What so many pieces weigh, where it was said what one does; nil for what may be a weight itself: "make that 200".
+  package func weight(ofPieces pieces: FixedDecimal) -> Amount? {
+    let leastWeight = FixedDecimal(20)
+    guard let piece, pieces < leastWeight || pieces <= count else { return nil }
+    return Amount(quantity: piece * pieces, unit: amount?.unit)
   }
 
   /// Lines numbered from 1, one for each name.

@@ -23,6 +23,8 @@ package struct MealItem: CallRecord {
   package var resolved: ResolvedFood?
   /// How uncertain the amount is, where it was copied from an entry whose amount was estimated.
   private var workedOut: WorkedOutAmount?
+  /// What one piece of it weighs, where that was said: 28 g, of 8 of 28 g each.
+  package var piece: Amount?
   /// Which of its numbers a model estimated; nil where none.
   package var guessed: [GuessedNumber]?
 

@@ -105,6 +105,8 @@ extension MealItem {
 extension MealItem {
   fileprivate func line(_ target: Edit.Target) -> CardLine {
     let amount = Amount(quantity: quantity, unit: unit)
-    return CardLine(target, food, amount: amount == .unsaid ? nil : amount, food: resolved?.id, saysEnergy: kcal != nil)
+    return CardLine(
+      target, food, amount: amount == .unsaid ? nil : amount, food: resolved?.id, saysEnergy: kcal != nil,
+      piece: piece?.unit == unit ? piece?.quantity : nil)
   }
 }

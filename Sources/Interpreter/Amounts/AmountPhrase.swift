@@ -15,6 +15,8 @@ struct AmountPhrase: Hashable, Sendable {
   var weighed: Amount?
   /// Whether `weighed` may be that of one of several: "2 cans cola 330 ml".
   var mayWeighOne = false
+  /// What one of several weighs, where the amount is the weight of all: 28 g, of 8 of 28 g each.
+  var piece: Amount?
   /// The range of the unit's words. They may turn out to be part of the food's name.
   var unitRange: Range<Int>?
   /// Kilocalories, where the amount is energy.
@@ -59,6 +61,17 @@ struct AmountPhrase: Hashable, Sendable {
   var isOfUnit: Bool { energy != nil || quantity != nil && unit != nil && !isArticle }
 
   var isInGrams: Bool { amount.unit == .gram && amount.quantity != nil }
+
+  /// The amount as the weight of so many pieces.
+  func weighing(_ pieces: FixedDecimal?) -> AmountPhrase {
+    let one = FixedDecimal(1)
+    guard amount.isWeight, let pieces, pieces > one, pieces.wholeNumber != nil, let all = amount.quantity else {
+      return self
+    }
+    var counted = self
+    counted.piece = Amount(quantity: all / pieces, unit: amount.unit)
+    return counted
+  }
 
   var amount: Amount { weighed ?? Amount(quantity: quantity, unit: unit) }
 }

@@ -122,7 +122,7 @@ struct ChunkReader {
   private mutating func trim() {
     var isBehindVerb = false
     while case .word(let index)? = chunk.pieces.last, chunk.pieces.count > 1,
-      isPassing(index) || isBehindVerb && isBeforeVerb(index)
+      isPassing(index) || isBehindVerb && isBeforeVerb(index), !endsName(index)
     {
       isBehindVerb = isBehindVerb || sentence.skip(.tailVerb, at: index) != nil
       chunk.pieces.removeLast()
@@ -133,6 +133,12 @@ struct ChunkReader {
     {
       chunk.pieces = []
     }
+  }
+
+  /// Whether the word ends the name of a food: the "max" of "pepsi max".
+  private func endsName(_ index: Int) -> Bool {
+    let words = chunk.words.suffix(3).drop { $0 < index - 2 }
+    return words.count > 1 && words.dropLast().indices.contains { names.finder.isName(sentence.lower(words[$0...])) }
   }
 
   /// Whether it belongs to the verb at the end: the "hab ich schon" of "1,5 l hab ich schon getrunken".

@@ -180,7 +180,7 @@ struct DishParts {
   private func isInside(_ chunk: Chunk, _ index: Int, _ rest: ArraySlice<ListPart>) -> Bool {
     guard case .chunk(let next) = rest[index] else { return false }
     if !names.isSure(next.words) { return true }
-    if chunk.opening == .conjunction(.and), next.opening == .conjunction(.and) { return true }
+    if chunk.opening == .conjunction(.and), next.opening == .conjunction(.and) { return !isSide(next.words) }
     var hasAnd = false
     for case .chunk(let other) in rest[index...] {
       if other.isWeighed { return hasAnd && other.hasWords }

@@ -38,6 +38,7 @@ extension FoodItem {
     isTimes = phrase.isTimes && phrase.unit == nil
     quantityHigh = phrase.high
     unit = phrase.unit
+    piece = phrase.piece
     if let all = phrase.weighed, phrase.mayWeighOne { take(measured: all) } else { weighed = phrase.weighed }
     isApproximate = isApproximate || phrase.isApproximate
     return true

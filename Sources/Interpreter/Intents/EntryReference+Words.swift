@@ -20,6 +20,7 @@ extension EntryReference {
       isWhole = true
     } else if let unit = EntryReference.unit(range, context) {
       self.unit = unit
+      food = context.sentence.original(range.filter { context.sentence.skip(.determiner, at: $0) == nil })
     } else if let amount = EntryReference.amount(range, context) {
       isLast = true
       self.amount = amount

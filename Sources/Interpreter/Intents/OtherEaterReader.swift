@@ -122,10 +122,19 @@ struct OtherEaterReader {
       deletion.reference?.isWhole = true
       return deletion
     }
-    guard let named, case let items = context.list(named).items, items.count == 1,
+    guard let named else { return nil }
+    // "My son had the wedges, not me", where potato wedges were logged.
+    let pointed = EntryReference(words: determined(named), in: context)
+    if pointed.unit != nil { return context.deletion(of: pointed) }
+    guard case let items = context.list(named).items, items.count == 1,
       items[0].amount == .unsaid, items[0].match?.quality.isSure == true
     else { return nil }
     return context.deletion(of: EntryReference(items[0]))
+  }
+
+  /// The words with the "the" before them.
+  private func determined(_ range: Range<Int>) -> Range<Int> {
+    sentence.isDetermined(at: range.lowerBound) ? range.lowerBound - 1..<range.upperBound : range
   }
 
   // MARK: Words

@@ -127,7 +127,7 @@ struct RepetitionReader {
   private func repetition(_ head: Range<Int>?) -> Parse {
     var labels = context.labels
     var call = LogAgainCall()
-    if labels.count > 1, let last = labels.last, last.hasLead {
+    if labels.count > 1, let last = labels.last, isLed(last) {
       let target = context.when([last])
       (call.toSlot, call.toDay) = (target.slot, target.day?.description)
       labels.removeLast()
@@ -138,15 +138,17 @@ struct RepetitionReader {
       labels = []
     }
     // "Same again for dinner": the last meal, logged as dinner.
-    if labels.count == 1, labels[0].hasLead, labels[0].offset == nil, !isUsual(head), isAgain(head, before: labels[0]) {
+    if call.toSlot == nil, labels.count == 1, isLed(labels[0]), labels[0].offset == nil, !isUsual(head),
+      isAgain(head, before: labels[0])
+    {
       call.toSlot = labels[0].slot
       labels = []
     }
     let source = context.when(labels)
     call.slot = source.slot
     // "Same for dinner", "the same dinner": as dinner in any case, which "same as dinner" is not.
-    if labels.count == 1, labels[0].offset == nil, !isUsual(head),
-      !isCompared(labels[0], head), labels[0].hasLead || labels[0].range.lowerBound == head?.upperBound
+    if call.toSlot == nil, labels.count == 1, labels[0].offset == nil, !isUsual(head),
+      !isCompared(labels[0], head), isLed(labels[0]) || labels[0].range.lowerBound == head?.upperBound
     {
       call.toSlot = source.slot
     }
@@ -163,6 +165,11 @@ struct RepetitionReader {
     var parse = context.parse(.repeat, .calling(call))
     parse.when = .unsaid
     return parse
+  }
+
+  /// Whether a word leads to it: "for dinner", "as a snack".
+  private func isLed(_ label: WhenLabel) -> Bool {
+    label.hasLead || sentence.skip(.leadToTime, at: label.range.lowerBound) != nil
   }
 
   private func isUsual(_ head: Range<Int>?) -> Bool {

@@ -60,12 +60,20 @@ struct Sentence: Hashable, Sendable {
 
   /// The index after the longest phrase at `index` with this tag.
   func skip(_ tag: Tag, at index: Int, before end: Int? = nil) -> Int? {
-    find(at: index, before: end) { $0 == tag ? true : nil }?.next
+    let end = end ?? tokens.count
+    guard index < end else { return nil }
+    for phrase in phrases[index] where phrase.tag == tag && index + phrase.length <= end { return index + phrase.length }
+    return nil
   }
 
   /// The index after the longest phrase at `index` with one of these tags.
   func skip(anyOf tags: [Tag], at index: Int, before end: Int? = nil) -> Int? {
-    find(at: index, before: end) { tags.contains($0) ? true : nil }?.next
+    let end = end ?? tokens.count
+    guard index < end else { return nil }
+    for phrase in phrases[index] where index + phrase.length <= end && tags.contains(phrase.tag) {
+      return index + phrase.length
+    }
+    return nil
   }
 
   /// The factor at `index`: "double", "half".

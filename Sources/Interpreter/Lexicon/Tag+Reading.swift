@@ -205,7 +205,7 @@ extension Tag {
     case "colour": ProfileColour(rawValue: name).map { .colour($0) }
     case "grocery": GroceryWord(rawValue: name).map { .grocery($0) }
     case "file": FileWord(rawValue: name).map { .file($0) }
-    case "currency": .currency(name.uppercased())
+    case "currency": CurrencyCode(name).map { .currency($0) }
     case "family": FamilyWord(rawValue: name).map { .family($0) }
     case "recipe": RecipeWord(rawValue: name).map { .recipe($0) }
     case "bank": BankWord(rawValue: name).map { .bank($0) }

@@ -1,7 +1,7 @@
 internal import Calls
 internal import Nutrition
 
-/// The meaning of a word or phrase in the lexicon.
+/// The meaning of a word or phrase in the lexicon. Every line compares thousands of them, so it holds nothing that is counted.
 enum Tag: Hashable, Sendable {
   // Amounts
   case number(FixedDecimal)
@@ -231,8 +231,8 @@ enum Tag: Hashable, Sendable {
   case grocery(GroceryWord)
   case file(FileWord)
   case recipe(RecipeWord)
-  /// An ISO 4217 code: "euros".
-  case currency(String)
+  /// "Euros".
+  case currency(CurrencyCode)
   case instead
   /// Behind a food, that others were put on it or into it: "上" in "吐司上".
   case placeBehind

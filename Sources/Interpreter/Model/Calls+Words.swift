@@ -8,6 +8,7 @@ extension MealItem {
     self.init(
       food: item.food, quantity: item.amount.quantity, unit: item.amount.unit, state: item.state,
       kcal: item.statedEnergy, resolved: item.match?.resolved)
+    piece = item.piece
   }
 }
 

@@ -27,7 +27,7 @@ extension WaitingCard {
       if change.unit?.isSize == true, change.food == nil, line.amount?.unit == .slice {
         return .question(.replyHowMuchInAll(name: line.name))
       }
-      let said = change.ofEnergy(on: line).ofSize(on: line).ofUnit(on: line, reference)
+      let said = change.ofEnergy(on: line).ofSize(on: line).ofUnit(on: line, reference).ofPieces(on: line)
       var change = call is LogMealCall ? said.ofWeight(on: line) : said
       // "Only 3 pieces" of a pizza are slices.
       if change.unit == .piece, isMeasured(line.name, .slice) { change.unit = .slice }
@@ -214,6 +214,16 @@ extension Amendment {
     else { return self }
     var change = self
     change.unit = .gram
+    return change
+  }
+
+  /// "Only 6" of 8 that weigh 28 g each.
+  fileprivate func ofPieces(on line: CardLine) -> Amendment {
+    guard unit == nil || unit == .piece, !isEach, !isOfOne, energy == nil,
+      let weight = quantity.flatMap(line.weight(ofPieces:))
+    else { return self }
+    var change = self
+    (change.quantity, change.unit) = (weight.quantity, weight.unit)
     return change
   }
 

@@ -137,19 +137,26 @@ extension WaitingCard {
     guard let named = things.named(item.food, food: item.match?.resolved?.id), named.nearness != .kind,
       let line = named.only,
       // "50 more rice" about 100 g of it.
-      item.amount.unit != nil || line.amount?.unit == nil
-        || line.amount?.isWeight == true && item.amount.quantity.map({ $0 >= leastWeight }) == true,
-      let sum = line.amount?.changed(by: .more, item.amount)
+      case let amount = weight(of: item.amount, on: line) ?? item.amount,
+      amount.unit != nil || line.amount?.unit == nil
+        || line.amount?.isWeight == true && amount.quantity.map({ $0 >= leastWeight }) == true,
+      let sum = line.amount?.changed(by: .more, amount)
     else { return nil }
     return Edit(line.target, .amount(sum))
   }
 
   /// "15 grapes" about a bowl of grapes are 15 pieces, not 15 bowls.
   private func counted(_ item: FoodItem, on line: CardLine) -> FoodItem {
+    if let weight = weight(of: item.amount, on: line) { return item.having(weight) }
     guard item.amount.quantity != nil, item.amount.unit == nil, let unit = line.amount?.unit, unit != .piece,
       !unit.isSize, isMeasured(item.food, .piece)
     else { return item }
     return item.having(Amount(quantity: item.amount.quantity, unit: .piece))
+  }
+
+  /// What so many pieces weigh, where it was said what one does: "6 fish fingers" of 28 g each.
+  private func weight(of amount: Amount, on line: CardLine) -> Amount? {
+    amount.unit == nil ? amount.quantity.flatMap(line.weight(ofPieces:)) : nil
   }
 
   func changes(_ item: FoodItem) -> [Edit.Change] {

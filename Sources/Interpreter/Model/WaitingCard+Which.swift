@@ -24,12 +24,16 @@ extension WaitingCard {
       let measured = things.filter { $0.amount?.unit == unit }
       // "The plate was 400 g" about all that is on the card.
       let lines = measured.isEmpty && things.count == 1 ? things : measured
+      // "The wedges" of potato wedges.
+      if lines.isEmpty, let named = reference.food.flatMap({ things.named($0) }) { return found(named, reference.food ?? "") }
       return lines.count > 1 ? .several(Replies.whichLine(unit.rawValue, lines)) : lines.first.map { .one($0) } ?? .none
     }
     if isOfAnother(reference) { return .none }
     if let was = reference.amount {
       let same = things.filter {
-        was.quantity == nil ? $0.amount?.unit == was.unit : $0.amount?.isSame(as: was) == true
+        was.quantity == nil
+          ? $0.amount?.unit == was.unit
+          : $0.amount?.isSame(as: was) == true || was.unit == nil && $0.piece != nil && $0.count == was.quantity
       }
       if same.count == 1 { return .one(same[0]) }
     }
@@ -75,8 +79,9 @@ extension WaitingCard {
     }
     if let unit = change.unit, change.food == nil { return measured(in: unit) }
     // "Just one" about two rolls with jam: the jam was not counted.
-    if change == Amendment(quantity: change.quantity), change.quantity != nil,
-      case let counted = things.filter({ $0.amount?.quantity != nil && $0.amount?.unit == nil }), counted.count == 1
+    if change.isOnlyNumber,
+      case let counted = things.filter({ $0.piece != nil || $0.amount?.quantity != nil && $0.amount?.unit == nil }),
+      counted.count == 1
     {
       return .one(counted[0])
     }

@@ -10,6 +10,8 @@ package struct FoodItem: Hashable, Sendable {
   package var unit: MeasureUnit?
   /// The same amount as a weight, where that was given too: "1 cup (240 g)", "2 x 400g". It takes precedence.
   package var weighed: Amount?
+  /// What one piece of it weighs, where that was said: 28 g, of 8 of 28 g each.
+  var piece: Amount?
   /// The words for the food, as typed, without amount, state and preparation.
   package var food: String
   /// Like `food`, with the words that describe the kind: "whole dried chillies".
@@ -68,7 +70,7 @@ package struct FoodItem: Hashable, Sendable {
   func having(_ amount: Amount) -> FoodItem {
     var item = self
     (item.quantity, item.quantityHigh, item.unit, item.weighed) = (amount.quantity, nil, amount.unit, nil)
-    item.isWeightByNumber = false
+    (item.isWeightByNumber, item.piece) = (false, nil)
     return item
   }
 

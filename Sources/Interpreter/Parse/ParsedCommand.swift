@@ -117,6 +117,13 @@ package struct Amendment: Hashable, Sendable {
   /// Whether it only moves the entry.
   var isMove: Bool { self == Amendment(slot: slot, day: day, time: time) }
 
+  /// Whether it only says how many there were, or how many more or less: "just one", "2 less".
+  var isOnlyNumber: Bool {
+    var number = Amendment(quantity: quantity)
+    number.difference = difference
+    return quantity != nil && self == number
+  }
+
   /// Whether it only sets the state.
   var isOnlyState: Bool { state != nil && self == Amendment(state: state) }
 

@@ -201,7 +201,7 @@ extension BoughtReader {
   var currency: String? {
     for index in context.range {
       let found = sentence.find(at: index, before: end) { if case .currency(let code) = $0 { code } else { nil } }
-      if let found { return found.value }
+      if let found { return found.value.text }
     }
     return sentence.line.unicodeScalars.contains("€") ? "EUR" : nil
   }

@@ -1,14 +1,14 @@
 internal import EmbeddedWords
 internal import Words
 
-/// Single letters between two words that are short for a word in the names of foods: "salt n vinegar crisps", "tea w milk",
-/// "zumo d naranja", "Brot m Käse".
-struct ShortJoints {
+/// What is short for a word in the names of foods: a single letter between two words, "salt n vinegar crisps", "tea w milk", "zumo d
+/// naranja", "Brot m Käse", or a word of its own that names nothing by itself, "choccy hobnobs", "fish finger sarnie".
+struct ShortWords {
   let sentence: Sentence
 
   /// The line with the whole word; nil where it has none.
   var completed: String? {
-    let edits = letters + (sentence.language == .english ? misspelt + slashed : [])
+    let edits = letters + words + (sentence.language == .english ? misspelt + slashed : [])
     return edits.isEmpty ? nil : sentence.line(replacing: edits)
   }
 
@@ -19,8 +19,18 @@ struct ShortJoints {
         && sentence.tokens[index + 1].isWord && !sentence.tokens[index + 1].isGlued
     }
     guard !alone.isEmpty else { return [] }
+    return whole(alone)
+  }
+
+  private var words: [(Range<Int>, String)] {
+    let unknown = sentence.unknownWords.filter { sentence.tokens[$0].lower.utf8.count > 1 }
+    return unknown.isEmpty ? [] : whole(unknown)
+  }
+
+  /// The places of these words that are short for another, with that.
+  private func whole(_ indices: [Int]) -> [(Range<Int>, String)] {
     let short = WordTable.embedded.phrases(of: .names, kind: "short", language: sentence.language)
-    return alone.compactMap { index in
+    return indices.compactMap { index in
       short.first { $0.text == sentence.tokens[index].lower }.map { (sentence.tokens[index].range, $0.value) }
     }
   }
