@@ -57,6 +57,27 @@ extension Interpreter {
     return (runs ?? OmittedNouns(sentence: sentence).completed).map(lexicon.sentence) ?? sentence
   }
 
+  /// What follows from a reason that names no food and does nothing: "the burger is 226 g" of "was a double so the burger is 226
+  /// g". Nil for other lines, and of several things where it names none of them.
+  func change(behindReasonOf line: String, isOfOne: Bool) -> String? {
+    let sentence = lexicon.sentence(line)
+    guard let therefore = sentence.range.dropFirst().first(where: { sentence.skip(.therefore, at: $0) != nil }),
+      let next = sentence.skip(.therefore, at: therefore), next < sentence.tokens.count,
+      (next..<sentence.tokens.count).contains(where: { sentence.tokens[$0].isNumber }),
+      isOfOne || (next..<sentence.tokens.count).contains(where: { finder.isName(sentence.tokens[$0].lower) }),
+      (0..<therefore).allSatisfy({ isInReason($0, of: sentence) })
+    else { return nil }
+    return sentence.written(next..<sentence.tokens.count)
+  }
+
+  private func isInReason(_ index: Int, of sentence: Sentence) -> Bool {
+    guard !sentence.tokens[index].isNumber, !finder.isName(sentence.tokens[index].lower) else { return false }
+    let isDeed = sentence.find(at: index) { tag in
+      if case .trigger(let trigger) = tag, trigger != .was { true } else { nil }
+    }
+    return isDeed == nil
+  }
+
   /// The sentence in the language of its foods, where no other word shows one: "200 ml kefirle 3 hurma".
   func ofFoods(_ sentence: Sentence) -> Sentence {
     guard sentence.language == .english, sentence.phrases.joined().allSatisfy(\.tag.isAmount) else { return sentence }

@@ -43,7 +43,9 @@ struct ChangeReader {
   func described(_ range: Range<Int>) -> Parse {
     var unknown = context.parse(.other)
     let mostWords = 2
-    let words = range.filter { sentence.tokens[$0].kind != .mark && sentence.skip(.filler, at: $0) == nil }
+    let words = Contrast.cut(range, of: sentence).main.filter {
+      sentence.tokens[$0].kind != .mark && sentence.skip(.filler, at: $0) == nil
+    }
     if (1...mostWords).contains(words.count), !words.contains(where: context.isLabel) {
       unknown.describing = plainWords(words[0]..<words[words.count - 1] + 1)
     }

@@ -132,12 +132,39 @@ struct ClauseReader {
       one { ownedByOthers }, one { movedMeal }, one { movedFood }, one { inside }, { lacking },
       { allBut }, { reduced },
       one { OtherEaterReader(context: context).read() },
-      one { restPutBy },
+      one { restPutBy }, one { otherKind }, one { otherHalf },
       { insteadAndMore }, one { restChanged },
       one { further }, one { ChangeReader(context: context).partOf(context.range) },
       one { ChangeReader(context: context).ownPart(context.range) },
       { lead.isNegative ? denied() : nil }, { lead.isNegative ? nil : affirmed() },
     ])
+  }
+
+  /// "Wholemeal, not white": two kinds of a food that is not named.
+  private var otherKind: Parse? {
+    guard lead.trigger == nil, case (let main, let not) = Contrast.cut(context.range, of: sentence), let not,
+      !main.isEmpty,
+      AmountParser(sentence: sentence).unit(at: main.lowerBound, main.upperBound, afterDigits: false) == nil,
+      (context.list(main).items + context.list(not).items).allSatisfy({ $0.match?.quality.isSure != true }),
+      case let kind = ChangeReader(context: context).described(context.range), kind.describing != nil
+    else { return nil }
+    return kind
+  }
+
+  /// "Ate the other half as well": twice what was said.
+  private var otherHalf: Parse? {
+    guard [.ate, .perhapsAte].contains(lead.trigger),
+      let next = sentence.skip(.person(.rest), at: rest.lowerBound, before: rest.upperBound),
+      (rest.lowerBound..<next).contains(where: { sentence.factor(at: $0)?.value == FixedDecimal(1) / FixedDecimal(2) }),
+      (next..<rest.upperBound).allSatisfy({ index in
+        sentence.tokens[index].kind == .mark
+          || (next...index).contains {
+            sentence.skip(anyOf: [.also, .adverb, .filler], at: $0).map { $0 > index } ?? false
+          }
+      })
+    else { return nil }
+    return ChangeReader(context: context).change(
+      ValueReader.Value(change: Amendment(factor: FixedDecimal(2))), of: .last)
   }
 
   private func denied() -> [Parse] {

@@ -25,6 +25,9 @@ struct LeadReader {
       if lead.trigger != nil || lead.isQuestion { break }
     }
     lead.isEmpty = lead.next >= range.upperBound
+    // "And only 10 pieces" says how many of what was named.
+    let amount = lead.isOnly ? AmountParser(sentence: sentence).read(at: lead.next, before: range.upperBound) : nil
+    if amount?.range.upperBound == range.upperBound { lead.isAddition = false }
     return lead
   }
 

@@ -62,7 +62,9 @@ struct Sentence: Hashable, Sendable {
   func skip(_ tag: Tag, at index: Int, before end: Int? = nil) -> Int? {
     let end = end ?? tokens.count
     guard index < end else { return nil }
-    for phrase in phrases[index] where phrase.tag == tag && index + phrase.length <= end { return index + phrase.length }
+    for phrase in phrases[index] where phrase.tag == tag && index + phrase.length <= end {
+      return index + phrase.length
+    }
     return nil
   }
 

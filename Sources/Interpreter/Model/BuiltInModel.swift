@@ -53,7 +53,11 @@ package struct BuiltInModel: LanguageModel {
     let names = (waiting?.cardLines.map(\.name) ?? []) + Parse.lines(in: request.messages).map(\.name)
     let answers = AnswerWords.embedded
     let change = waiting == nil ? line : answers.change(behindYesOf: line) ?? line
-    let said = waiting == nil ? change : answers.change(beforeMistakeOf: change) ?? change
+    let said =
+      waiting == nil
+      ? change
+      : answers.change(beforeMistakeOf: change)
+        ?? interpreter.change(behindReasonOf: change, isOfOne: waiting?.cardLines.count == 1) ?? change
     return .understood(
       interpreter.understand(interpreter.spelt(said, as: names), now: moment(of: request.situation)), waiting: waiting)
   }

@@ -98,8 +98,17 @@ extension WaitingCard {
       return .edits([Edit(line.target, .factor(often))])
     }
     let changes = changes(counted(item, on: line))
+    if changes.isEmpty, isRespelt(line, as: item) {
+      return .edits([Edit(line.target, .food(item.food, item.match?.resolved))])
+    }
     return changes.isEmpty
       ? .question(.replyOnCardAlready(name: line.name)) : .edits(changes.map { Edit(line.target, $0) })
+  }
+
+  /// Whether only the name of the line was misspelt: "muesli" about a "muesil".
+  private func isRespelt(_ line: CardLine, as item: FoodItem) -> Bool {
+    guard let match = item.match, match.quality <= .synonym, line.food == match.resolved?.id else { return false }
+    return together(line.name, "").first?.match?.quality == .fuzzy
   }
 
   /// The lines whose compound name ends in that of the food, and mean such a food: "Eier" of Spiegeleier. Porridge is no

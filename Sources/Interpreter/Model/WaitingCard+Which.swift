@@ -25,7 +25,9 @@ extension WaitingCard {
       // "The plate was 400 g" about all that is on the card.
       let lines = measured.isEmpty && things.count == 1 ? things : measured
       // "The wedges" of potato wedges.
-      if lines.isEmpty, let named = reference.food.flatMap({ things.named($0) }) { return found(named, reference.food ?? "") }
+      if lines.isEmpty, let named = reference.food.flatMap({ things.named($0) }) {
+        return found(named, reference.food ?? "")
+      }
       return lines.count > 1 ? .several(Replies.whichLine(unit.rawValue, lines)) : lines.first.map { .one($0) } ?? .none
     }
     if isOfAnother(reference) { return .none }

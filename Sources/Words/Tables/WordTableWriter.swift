@@ -71,23 +71,20 @@ package struct WordTableWriter {
   private static func spellings(of phrase: String, in text: WordText) -> [[String]] {
     let written = text.language == .german ? Folding.withoutUmlauts(phrase) : phrase
     let expanded = written == phrase ? [] : [words(of: written, in: text)]
-    guard text.language == .english, case let words = words(of: phrase, in: text).map(withoutApostrophe),
-      // Alone it is a German word.
-      words != ["im"]
+    guard text.language == .english, case let words = words(of: phrase, in: text).map({ $0.replacing("'", with: "") }),
+      words.count > 1 || !otherWords.contains(words[0])
     else { return expanded }
     return expanded + [words]
   }
+
+  /// What contractions typed without their apostrophe are where they stand alone: other words, and "im" a German one.
+  private static let otherWords: Set = ["hell", "id", "ill", "im", "its", "shed", "shell", "wed", "well", "were"]
 
   /// `#` and `$` are placeholders, which folding would remove.
   private static func words(ofLine phrase: String) -> [String] {
     phrase.split(separator: " ").flatMap { part in
       part == "#" || part == "$" ? [String(part)] : NameWords.separate(String(part))
     }
-  }
-
-  /// An English contraction as it is typed in haste, "didnt", "im": those that are no other word then, as "were" is.
-  private static func withoutApostrophe(_ word: String) -> String {
-    ["n't", "'m", "'ve"].contains(where: word.hasSuffix) ? word.replacing("'", with: "") : word
   }
 
   /// The bytes of the table, which are valid UTF-8.
