@@ -18,6 +18,12 @@ extension ChunkReader {
         ?? portion(at: index, labelled),
       !isHyphenated(phrase.range.upperBound, end), !sentence.isPercentage(at: index)
     else { return nil }
+    if let unit = ownUnit(of: phrase, labelled) {
+      var count = phrase
+      (count.unit, count.unitRange, count.range) = (nil, nil, phrase.range.lowerBound..<unit.lowerBound)
+      chunk.pieces += [.amount(count)] + unit.map { .word($0) }
+      return unit.upperBound
+    }
     if let each = amountOfEach(phrase, labelled) {
       chunk.pieces.append(.amount(each))
       return each.range.upperBound
@@ -35,6 +41,17 @@ extension ChunkReader {
     }
     chunk.pieces.append(.amount(phrase))
     return half(of: phrase, labelled)
+  }
+
+  /// The words for the unit of an amount, where they name a food by themselves and a dish stands before that is not counted in it:
+  /// "a full english, 2 rashers".
+  private func ownUnit(of phrase: AmountPhrase, _ end: Int) -> Range<Int>? {
+    guard chunk.pieces.isEmpty, let unit = phrase.unit, let words = phrase.unitRange, phrase.quantity != nil,
+      words.upperBound == phrase.range.upperBound, words.upperBound == end || !sentence.tokens[words.upperBound].isWord
+        || sentence.skip(.conjunction(.and), at: words.upperBound) != nil,
+      names.isName(Array(words)), case .chunk(let before)? = parts.last, let dish = names.match(before.words)
+    else { return nil }
+    return dish.quality.isSure && dish.isDish && dish.measures[unit] == nil ? words : nil
   }
 
   private func isOf(before index: Int) -> Bool { index > 0 && sentence.skip(.of, at: index - 1) == index }

@@ -49,7 +49,9 @@ extension ChunkReader {
   /// Whether at least two things follow a colon: "1 scoop whey, 300 ml milk".
   private func isList(at index: Int, _ end: Int) -> Bool {
     let amount = amounts.read(at: index, before: end, leads: false)
-    let name = amount?.range.upperBound ?? index
+    // "2 rashers", which are bacon.
+    let named = amount?.unitRange.flatMap { names.isName(Array($0)) ? $0.lowerBound : nil }
+    let name = named ?? amount?.range.upperBound ?? index
     guard name < end, sentence.tokens[name].isWord else { return false }
     return (name..<end).contains { next in
       sentence.isMark(",", at: next) || sentence.skip(.conjunction(.and), at: next, before: end) != nil
