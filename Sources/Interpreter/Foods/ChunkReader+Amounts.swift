@@ -51,7 +51,7 @@ extension ChunkReader {
         || sentence.skip(.conjunction(.and), at: words.upperBound) != nil,
       names.isName(Array(words)), case .chunk(let before)? = parts.last, let dish = names.match(before.words)
     else { return nil }
-    return dish.quality.isSure && dish.isDish && dish.measures[unit] == nil ? words : nil
+    return dish.quality.isSure && dish.measures[unit] == nil ? words : nil
   }
 
   private func isOf(before index: Int) -> Bool { index > 0 && sentence.skip(.of, at: index - 1) == index }

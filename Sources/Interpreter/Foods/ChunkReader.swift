@@ -276,7 +276,7 @@ struct ChunkReader {
 
   /// Skips whose rest it was, and in Chinese with whom, before the foods: "the kids left", "跟老婆", "跟老婆两个人".
   private func companions(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.hasWords else { return nil }
+    guard !chunk.hasWords else { return leftBy(at: index, end) }
     // "Kids left 3 nuggets".
     if sentence.language == .english, chunk.pieces.isEmpty,
       let company = sentence.skip(.company, at: index, before: end),
@@ -285,6 +285,15 @@ struct ChunkReader {
       return left
     }
     return sentence.language == .chinese ? sentence.withCompany(at: index, before: end) : nil
+  }
+
+  /// Skips whose rest it was behind the food: "beans | the kids left".
+  private func leftBy(at index: Int, _ end: Int) -> Int? {
+    guard sentence.language == .english, let company = sentence.skip(.company, at: index, before: end),
+      let left = sentence.skip(.trigger(.left), at: company, before: end),
+      left == end || sentence.tokens[left].kind == .mark || sentence.skip(.conjunction(.and), at: left) != nil
+    else { return nil }
+    return left
   }
 
   /// Skips for how many people it was: "made soup for 4".

@@ -201,9 +201,10 @@ struct ItemBuilder {
 
   /// A food whose name has its container: "bowl of chilli", where "chilli" alone would be a pepper.
   private func bowl(_ amount: AmountPhrase?, _ words: [Int]) -> NameReader.Reading? {
-    guard let amount, amount.hasOf, let start = amount.unitRange?.lowerBound, let last = words.last, start < last else {
-      return nil
-    }
+    // "Eine Tasse Schokolade": German has no "of".
+    guard let amount, amount.hasOf || sentence.language == .german && amount.unit?.isVessel == true,
+      let start = amount.unitRange?.lowerBound, let last = words.last, start < last
+    else { return nil }
     let whole = Array(start...last)
     return names.isName(whole) ? NameReader.Reading(words: whole, match: names.match(whole)) : nil
   }

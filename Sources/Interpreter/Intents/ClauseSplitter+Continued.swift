@@ -1,3 +1,4 @@
+internal import Nutrition
 internal import Words
 
 /// What follows within a sentence and is another.
@@ -133,6 +134,29 @@ extension ClauseSplitter {
     guard index > start, let next = conjunction(at: index) else { return false }
     let mostWords = 3
     return saysRest(next..<min(next + mostWords, sentence.tokens.count))
+  }
+
+  /// Whether how much of it was eaten ends the line, with no mark before it: "cottage pie 400 g | ate three quarters", "a 200 g bar of
+  /// chocolate | had a third of it".
+  func isShareNext(at index: Int, from start: Int) -> Bool {
+    guard sentence.language == .english, index > start, sentence.skip(.only, at: index - 1) == nil,
+      (start..<index).contains(where: isFood),
+      !(start..<index).contains(where: { sentence.skip(anyOf: [.trigger(.unfinished), .trigger(.left)], at: $0) != nil })
+    else { return false }
+    let subject = sentence.skip(.subject, at: index) ?? index
+    guard let verb = sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte)], at: subject) else { return false }
+    let part = sentence.skip(.only, at: verb) ?? verb
+    guard let share = sentence.factor(at: part)?.next ?? fraction(at: part) else { return false }
+    let whole = sentence.skip(.of, at: share).flatMap { sentence.skip(.pronoun, at: $0) } ?? share
+    return isEnd(whole)
+  }
+
+  /// The index after a number below one: "three quarters", "a third".
+  private func fraction(at index: Int) -> Int? {
+    guard let number = NumberReader(words: sentence).read(at: index, before: sentence.tokens.count),
+      number.value < FixedDecimal(1)
+    else { return nil }
+    return number.end
   }
 
   func saysRest(_ range: Range<Int>) -> Bool {

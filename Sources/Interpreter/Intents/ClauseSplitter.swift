@@ -56,6 +56,7 @@ struct ClauseSplitter {
       } else if isVerbBeforeAnother(at: index, from: start) || isSkippedNext(at: index, from: start)
         || isSharedBefore(at: index, from: start) || isPrintedNext(at: index, from: start)
         || isOthersNext(at: index, from: start) || isRestNext(at: index, from: start)
+        || isShareNext(at: index, from: start)
         || isPartNext(at: index, from: start) || isMealTold(at: index, from: start)
         || isReasonNext(at: index, from: start) || isSomebodyNext(at: index, from: start)
       {
@@ -249,7 +250,7 @@ struct ClauseSplitter {
     return amount.map { $0.isApproximate && $0.unit?.isMeasured == true && isEnd($0.range.upperBound) } ?? false
   }
 
-  private func isEnd(_ index: Int) -> Bool { index == sentence.tokens.count || sentence.tokens[index].kind == .mark }
+  func isEnd(_ index: Int) -> Bool { index == sentence.tokens.count || sentence.tokens[index].kind == .mark }
 
   /// Whether an addition follows: "a pint, | then another one".
   private func isFurther(_ next: Int) -> Bool {

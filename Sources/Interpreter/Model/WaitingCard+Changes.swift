@@ -18,7 +18,9 @@ extension WaitingCard {
     if let ofIngredient = ofIngredient(change, reference, parse) { return ofIngredient }
     if let price = price(change, reference, parse) { return price }
     if let described = described(parse, change, reference) { return described }
-    if let several = several(change, reference, parse) { return several }
+    if let several = several(change, reference, parse) ?? ofEggs(parse) ?? ofEggs(reference, change) {
+      return several
+    }
     switch line(of: reference, change, parse.items.first) {
     case .none: return .other
     case .several(let question): return .question(question)

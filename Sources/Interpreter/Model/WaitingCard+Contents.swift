@@ -42,6 +42,16 @@ extension WaitingCard {
     return .edits([Edit(line.target, .amount(amount))])
   }
 
+  /// The same where the eggs are what is changed: "2 yumurtaydı".
+  func ofEggs(_ reference: EntryReference, _ change: Amendment) -> Reading? {
+    guard change.isOnlyNumber, change.difference == nil, let food = reference.food,
+      let eggs = together(food, "").first?.having(change.amount), eggs.match?.isEgg == true
+    else { return nil }
+    var parse = Parse(text: food, intent: .edit)
+    parse.items = [eggs]
+    return ofEggs(parse)
+  }
+
   /// Parses contents, "it had banana and yogurt in it" about a smoothie: a banana smoothie, and yogurt in it. Nil where
   /// none of them makes a kind of the food.
   func contents(_ parse: Parse, of line: CardLine?) -> Reading? {
