@@ -23,7 +23,7 @@ extension Interpreter {
 
   /// The sentence without the chain where somebody ate, and with whole words between the parts of names.
   func placed(_ line: Sentence) -> Sentence {
-    let sentence = ShortWords(sentence: line).completed.map(lexicon.sentence) ?? line
+    let sentence = ShortWords(sentence: line, isFood: finder.isName).completed.map(lexicon.sentence) ?? line
     return Eateries(sentence: sentence, isFood: finder.isName).removed.map(lexicon.sentence) ?? sentence
   }
 

@@ -127,9 +127,9 @@ struct ChunkReader {
       isBehindVerb = isBehindVerb || sentence.skip(.tailVerb, at: index) != nil
       chunk.pieces.removeLast()
     }
-    // "Yumurtayı | yedim": nothing but the verb is left.
-    if !parts.isEmpty, sentence.language == .turkish, case .word(let index)? = chunk.pieces.first,
-      sentence.skip(.tailVerb, at: index) != nil
+    // "Yumurtayı | yedim", "einen Ayran dazu | getrunken": nothing but the verb is left.
+    if !parts.isEmpty, case .word(let index)? = chunk.pieces.first, sentence.skip(.tailVerb, at: index) != nil,
+      sentence.language == .turkish || sentence.language == .german && chunk.pieces.count == 1
     {
       chunk.pieces = []
     }

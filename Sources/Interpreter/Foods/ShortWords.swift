@@ -5,10 +5,11 @@ internal import Words
 /// naranja", "Brot m Käse", or a word of its own that names nothing by itself, "choccy hobnobs", "fish finger sarnie".
 struct ShortWords {
   let sentence: Sentence
+  let isFood: (String) -> Bool
 
   /// The line with the whole word; nil where it has none.
   var completed: String? {
-    let edits = letters + words + (sentence.language == .english ? misspelt + slashed : [])
+    let edits = letters + words + (sentence.language == .english ? misspelt + slashed + verbs : [])
     return edits.isEmpty ? nil : sentence.line(replacing: edits)
   }
 
@@ -55,6 +56,19 @@ struct ShortWords {
       else { return nil }
       let place = sentence.tokens[index].range.lowerBound..<sentence.tokens[index + 1].range.upperBound
       return (place, next.isGlued ? "with " : "with")
+    }
+  }
+
+  /// "'s" for "is", before what a label says: "the brownie's 290 kcal".
+  private var verbs: [(Range<Int>, String)] {
+    sentence.range.dropLast().compactMap { index in
+      let token = sentence.tokens[index]
+      guard token.isWord, let mark = token.lower.lastIndex(of: "'"), token.lower[mark...] == "'s",
+        isFood(String(token.lower[..<mark])), !isFood(token.lower),
+        AmountParser(sentence: sentence).read(at: index + 1, before: sentence.tokens.count)?.energy != nil
+      else { return nil }
+      let end = token.range.upperBound
+      return (end - String(token.original.suffix(2)).utf8.count..<end, " is")
     }
   }
 }
