@@ -64,7 +64,7 @@ struct ShortWords {
     sentence.range.dropLast().compactMap { index in
       let token = sentence.tokens[index]
       guard token.isWord, let mark = token.lower.lastIndex(of: "'"), token.lower[mark...] == "'s",
-        isFood(String(token.lower[..<mark])), !isFood(token.lower),
+        isFood(String(token.lower[..<mark])),
         AmountParser(sentence: sentence).read(at: index + 1, before: sentence.tokens.count)?.energy != nil
       else { return nil }
       let end = token.range.upperBound
