@@ -5,7 +5,8 @@ internal import Words
 /// naranja", "Brot m Käse", or a word of its own that names nothing by itself, "choccy hobnobs", "fish finger sarnie".
 struct ShortWords {
   let sentence: Sentence
-  let isFood: (String) -> Bool
+  /// Whether a word is the name of a food as it stands, and not with another ending.
+  let isName: (String) -> Bool
 
   /// The line with the whole word; nil where it has none.
   var completed: String? {
@@ -64,7 +65,7 @@ struct ShortWords {
     sentence.range.dropLast().compactMap { index in
       let token = sentence.tokens[index]
       guard token.isWord, let mark = token.lower.lastIndex(of: "'"), token.lower[mark...] == "'s",
-        isFood(String(token.lower[..<mark])),
+        isName(String(token.lower[..<mark])), !isName(token.lower),
         AmountParser(sentence: sentence).read(at: index + 1, before: sentence.tokens.count)?.energy != nil
       else { return nil }
       let end = token.range.upperBound
