@@ -23,8 +23,8 @@ extension Interpreter {
 
   /// The sentence without the chain where somebody ate, and with whole words between the parts of names.
   func placed(_ line: Sentence) -> Sentence {
-    let isName = { (word: String) in finder.match(word, state: nil).map { $0.quality <= .synonym } ?? false }
-    let sentence = ShortWords(sentence: line, isName: isName).completed.map(lexicon.sentence) ?? line
+    let words = ShortWords(sentence: line) { finder.match($0, state: nil) }
+    let sentence = words.completed.map(lexicon.sentence) ?? line
     return Eateries(sentence: sentence, isFood: finder.isName).removed.map(lexicon.sentence) ?? sentence
   }
 

@@ -5,8 +5,8 @@ internal import Words
 /// naranja", "Brot m Käse", or a word of its own that names nothing by itself, "choccy hobnobs", "fish finger sarnie".
 struct ShortWords {
   let sentence: Sentence
-  /// Whether a word is the name of a food as it stands, and not with another ending.
-  let isName: (String) -> Bool
+  /// The food that a word is the name of.
+  let food: (String) -> FoodMatch?
 
   /// The line with the whole word; nil where it has none.
   var completed: String? {
@@ -65,7 +65,9 @@ struct ShortWords {
     sentence.range.dropLast().compactMap { index in
       let token = sentence.tokens[index]
       guard token.isWord, let mark = token.lower.lastIndex(of: "'"), token.lower[mark...] == "'s",
-        isName(String(token.lower[..<mark])), !isName(token.lower),
+        let food = food(String(token.lower[..<mark])), food.quality <= .synonym,
+        // "Reese's 210 kcal".
+        self.food(token.lower)?.title == food.title,
         AmountParser(sentence: sentence).read(at: index + 1, before: sentence.tokens.count)?.energy != nil
       else { return nil }
       let end = token.range.upperBound
