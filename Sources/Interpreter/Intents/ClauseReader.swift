@@ -145,7 +145,7 @@ struct ClauseReader {
     guard lead.trigger == nil, case (let main, let not) = Contrast.cut(context.range, of: sentence), let not,
       !main.isEmpty,
       AmountParser(sentence: sentence).unit(at: main.lowerBound, main.upperBound, afterDigits: false) == nil,
-      (context.list(main).items + context.list(not).items).allSatisfy({ $0.match?.quality.isSure != true }),
+      !not.isEmpty, context.list(main).items.allSatisfy({ $0.match?.quality.isSure != true }),
       case let kind = ChangeReader(context: context).described(context.range), kind.describing != nil
     else { return nil }
     return kind
