@@ -72,17 +72,22 @@ extension FoodItem {
 
   /// "2 pieces" of a pizza are slices, and so are "2 porciones".
   mutating func takeSlices(in language: Language) {
+    // "2 Stück Äpfel" are two of them.
+    if language == .german, match?.category == .produce { return }
     // "2 pieces of chicken" are no thin slices.
     guard let measures = match?.measures, measures[.slice] != nil, unit != .piece || measures[.head] == nil else {
       return
     }
-    if unit == .piece || unit == .serving && language == .spanish { unit = .slice }
+    // "Dos unidades" and "2 piezas" are whole ones.
+    if unit == (language == .spanish ? .serving : .piece) { unit = .slice }
   }
 
   /// Takes pieces and spoons for what they are of this food: slices of a pizza; a Chinese "只" of a chicken is all of it, and a
   /// "勺" of a powder that is sold with a scoop is that scoop.
   mutating func takePortion(in language: Language) {
     takeSliceOfLargePiece()
+    // "Bir tane domates" is all of one; what is cut off is a "parça".
+    if language == .turkish { return }
     guard language == .chinese else { return takeSlices(in: language) }
     guard let measures = match?.measures else { return }
     // 串 are skewers of what does not grow in bunches.

@@ -39,7 +39,7 @@ struct BodyReader {
     var index = context.range.lowerBound
     let end = context.range.upperBound
     while index < end {
-      if let next = dated(at: index, end) ?? leadToDay(at: index, end) ?? context.labelEnd(at: index) {
+      if let next = dated(at: index, end) ?? leadToDay(at: index, end) ?? labelEnd(at: index) ?? changed(at: index, end) {
         index = next
       } else if let next = measure(at: index, end) ?? word(at: index, end) ?? passed(at: index, end) {
         index = next
@@ -48,6 +48,24 @@ struct BodyReader {
       }
     }
     return parse()
+  }
+
+  /// The index after a word of time; of "this morning 82.4" without the number, which is no hour where a weight follows.
+  private func labelEnd(at index: Int) -> Int? {
+    // "Weighed in | today": the "in" is in both.
+    guard let end = context.labels.first(where: { $0.range.contains(index) })?.range.upperBound else { return nil }
+    guard expected == .weight, end > index + 1, sentence.tokens[end - 1].isNumber, sentence.skip(.at, at: end - 2) == nil
+    else { return end }
+    return end - 1
+  }
+
+  /// The index after how much more or less a weight is than it was: "down 2 lbs".
+  private func changed(at index: Int, _ end: Int) -> Int? {
+    guard facts.weight != nil, let next = sentence.turn(at: index, before: end)?.next,
+      let amount = AmountParser(sentence: sentence).read(at: next, before: end),
+      [.pound, .kilogram, .gram].contains(amount.unit)
+    else { return nil }
+    return amount.range.upperBound
   }
 
   /// Parses one person in a list of several from `start` on, up to a semicolon, a new line, or the first word that is

@@ -124,6 +124,9 @@ extension WaitingCard {
     let alike = compounds.filter { line in
       title(of: line).map { NameWords.folded($0.plain).last == NameWords.folded(head).last } ?? false
     }
+    // "粽子只吃了一个" about 肉粽, meat zongzi.
+    let kinds = things.filter { title(of: $0)?.plain.hasSuffix(" " + head) == true }
+    if alike.isEmpty, !kinds.isEmpty { return NamedLines(nearness: .part, lines: kinds) }
     let lines = alike.isEmpty && isOnly ? compounds : alike
     return lines.isEmpty ? nil : NamedLines(nearness: .part, lines: lines)
   }
