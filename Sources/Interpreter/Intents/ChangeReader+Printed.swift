@@ -62,7 +62,7 @@ extension ChangeReader {
     if sentence.tokens[index].kind == .mark { return index + 1 }
     let words: [Tag] = [
       .printed, .printedVerb, .filler, .determiner, .article, .of, .conjunction(.on), .conjunction(.in), .pronoun,
-      .adverb, .only, .leadToTime, .toward, .to, .approximate,
+      .adverb, .only, .leadToTime, .toward, .to, .approximate, .trigger(.was), .copula,
     ]
     return sentence.skip(anyOf: words, at: index, before: end)
   }

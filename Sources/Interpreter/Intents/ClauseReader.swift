@@ -218,6 +218,16 @@ struct ClauseReader {
     return !items.isEmpty && items.allSatisfy { $0.unit == .gram && $0.match?.quality.isSure == true }
   }
 
+  /// The change of "I weighed the chicken raw": the state in which a food was weighed.
+  private var weighedInState: Parse? {
+    guard let word = lead.headRange?.last, sentence.skip(.body(.weight), at: word) != nil,
+      case let list = context.list(rest), list.items.count == 1, let food = list.items.first,
+      let state = food.state, food.amount == .unsaid, food.match?.quality.isSure == true, list.unaccounted.isEmpty
+    else { return nil }
+    return ChangeReader(context: context).change(
+      ValueReader.Value(change: Amendment(state: state)), of: EntryReference(food))
+  }
+
   /// Whether food was put on food: "chucked a tin of beans on toast". Alone, "chucked" means thrown away.
   private var isPutOnFood: Bool {
     guard lead.headRange?.count == 1 else { return false }
@@ -274,6 +284,7 @@ struct ClauseReader {
         && context.list(afterEating(rest)).items.contains { $0.unit == .gram && $0.match != nil }
       return isWeighed ? eaten() : [context.parse(.skip)]
     case .body where isOfFood: return eaten()
+    case .body where weighedInState != nil: return weighedInState.map { [$0] } ?? []
     case .body: return [context.parse(.profile)]
     case .bought: return [context.parse(.other)]
     case .scan: return [context.parse(.other, .beyond(.picture))]

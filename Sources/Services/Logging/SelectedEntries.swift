@@ -98,6 +98,8 @@ extension ToolContext {
   /// Refuses a weight that is stated for only a part of a dish, such as the chicken of a chicken pasta or of chicken and
   /// rice. The chicken of a chicken breast is all of it.
   func refuseWeight(of words: String, in entry: Entry) throws(ToolError) {
+    // "Sirloin" is all of a sirloin steak.
+    if let whole = try food(meantBy: words), whole.id == entry.reference { return }
     let dish = DishName(entry.name)
     if let first = dish.pair.first, EntryName.isWhole(first, words), try food(meantBy: dish.pair[1]) != nil {
       throw .partOfDish(words, dish: entry.name)
