@@ -277,7 +277,20 @@ extension ChangeReader {
       value.change.quantity != nil || value.change.unit != nil || value.change.factor != nil
       || value.change.energy != nil || value.change.state != nil
     guard value.change.food == nil ? isChanged : isOtherFood(value, name) else { return nil }
-    return change(value, of: EntryReference(words: name, in: context))
+    return change(value, of: replacedNumber(name, value.change) ?? EntryReference(words: name, in: context))
+  }
+
+  /// What "15 should be 150" is about: the amount that it was. Nil for what may be the number of a line: "2 should be 150 g".
+  private func replacedNumber(_ name: Range<Int>, _ change: Amendment) -> EntryReference? {
+    let (lastLine, leastWeight) = (FixedDecimal(9), FixedDecimal(20))
+    let first = sentence.skip(.determiner, at: name.lowerBound, before: name.upperBound) ?? name.lowerBound
+    guard first + 1 == name.upperBound, sentence.tokens[first].isNumber, let new = change.quantity,
+      let number = sentence.count(at: first, before: name.upperBound).map({ FixedDecimal($0.value) }),
+      number > lastLine || change.unit == nil && new < leastWeight
+    else { return nil }
+    var reference = EntryReference.last
+    (reference.amount, reference.isRuledOut) = (Amount(quantity: number), true)
+    return reference
   }
 
   /// Parses the statements after the first: of the same kind, or without a verb: "the milk 150 ml".

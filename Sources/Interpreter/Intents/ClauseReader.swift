@@ -133,6 +133,7 @@ struct ClauseReader {
       { allBut }, { reduced },
       one { OtherEaterReader(context: context).read() },
       one { restPutBy }, one { otherKind }, one { otherHalf },
+      one { sharedAll },
       { insteadAndMore }, one { restChanged },
       one { further }, one { ChangeReader(context: context).partOf(context.range) },
       one { ChangeReader(context: context).ownPart(context.range) },
@@ -149,6 +150,19 @@ struct ClauseReader {
       case let kind = ChangeReader(context: context).described(context.range), kind.describing != nil
     else { return nil }
     return kind
+  }
+
+  /// "That was between the two of us": one's share of all that was said.
+  private var sharedAll: Parse? {
+    guard let share = ShareReader(context: context).alone() else { return nil }
+    var parse = ChangeReader(context: context).change(ValueReader.Value(change: Amendment(factor: share)), of: .whole)
+    // With whom, which changes nothing else.
+    parse.without = context.range.filter(sentence.unknownWords.contains).map {
+      var name = EntryReference(food: sentence.original([$0]))
+      name.isRuledOut = true
+      return name
+    }
+    return parse
   }
 
   /// "Ate the other half as well": twice what was said.

@@ -74,6 +74,24 @@ struct ShareReader {
       ? shared.share : nil
   }
 
+  /// The share where nothing but the sharing is said: "that was between the two of us", "went halves with Tom".
+  func alone() -> FixedDecimal? {
+    let passed: [Tag] = [.pronoun, .subject, .filler, .copula, .trigger(.was), .correction, .toward]
+    let end = context.range.upperBound
+    var index = context.range.lowerBound
+    while index < end {
+      if let people = people(at: index, end, hasVerb: false) { return people > 1 ? Shared.part(of: people) : nil }
+      if sentence.tokens[index].kind == .mark {
+        index += 1
+      } else if let next = sentence.skip(anyOf: passed, at: index, before: end) {
+        index = next
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
   /// The share of the one thing that several had, where it is cut for several: "my wife and I had a pizza". Nil where each
   /// may have had one.
   func ofOne(_ range: Range<Int>, _ lead: Lead) -> FixedDecimal? {
