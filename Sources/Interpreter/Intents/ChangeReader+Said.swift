@@ -47,7 +47,7 @@ extension ChangeReader {
       guard let first = kind(of: name, next..<index) ?? said(of: name, next..<index),
         let others = saidNext(of: index + 1..<range.upperBound)
       else { continue }
-      return [first] + others
+      return weighedBehindSize(first, others) ?? [first] + others
     }
     let (name, rest) = (range.lowerBound..<verb, withoutOther(next..<range.upperBound))
     let told =
@@ -59,6 +59,16 @@ extension ChangeReader {
     other.isRuledOut = true
     first.without.append(other)
     return [first] + (told ?? []).dropFirst()
+  }
+
+  /// "The meatballs were tiny ones, 12 g each": what each of them weighs says more than the size. Nil for other statements.
+  private func weighedBehindSize(_ first: Parse, _ others: [Parse]) -> [Parse]? {
+    guard case .change(let size) = first.command, size.unit?.isSize == true, others.count == 1,
+      case .change(let each) = others[0].command, each.isEach
+    else { return nil }
+    var weighed = others[0]
+    (weighed.reference, weighed.text) = (first.reference, first.text)
+    return [weighed]
   }
 
   /// The range without what it was not: "140 g" of "140 g not 180", "chocolate chip" of "chocolate chip, not blueberry".

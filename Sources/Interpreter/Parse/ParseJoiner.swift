@@ -39,6 +39,8 @@ enum ParseJoiner {
         result[result.count - 1].leftOut.append(parse.bareText)
       } else if let one = result.last?.explained(by: parse) ?? result.last?.measured(by: parse) {
         result[result.count - 1] = one
+      } else if let one = result.last?.said(anewBy: parse) {
+        result[result.count - 1] = one
       } else if parse.isUnknown, result.last?.command == .log {
         result[result.count - 1].beside.append(parse.bareText)
       } else if let last = result.last, let one = last.changed(by: parse) ?? one(last, parse) {
@@ -154,6 +156,20 @@ extension Parse {
       change == Amendment(factor: factor), let food = reference?.food
     else { return false }
     return meal.items.allSatisfy { !$0.isNamed(food, by: reference) }
+  }
+
+  /// The meal with what takes the place of the food that was said last, and others behind it: "a tuna melt, no wait it was a ham
+  /// toastie, and a packet of crisps". Nil for anything else.
+  fileprivate func said(anewBy other: Parse) -> Parse? {
+    guard command == .log, other.command == .log, other.isSaidAnew, !other.isOnly, other.items.count > 1,
+      other.when.isUnsaid, let last = items.last, last.amount == .unsaid || last.amount.unit == nil
+    else { return nil }
+    var meal = self
+    meal.text += " " + other.text
+    meal.items = items.dropLast() + other.items
+    meal.unaccounted += other.unaccounted
+    meal.leftOut += other.leftOut
+    return meal
   }
 
   /// Whether it is how much was eaten of what was said last, as a part of it.
