@@ -161,14 +161,14 @@ extension Parse {
   /// The meal with what takes the place of the food that was said last, and others behind it: "a tuna melt, no wait it was a ham
   /// toastie, and a packet of crisps". Nil for anything else.
   fileprivate func said(anewBy other: Parse) -> Parse? {
-    guard command == .log, other.command == .log, other.isSaidAnew, !other.isOnly, other.items.count > 1,
-      other.when.isUnsaid, let last = items.last, last.amount == .unsaid || last.amount.unit == nil
+    guard command == .log, !items.isEmpty, case .change(let change) = other.command, change.food != nil,
+      change.difference == nil, change.factor == nil,
+      other.reference?.isLast == true, other.reference?.food == nil, other.items.count > 1,
+      other.unaccounted == other.items.dropFirst().map(\.food)
     else { return nil }
     var meal = self
     meal.text += " " + other.text
     meal.items = items.dropLast() + other.items
-    meal.unaccounted += other.unaccounted
-    meal.leftOut += other.leftOut
     return meal
   }
 
