@@ -73,11 +73,14 @@ struct ItemBuilder {
       item.unit = .slice
       item.isApproximate = true
     }
-    if item.unit == nil, let amount, isOfAll(amount), let quantity = item.quantity, quantity < FixedDecimal(1) {
+    if item.unit == nil || amount?.unit == nil && isPlural(words), let amount, isOfAll(amount),
+      let quantity = item.quantity, quantity < FixedDecimal(1)
+    {
       item.isPartOfAll = true
       if item.match?.isDish == true {
         item.unit = .pot
-      } else if item.match?.isEatenBySeveral == true {
+      } else if item.match?.isEatenBySeveral == true || isPlural(words) {
+        // "Half the chicken balls" is not half of one.
         item.unit = .serving
       }
     }
@@ -295,6 +298,11 @@ struct ItemBuilder {
       let dry = names.finder.match(words, state: .dry), dry.state == .dry, dry.quality.isSure
     else { return }
     (item.match, item.state) = (dry, .dry)
+  }
+
+  /// Whether several are named: "the spring rolls".
+  private func isPlural(_ words: [Int]) -> Bool {
+    sentence.language == .english && words.last.map { Stemmer.isPlural(sentence.tokens[$0].folded) } ?? false
   }
 
   /// Whether a share is of the whole: "a third of the lasagne", "half the lasagne". "Half a lasagne" is half a serving.

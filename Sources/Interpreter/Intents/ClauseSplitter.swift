@@ -136,7 +136,10 @@ struct ClauseSplitter {
     guard sentence.language == .english, sentence.skip(.conjunction(.without), at: index) == index + 1,
       index + 1 < sentence.tokens.count
     else { return false }
-    return sentence.skip(anyOf: [.correction, .article], at: index + 1) != nil
+    // "A tuna melt, no it was a ham toastie".
+    let told = sentence.skip(anyOf: [.pronoun, .subject], at: index + 1)
+      .flatMap { sentence.skip(anyOf: [.trigger(.was), .trigger(.ate), .copula], at: $0) }
+    return told != nil || sentence.skip(anyOf: [.correction, .article], at: index + 1) != nil
   }
 
   /// Whether a statement about one of the foods follows: "burger and fries, the fries were large".
