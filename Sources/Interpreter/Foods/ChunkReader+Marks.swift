@@ -14,6 +14,7 @@ extension ChunkReader {
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)
     case "(", "[":
+      if let next = emoticon(at: index, end) { return next }
       if let next = kindsInside(at: index, end) ?? contents(at: index, end) ?? description(at: index, end)
         ?? parts(at: index, end)
       {
@@ -44,6 +45,17 @@ extension ChunkReader {
     default: break
     }
     return index + 1
+  }
+
+  /// The index behind the name of an emoticon, as Chinese chats write them: "[捂脸]".
+  private func emoticon(at index: Int, _ end: Int) -> Int? {
+    let longest = 4
+    guard sentence.language == .chinese, sentence.isMark("[", at: index),
+      let stop = (index + 1..<end).prefix(longest + 1).first(where: { sentence.isMark("]", at: $0) }),
+      case let name = index + 1..<stop, !name.isEmpty, !names.isName(Array(name)),
+      name.allSatisfy({ sentence.tokens[$0].isWord })
+    else { return nil }
+    return stop + 1
   }
 
   /// Whether at least two things follow a colon: "1 scoop whey, 300 ml milk".

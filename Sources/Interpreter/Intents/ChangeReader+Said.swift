@@ -28,6 +28,8 @@ extension ChangeReader {
       if let kind = kind(of: range.lowerBound..<verb, next..<range.upperBound) { return [kind] }
       return (range.lowerBound..<verb).contains(where: isBreak) ? nil : [context.parse(.chat)]
     }
+    // "Pizza, war riesig" says what was eaten, and how large it was.
+    if isSizeAside(range.lowerBound..<verb, next..<range.upperBound) { return nil }
     // "3 g of yeast and a fish that was boiled" only describes what was eaten.
     let named = context.list(range.lowerBound..<verb).items
     // "20 g walnuts should be 30 g".
@@ -79,6 +81,16 @@ extension ChangeReader {
     else { return range }
     let end = main.last.map { isBreak($0) ? main.upperBound - 1 : main.upperBound } ?? main.upperBound
     return main.lowerBound..<end
+  }
+
+  /// Whether how large it was, or the portion, is told behind a comma: "pizza, war riesig", "Krautfleckerl, Portion war riesig".
+  private func isSizeAside(_ name: Range<Int>, _ said: Range<Int>) -> Bool {
+    let amounts = AmountParser(sentence: sentence)
+    guard let comma = name.last(where: { sentence.isMark(",", at: $0) }),
+      comma + 1 == name.upperBound
+        || amounts.unit(at: comma + 1, name.upperBound, afterDigits: false)?.next == name.upperBound
+    else { return false }
+    return amounts.size(at: said.lowerBound, said.upperBound)?.next == said.upperBound
   }
 
   /// Parses "the soup was dinner": the meal that a food belongs to.

@@ -181,10 +181,10 @@ extension ClauseSplitter {
 }
 
 extension Sentence {
-  /// The index behind "the rest is"; nil where anything else is said.
+  /// The index behind "the rest is", "den Rest gibt's später"; nil where anything else is said.
   func restIs(at start: Int, before end: Int) -> Int? {
     let first = skip(.determiner, at: start, before: end) ?? start
     return skip(.person(.rest), at: first, before: end)
-      .flatMap { skip(anyOf: [.trigger(.was), .copula], at: $0, before: end) }
+      .flatMap { skip(anyOf: [.trigger(.was), .copula, .gave], at: $0, before: end) }
   }
 }
