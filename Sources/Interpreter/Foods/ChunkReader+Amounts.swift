@@ -47,7 +47,8 @@ extension ChunkReader {
   /// "a full english, 2 rashers".
   private func ownUnit(of phrase: AmountPhrase, _ end: Int) -> Range<Int>? {
     guard chunk.pieces.isEmpty, let unit = phrase.unit, let words = phrase.unitRange, phrase.quantity != nil,
-      words.upperBound == phrase.range.upperBound, words.upperBound == end || !sentence.tokens[words.upperBound].isWord
+      words.upperBound == phrase.range.upperBound,
+      words.upperBound == end || !sentence.tokens[words.upperBound].isWord
         || sentence.skip(.conjunction(.and), at: words.upperBound) != nil,
       names.isName(Array(words)), case .chunk(let before)? = parts.last, let dish = names.match(before.words)
     else { return nil }

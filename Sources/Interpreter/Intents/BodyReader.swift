@@ -39,7 +39,8 @@ struct BodyReader {
     var index = context.range.lowerBound
     let end = context.range.upperBound
     while index < end {
-      if let next = dated(at: index, end) ?? leadToDay(at: index, end) ?? labelEnd(at: index) ?? changed(at: index, end) {
+      if let next = dated(at: index, end) ?? leadToDay(at: index, end) ?? labelEnd(at: index) ?? changed(at: index, end)
+      {
         index = next
       } else if let next = measure(at: index, end) ?? word(at: index, end) ?? passed(at: index, end) {
         index = next
@@ -54,7 +55,8 @@ struct BodyReader {
   private func labelEnd(at index: Int) -> Int? {
     // "Weighed in | today": the "in" is in both.
     guard let end = context.labels.first(where: { $0.range.contains(index) })?.range.upperBound else { return nil }
-    guard expected == .weight, end > index + 1, sentence.tokens[end - 1].isNumber, sentence.skip(.at, at: end - 2) == nil
+    guard expected == .weight, end > index + 1, sentence.tokens[end - 1].isNumber,
+      sentence.skip(.at, at: end - 2) == nil
     else { return end }
     return end - 1
   }

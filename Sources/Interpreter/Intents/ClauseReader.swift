@@ -147,6 +147,9 @@ struct ClauseReader {
       !main.isEmpty,
       AmountParser(sentence: sentence).unit(at: main.lowerBound, main.upperBound, afterDigits: false) == nil,
       !not.isEmpty, context.list(main).items.allSatisfy({ $0.match?.quality.isSure != true }),
+      main.allSatisfy({
+        sentence.skip(anyOf: [.pronoun, .subject, .trigger(.was), .copula, .correction], at: $0) == nil
+      }),
       case let kind = ChangeReader(context: context).described(context.range), kind.describing != nil
     else { return nil }
     return kind

@@ -141,7 +141,9 @@ extension ClauseSplitter {
   func isShareNext(at index: Int, from start: Int) -> Bool {
     guard sentence.language == .english, index > start, sentence.skip(.only, at: index - 1) == nil,
       (start..<index).contains(where: isFood),
-      !(start..<index).contains(where: { sentence.skip(anyOf: [.trigger(.unfinished), .trigger(.left)], at: $0) != nil })
+      !(start..<index).contains(where: {
+        sentence.skip(anyOf: [.trigger(.unfinished), .trigger(.left)], at: $0) != nil
+      })
     else { return false }
     let subject = sentence.skip(.subject, at: index) ?? index
     guard let verb = sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte)], at: subject) else { return false }
