@@ -83,7 +83,8 @@ struct FilledLists {
   /// The fullest name that is a food: "chicken club sandwich", or else "tomato club sandwich", "club sandwich",
   /// "chicken sandwich".
   private func named(_ first: Chunk, _ last: [Int]) -> Chunk {
-    let whole = (first.words + last).spoken.filter { sentence.tokens[$0].kind != .mark }
+    // "Ham & cheese toastie".
+    let whole = (first.words + last).spoken.filter { sentence.tokens[$0].kind != .mark || sentence.isMark("&", at: $0) }
     // For "bacon, egg and cheese sandwich" also the one with egg and cheese.
     let starts = whole.indices.dropFirst().filter { sentence.tokens[whole[$0] - 1].kind == .mark }
     let kinds = last.indices.dropLast().flatMap { [first.words + last[$0...], Array(last[$0...])] }

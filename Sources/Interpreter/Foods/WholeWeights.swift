@@ -42,7 +42,8 @@ enum WholeWeights {
       }
       if let weight = chunk.trailingWeight, !hasOwnAmount {
         if case .chunk(let before) = parts[next - 1], chunk.opening == .aside { return before.isPart ? next : nil }
-        return weight.isTold || weight.isTimes ? next : nil
+        // "A ham sandwich on rye, apple x2" is one sandwich.
+        return weight.isTold || weight.isTimes && chunk.opening != .comma ? next : nil
       }
       if hasOwnAmount || !chunk.hasWords || chunk.pieces.last?.isCounted == true { return nil }
     }

@@ -54,7 +54,9 @@ struct BodyReader {
   /// The index after a word of time; of "this morning 82.4" without the number, which is no hour where a weight follows.
   private func labelEnd(at index: Int) -> Int? {
     // "Weighed in | today": the "in" is in both.
-    guard let end = context.labels.first(where: { $0.range.contains(index) })?.range.upperBound else { return nil }
+    guard let label = context.labels.first(where: { $0.range.contains(index) })?.range,
+      label.lowerBound == index || !sentence.tokens[index].isNumber, case let end = label.upperBound
+    else { return nil }
     guard expected == .weight, end > index + 1, sentence.tokens[end - 1].isNumber,
       sentence.skip(.at, at: end - 2) == nil
     else { return end }

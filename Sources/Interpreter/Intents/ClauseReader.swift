@@ -147,6 +147,7 @@ struct ClauseReader {
       !main.isEmpty,
       AmountParser(sentence: sentence).unit(at: main.lowerBound, main.upperBound, afterDigits: false) == nil,
       !not.isEmpty, context.list(main).items.allSatisfy({ $0.match?.quality.isSure != true }),
+      main.allSatisfy({ sentence.tokens[$0].kind != .number }),
       main.allSatisfy({
         sentence.skip(anyOf: [.pronoun, .subject, .trigger(.was), .copula, .correction], at: $0) == nil
       }),
