@@ -54,7 +54,7 @@ struct TablePartReader {
   /// The index of the next part, where a comma, a conjunction, or the verb at the end of a clause is at `index`.
   private func separated(at index: Int) -> Int? {
     var next = index
-    if sentence.isMark(",", at: next) || sentence.isMark(";", at: next) { next += 1 }
+    if [",", ";", "."].contains(where: { sentence.isMark($0, at: next) }) { next += 1 }
     while next < end, let word = sentence.skip(anyOf: [.conjunction(.and), .but], at: next, before: end) { next = word }
     if next > index { return next < end ? next : nil }
     if (max(0, index - 3)..<index).contains(where: { hadByOthers(at: $0) != nil }) { return nil }
@@ -95,12 +95,22 @@ struct TablePartReader {
   private func isNext(_ next: Int, behind start: Int) -> Bool {
     guard let first = beginning(at: start) else {
       if verbless(at: start)?.isOthers == true { return verbless(at: next) != nil }
-      // "Gözleme yedim, annem de börek yedi": the verb says that it was the speaker.
-      return beginning(at: next)?.isOthers == true
-        && ((start..<next).contains { sentence.skip(.trigger(.ate), at: $0, before: next) != nil }
+      // "Gözleme yedim, annem de börek yedi": the verb says that it was the speaker, and so does "soup, my wife had the lasagne".
+      let other = beginning(at: next)
+      return other?.isOthers == true
+        && (other.map { !$0.isMade && isMeal(start..<next) && isMeal($0.next..<partEnd($0.next)) } == true
+          || (start..<next).contains { sentence.skip(.trigger(.ate), at: $0, before: next) != nil }
           || (next..<end).contains { reader.word(.rest, at: $0, end) != nil })
     }
     return beginning(at: next) != nil || first.isOthers && (verbless(at: next) != nil || first.isMade && isOwn(next))
+  }
+
+  private func partEnd(_ index: Int) -> Int { max(min(sentence.nextMark(from: index), end), index) }
+
+  /// Whether it is only food: "a chicken wrap".
+  private func isMeal(_ range: Range<Int>) -> Bool {
+    let list = context.list(range)
+    return !list.items.isEmpty && list.unaccounted.isEmpty && list.items.allSatisfy { $0.match?.quality.isSure == true }
   }
 
   /// A person and a word for eating, after at most a time; for what one cooked and ate oneself no person is needed.
