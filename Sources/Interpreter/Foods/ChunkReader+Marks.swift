@@ -11,6 +11,7 @@ extension ChunkReader {
     if token.original == ":", let next = kinds(at: index, end) { return next }
     if token.original == ",", let next = kindsOfCounted(at: index, end) { return next }
     switch token.original {
+    case "," where isHeading(before: index + 1, end): return content(at: index + 1)
     case ",", ";", ")", "]", "!", "?", ".": close(.comma)
     case "\n", "•": close(.line)
     case "(", "[":
@@ -69,6 +70,28 @@ extension ChunkReader {
       sentence.isMark(",", at: next) || sentence.skip(.conjunction(.and), at: next, before: end) != nil
         || sentence.tokens[next].isNumber && amounts.read(at: next, before: end, leads: false)?.quantity != nil
     }
+  }
+
+  /// Whether the chunk is told by what follows its comma: a dish by a dry ingredient, "spag bol, 80 g dry spaghetti", or what is mixed
+  /// to drink by what goes into it: "a shake, 1 scoop whey and 300 ml milk".
+  private func isHeading(before index: Int, _ end: Int) -> Bool {
+    guard chunk.hasWords, !chunk.pieces.contains(where: \.isCounted),
+      let amount = amounts.read(at: index, before: end, leads: false), amount.quantity != nil,
+      amount.unit?.isMeasured == true || amount.unit == .scoop,
+      case let stop = (amount.range.upperBound..<end).first(where: isBreak) ?? end,
+      case let words = Array(amount.range.upperBound..<stop), !words.isEmpty
+    else { return false }
+    let isDry = words.contains { sentence.skip(anyOf: [.state(.dry), .state(.raw)], at: $0) != nil }
+    if isDry { return names.match(chunk.words).map { $0.quality.isSure && $0.isMixed } ?? false }
+    let drinkable: Set<FoodCategory> = [.dairy, .produce, .beverages, .pantry]
+    return isUncountedMixture && isList(at: index, end)
+      && chunk.lastWord.flatMap { names.match([$0]) }?.measures.density != nil
+      && names.match(words)?.category.map(drinkable.contains) == true
+  }
+
+  private func isBreak(_ index: Int) -> Bool {
+    sentence.tokens[index].kind == .mark
+      || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.with), .conjunction(.plus)], at: index) != nil
   }
 
   /// Whether the chunk is a dish made of several foods, without an amount.

@@ -164,7 +164,7 @@ struct ClauseSplitter {
   private func unmarkedEnd(at index: Int, from start: Int) -> Int? {
     // "Kahvaltı yapmadım | sadece bir muz yedim".
     if sentence.language == .turkish, index > start, let next = sentence.skip(.trigger(.skip), at: index),
-      next + 1 < sentence.tokens.count, sentence.skip(.only, at: next) != nil
+      case let only = behindFillers(at: next), only + 1 < sentence.tokens.count, sentence.skip(.only, at: only) != nil
     {
       return next
     }
@@ -175,6 +175,17 @@ struct ClauseSplitter {
     case .turkish, .german: return next
     default: return leads.read(start..<index).trigger == .ate ? index : nil
     }
+  }
+
+  /// The index after a comma and fillers.
+  private func behindFillers(at start: Int) -> Int {
+    var index = start
+    while index < sentence.tokens.count,
+      let next = sentence.isMark(",", at: index) ? index + 1 : sentence.skip(.filler, at: index)
+    {
+      index = next
+    }
+    return index
   }
 
   /// The index after words that only add another food: "yedim | bir de".
