@@ -15,7 +15,9 @@ extension EntryReference {
       number = ordinal.value
     } else if let number = EntryReference.number(range, context) {
       self.number = number
-    } else if context.sentence.skip(.all, at: range.lowerBound, before: range.upperBound) == range.upperBound {
+    } else if context.sentence.skip(anyOf: [.all, .person(.each)], at: range.lowerBound, before: range.upperBound)
+      == range.upperBound
+    {
       isLast = true
       isWhole = true
     } else if let unit = EntryReference.unit(range, context) {

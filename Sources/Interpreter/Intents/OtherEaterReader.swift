@@ -86,6 +86,15 @@ struct OtherEaterReader {
     return ChangeReader(context: context).change(ValueReader.Value(change: less), of: EntryReference(items[0]))
   }
 
+  /// Parses how many of what was said last were somebody else's: "one scoop was my daughter's".
+  private func counted(_ range: Range<Int>) -> Parse? {
+    guard let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound),
+      amount.range.upperBound == range.upperBound, !amount.isArticle, amount.quantity != nil,
+      let less = less(Amendment(quantity: amount.quantity, unit: amount.unit))
+    else { return nil }
+    return ChangeReader(context: context).change(ValueReader.Value(change: less), of: .last)
+  }
+
   /// Whether it is some of what was mentioned: "one of the rolls", "2 of my biscuits".
   private func isOfThose(_ range: Range<Int>) -> Bool {
     range.contains { index in
@@ -115,7 +124,12 @@ struct OtherEaterReader {
     guard told.isDenied || isTheirs, !told.isGiven, !told.saysWhat, told.person != nil || !isOfDiary(told) else {
       return nil
     }
-    if isTheirs, let named, isOfThose(named), let less = given(named) { return less }
+    if isTheirs, let named, var less = isOfThose(named) ? given(named) : counted(named) {
+      var owner = EntryReference(food: told.person.map { sentence.original($0) } ?? "")
+      owner.isRuledOut = true
+      less.without.append(owner)
+      return less
+    }
     guard !isPointed else {
       var deletion = context.deletion(of: .last) { ($0.slot, $0.day) = (nil, nil) }
       // Of a card with several foods it is all of them.

@@ -221,7 +221,7 @@ extension Amendment {
 
   /// "Only 6" of 8 that weigh 28 g each.
   fileprivate func ofPieces(on line: CardLine) -> Amendment {
-    guard unit == nil || unit == .piece, !isEach, !isOfOne, energy == nil,
+    guard unit.map({ $0.kind == .counted && !$0.isSize }) ?? true, !isEach, !isOfOne, energy == nil,
       let weight = quantity.flatMap(line.weight(ofPieces:))
     else { return self }
     var change = self
