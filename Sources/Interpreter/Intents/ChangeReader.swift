@@ -117,7 +117,7 @@ struct ChangeReader {
         && context.list(range).items.count(where: \.amount.isWeight) < 3
     guard
       lead.isCorrection || hasContrast || isAmountOnly(range) || isFactorOnly(range) || isStateOnly(range)
-        || isEnergyOfEach(range)
+        || isEnergyOfEach(range) || isCountWithWeight(range)
     else { return nil }
     if lead.isAddition, !hasContrast { return nil }
     if let gone = ruledOut(range) { return [gone] }
@@ -154,6 +154,15 @@ struct ChangeReader {
   /// Parses "had half a cup": an amount without a food is about the last one.
   func amountOnly(_ range: Range<Int>) -> [Parse]? {
     isAmountOnly(range) ? contrasted(range).map { [$0] } : difference(range).map { [$0] }
+  }
+
+  /// Whether it is how many there were and what they weigh: "10 pieces, 30 g each".
+  private func isCountWithWeight(_ range: Range<Int>) -> Bool {
+    let elements = context.list(range).elements
+    guard elements.count == 2, case .amount(let count) = elements[0], case .amount(let weight) = elements[1] else {
+      return false
+    }
+    return count.quantity != nil && !count.isArticle && count.unit?.isMeasured != true && weight.amount.isWeight
   }
 
   func isAmountOnly(_ range: Range<Int>) -> Bool {
