@@ -132,6 +132,15 @@ extension FoodItem {
     return true
   }
 
+  /// Whether it is a part of a sized piece of what is also sold whole, and many times as heavy: "half chicken, medium".
+  var isLessThanSized: Bool {
+    let times = FixedDecimal(3)
+    guard let quantity, quantity < FixedDecimal(1), let unit, unit.isSize, let measures = match?.measures,
+      let piece = measures[.head] ?? measures[.piece], let sized = measures[unit] ?? measures[.serving]
+    else { return false }
+    return piece.figure > sized.figure * times
+  }
+
   /// Whether there is neither an amount nor energy.
   var isBare: Bool { quantity == nil && unit == nil && statedEnergy == nil }
 }

@@ -50,6 +50,8 @@ struct ItemBuilder {
     if item.unit == nil || amount?.isSize == true, let unit = reading.unit, !isSeveral(unit, words, item) {
       item.unit = unit
     }
+    // "Half chicken, medium" is how hot it was.
+    if item.isLessThanSized { item.unit = nil }
     takePowder(&item)
     // "A dash of milk" is no pinch.
     if item.unit == .dash, WordKinds(sentence: sentence).isDrinkAddition(words) { item.unit = .tablespoon }

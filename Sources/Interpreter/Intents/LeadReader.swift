@@ -263,7 +263,8 @@ struct LeadReader {
       return false
     }
     // "几颗蓝莓" are a few.
-    let isVague = sentence.language == .chinese && amount.unit == .piece && amount.range.upperBound < range.upperBound
+    let isFew = amount.unit.map { [.piece, .slice, .leaf, .wedge, .bunch].contains($0) } ?? false
+    let isVague = sentence.language == .chinese && isFew && amount.range.upperBound < range.upperBound
     return amount.hasOf || isVague
   }
 
