@@ -284,7 +284,13 @@ struct ChunkReader {
     {
       return left
     }
-    return sentence.language == .chinese ? sentence.withCompany(at: index, before: end) : nil
+    if sentence.language == .chinese { return sentence.withCompany(at: index, before: end) }
+    // "Mit meiner Frau | eine Pizza geteilt", "compartimos mi novia y yo | 6 croquetas".
+    guard chunk.pieces.isEmpty else { return nil }
+    if let company = sentence.company(at: index), company.end < end { return company.end }
+    let isBehindWith = index > 0 && sentence.skip(.conjunction(.with), at: index - 1) == index
+    let company = isBehindWith ? index : sentence.skip(.conjunction(.with), at: index, before: end)
+    return company.flatMap { sentence.skip(.company, at: $0, before: end) }
   }
 
   /// Skips whose rest it was behind the food: "beans | the kids left".

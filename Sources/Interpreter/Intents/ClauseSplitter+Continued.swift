@@ -108,7 +108,10 @@ extension ClauseSplitter {
   func isReasonNext(at index: Int, from start: Int) -> Bool {
     let mostWords = 4
     guard index > start + 1,
-      case let first = sentence.isMark(",", at: index) ? index + 1 : index, first + 1 < sentence.tokens.count,
+      case let marked = sentence.isMark(",", at: index) ? index + 1 : index,
+      // "Baklavayı sil, onu kardeşim yedi".
+      case let first = sentence.language == .turkish ? sentence.skip(.pronoun, at: marked) ?? marked : marked,
+      first + 1 < sentence.tokens.count,
       let person = sentence.skip(anyOf: [.company, .subject], at: first) ?? (endsInPerson(first) ? first : nil),
       sentence.skip(.trigger(.delete), at: first) == nil
     else { return false }
@@ -150,7 +153,19 @@ extension ClauseSplitter {
     let part = sentence.skip(.only, at: verb) ?? verb
     guard let share = sentence.factor(at: part)?.next ?? fraction(at: part) else { return false }
     let whole = sentence.skip(.of, at: share).flatMap { sentence.skip(.pronoun, at: $0) } ?? share
-    return isEnd(whole)
+    return isEnd(whole) || isRestSaved(from: whole)
+  }
+
+  /// Whether what became of the rest follows, with at most a time before it: "half | now, saving the rest for later".
+  private func isRestSaved(from start: Int) -> Bool {
+    var index = start
+    while index < sentence.tokens.count,
+      let next = leads.labels.first(where: { $0.range.lowerBound == index })?.range.upperBound
+        ?? sentence.skip(anyOf: [.adverb, .filler, .conjunction(.and)], at: index)
+    {
+      index = next
+    }
+    return index < sentence.tokens.count && saysRest(index..<min(index + 3, sentence.tokens.count))
   }
 
   /// The index after a number below one: "three quarters", "a third".

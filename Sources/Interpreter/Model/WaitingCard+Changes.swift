@@ -32,7 +32,10 @@ extension WaitingCard {
       let said = change.ofEnergy(on: line).ofSize(on: line).ofUnit(on: line, reference).ofPieces(on: line)
       var change = call is LogMealCall ? said.ofWeight(on: line) : said
       // "Only 3 pieces" of a pizza are slices.
-      if change.unit == .piece, isMeasured(line.name, .slice) { change.unit = .slice }
+      if change.unit == .piece {
+        // "Domates 1 taneydi" about two tomatoes is one of them.
+        change.unit = line.amount?.unit == nil && line.count > FixedDecimal(1) || !isMeasured(line.name, .slice) ? nil : .slice
+      }
       if reference.food == nil, reference.number == nil, let kind = mixed(parse.items, change, of: line) {
         return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))] + ofPlace)
       }

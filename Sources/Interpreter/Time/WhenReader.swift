@@ -86,6 +86,8 @@ struct WhenReader {
     guard sentence.skip(.approximate, at: index) == next, next < end, sentence.tokens[next].isNumber else {
       return false
     }
+    // "About 1 1/2 cups".
+    if next + 1 < end, sentence.tokens[next + 1].isNumber || sentence.tokens[next + 1].kind == .fraction { return true }
     guard next + 1 < end, sentence.tokens[next + 1].isWord else {
       return isNoHour(next, end) || label.range.isEmpty && followsPlural(index)
     }
