@@ -20,7 +20,15 @@ extension Interpreter {
       let named = food.flatMap { isNamed(part.food, whole) ? nil : counted(part.text, $0) }
       // "Made toast, had 2 eggs" has nothing of what was made, and "opened a 330 ml can, drank half" a part of it.
       if parts[0].isMade, !parts[0].isOthers, named == nil || isWeighed(parts[0].food, whole) { return nil }
-      found += understand(named ?? part.text, now: now)
+      let own = understand(named ?? part.text, now: now)
+      // "20 nuggets, he had 12 and I had 8": what the speaker had of what there was.
+      if named != nil, !ofOthers.isEmpty, let last = found.indices.last, let said = own.first?.items.first?.match?.title,
+        found[last].items.last?.match?.title == said
+      {
+        found[last].items.removeLast()
+        if found[last].items.isEmpty { found.removeLast() }
+      }
+      found += own
     }
     guard !found.isEmpty else { return [Parse(text: whole.sentence.line, intent: .skip)] }
     if found[0].when.isUnsaid, parts[0].isMade {
