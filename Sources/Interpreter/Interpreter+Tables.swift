@@ -22,7 +22,8 @@ extension Interpreter {
       if parts[0].isMade, !parts[0].isOthers, named == nil || isWeighed(parts[0].food, whole) { return nil }
       let own = understand(named ?? part.text, now: now)
       // "20 nuggets, he had 12 and I had 8": what the speaker had of what there was.
-      if named != nil, !ofOthers.isEmpty, let last = found.indices.last, let said = own.first?.items.first?.match?.title,
+      if named != nil, !ofOthers.isEmpty, let last = found.indices.last,
+        let said = own.first?.items.first?.match?.title,
         found[last].items.last?.match?.title == said
       {
         found[last].items.removeLast()

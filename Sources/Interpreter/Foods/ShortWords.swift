@@ -60,18 +60,26 @@ struct ShortWords {
     }
   }
 
-  /// "'s" for "is", before what a label says: "the brownie's 290 kcal".
+  /// "'s" for "is", before what a label says, "the brownie's 290 kcal", and behind "each": "each square's 10 g".
   private var verbs: [(Range<Int>, String)] {
     sentence.range.dropLast().compactMap { index in
       let token = sentence.tokens[index]
       guard token.isWord, let mark = token.lower.lastIndex(of: "'"), token.lower[mark...] == "'s",
-        let food = food(String(token.lower[..<mark])), food.quality <= .synonym,
-        // "Reese's 210 kcal".
-        self.food(token.lower)?.title == food.title,
-        AmountParser(sentence: sentence).read(at: index + 1, before: sentence.tokens.count)?.energy != nil
+        let amount = AmountParser(sentence: sentence).read(at: index + 1, before: sentence.tokens.count),
+        isEach(index) ? amount.amount.isWeight : amount.energy != nil && isFood(token, String(token.lower[..<mark]))
       else { return nil }
       let end = token.range.upperBound
       return (end - String(token.original.suffix(2)).utf8.count..<end, " is")
     }
+  }
+
+  private func isEach(_ index: Int) -> Bool {
+    index > 0 && sentence.skip(.person(.each), at: index - 1) == index
+  }
+
+  /// Whether both the whole word and that without its ending name the same food, as those of "Reese's 210 kcal" do not.
+  private func isFood(_ token: Token, _ stem: String) -> Bool {
+    guard let named = food(stem), named.quality <= .synonym else { return false }
+    return food(token.lower)?.title == named.title
   }
 }

@@ -71,6 +71,9 @@ extension ChangeReader {
     guard let first = food.first, let last = food.last else { return .last }
     let longestName = 4
     guard last - first == food.count - 1, food.count <= longestName else { return nil }
+    // "Cafe menu says 420": whose menu it is.
+    let isOwner = sentence.skip(.printed, at: last + 1) != nil
+    if isOwner, context.list(first..<last + 1).items.allSatisfy({ $0.match?.quality.isSure != true }) { return .last }
     return EntryReference(words: first..<last + 1, in: context)
   }
 }

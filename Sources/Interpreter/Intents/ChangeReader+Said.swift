@@ -294,7 +294,12 @@ extension ChangeReader {
       let change = Amendment(state: state.value)
       return self.change(ValueReader.Value(change: change), of: EntryReference(words: name, in: context))
     }
-    let value = values.read(range)
+    var (value, name) = (values.read(range), name)
+    // "Each square was 10 g", "each one 30 g".
+    if let each = sentence.skip(.person(.each), at: name.lowerBound, before: name.upperBound), each < name.upperBound {
+      value.change.isEach = true
+      name = each..<name.upperBound
+    }
     let isChanged =
       value.change.quantity != nil || value.change.unit != nil || value.change.factor != nil
       || value.change.energy != nil || value.change.state != nil

@@ -38,9 +38,13 @@ extension EntryReference {
     }
   }
 
-  /// Parses "the glass", "the bowl".
+  /// Parses "the glass", "the bowl", "each square".
   private static func unit(_ range: Range<Int>, _ context: Context) -> MeasureUnit? {
-    guard let start = context.sentence.skip(.determiner, at: range.lowerBound, before: range.upperBound),
+    let each =
+      range.lowerBound > 0 && context.sentence.skip(.person(.each), at: range.lowerBound - 1) == range.lowerBound
+    guard
+      let start = context.sentence.skip(.determiner, at: range.lowerBound, before: range.upperBound)
+        ?? (each ? range.lowerBound : nil),
       let unit = AmountParser(sentence: context.sentence).unit(at: start, range.upperBound, afterDigits: false),
       unit.next == range.upperBound, unit.value.kind == .counted || unit.value == .cup, !unit.value.isSize
     else { return nil }

@@ -34,7 +34,8 @@ extension WaitingCard {
       // "Only 3 pieces" of a pizza are slices.
       if change.unit == .piece {
         // "Domates 1 taneydi" about two tomatoes is one of them.
-        change.unit = line.amount?.unit == nil && line.count > FixedDecimal(1) || !isMeasured(line.name, .slice) ? nil : .slice
+        change.unit =
+          line.amount?.unit == nil && line.count > FixedDecimal(1) || !isMeasured(line.name, .slice) ? nil : .slice
       }
       if reference.food == nil, reference.number == nil, let kind = mixed(parse.items, change, of: line) {
         return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))] + ofPlace)
