@@ -98,7 +98,7 @@ struct TablePartReader {
       // "Gözleme yedim, annem de börek yedi": the verb says that it was the speaker, and so does "soup, my wife had the lasagne".
       let other = beginning(at: next)
       return other?.isOthers == true
-        && (other.map { !$0.isMade && isMeal(start..<next) && isMeal($0.next..<partEnd($0.next)) } == true
+        && (other.map { !$0.isMade && isMeal(start..<next) && namesFood($0.next..<partEnd($0.next)) } == true
           || (start..<next).contains { sentence.skip(.trigger(.ate), at: $0, before: next) != nil }
           || (next..<end).contains { reader.word(.rest, at: $0, end) != nil })
     }
@@ -106,6 +106,10 @@ struct TablePartReader {
   }
 
   private func partEnd(_ index: Int) -> Int { max(min(sentence.nextMark(from: index), end), index) }
+
+  private func namesFood(_ range: Range<Int>) -> Bool {
+    context.list(range).items.contains { $0.match?.quality.isSure == true }
+  }
 
   /// Whether it is only food: "a chicken wrap".
   private func isMeal(_ range: Range<Int>) -> Bool {

@@ -19,8 +19,7 @@ enum TrailingTrigger {
     {
       return found
     }
-    var end = range.upperBound
-    while end > range.lowerBound, isPassing(end - 1, sentence) { end -= 1 }
+    let end = reason(behindVerbIn: range, sentence) ?? fillersEnd(of: range, sentence)
     for start in max(range.lowerBound, end - longest)..<max(end, range.lowerBound) {
       let found = sentence.find(at: start, before: end) { tag -> Trigger? in
         if case .trigger(let trailing) = tag, ends(trailing, trigger, sentence.language) { trailing } else { nil }
@@ -35,6 +34,30 @@ enum TrailingTrigger {
       }
     }
     return nil
+  }
+
+  /// Where a reason begins behind a Turkish verb: "baklavayı yemedim | çünkü doydum".
+  private static func reason(behindVerbIn range: Range<Int>, _ sentence: Sentence) -> Int? {
+    guard sentence.language == .turkish else { return nil }
+    return range.dropFirst().first { index in
+      sentence.skip(.trigger(.skip), at: index - 1) == index
+        && sentence.skip(anyOf: [.tail, .notHungry, .opinion], at: index, before: range.upperBound) != nil
+    }
+  }
+
+  /// The index of the marks and fillers that end a range.
+  private static func fillersEnd(of range: Range<Int>, _ sentence: Sentence) -> Int {
+    let longestFiller = 4
+    var end = range.upperBound
+    while end > range.lowerBound {
+      let starts = max(range.lowerBound, end - longestFiller)..<end
+      guard
+        let start = starts.first(where: { sentence.skip(.filler, at: $0, before: end) == end })
+          ?? (sentence.tokens[end - 1].kind == .mark ? end - 1 : nil)
+      else { break }
+      end = start
+    }
+    return end
   }
 
   /// Where the first part of a German two-part verb begins: "den Speck | hab ich weggelassen".
