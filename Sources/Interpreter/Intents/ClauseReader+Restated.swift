@@ -18,7 +18,9 @@ extension ClauseReader {
   var otherKind: Parse? {
     guard lead.trigger == nil, case (let main, let not) = Contrast.cut(context.range, of: sentence), let not,
       !main.isEmpty,
-      AmountParser(sentence: sentence).unit(at: main.lowerBound, main.upperBound, afterDigits: false) == nil,
+      case let amounts = AmountParser(sentence: sentence),
+      amounts.unit(at: main.lowerBound, main.upperBound, afterDigits: false) == nil,
+      amounts.size(at: main.lowerBound, main.upperBound) == nil,
       !not.isEmpty, context.list(main).items.allSatisfy({ $0.match?.quality.isSure != true }),
       main.allSatisfy({ sentence.tokens[$0].kind != .number }),
       main.allSatisfy({
