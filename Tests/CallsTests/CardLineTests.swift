@@ -2,7 +2,7 @@ import Calls
 import Nutrition
 import Testing
 
-@Suite struct CardLineTests {
+@Suite struct `pieces of a weighed line` {
   private let eight = CardLine(
     .line(1), "fish finger", amount: Amount(quantity: FixedDecimal(224), unit: .gram), piece: FixedDecimal(28))
 
