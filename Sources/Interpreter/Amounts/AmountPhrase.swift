@@ -63,7 +63,7 @@ struct AmountPhrase: Hashable, Sendable {
   var isInGrams: Bool { amount.unit == .gram && amount.quantity != nil }
 
   /// The amount as the weight of so many pieces.
-  func weighing(_ pieces: FixedDecimal?) -> AmountPhrase {
+  func of(pieces: FixedDecimal?) -> AmountPhrase {
     let one = FixedDecimal(1)
     guard amount.isWeight, let pieces, pieces > one, pieces.wholeNumber != nil, let all = amount.quantity else {
       return self

@@ -137,7 +137,7 @@ extension AmountPhrase {
     product.quantity = quantity * each
     product.high = other.high.map { quantity * $0 }
     product.isApproximate = isApproximate || other.isApproximate
-    return product.weighing(quantity)
+    return product.of(pieces: quantity)
   }
 
   /// Combines an amount with a second one. After "a large" the weight "200g" replaces it; "a slice of" and "59 g" are
@@ -145,7 +145,7 @@ extension AmountPhrase {
   fileprivate func combined(with other: AmountPhrase) -> AmountPhrase {
     if other.isTimes, other.unit == nil, let often = other.quantity, quantity != nil, !isArticle { return times(often) }
     let isOfDrinks = !isArticle && quantity.map { $0 > FixedDecimal(1) } == true && other.unit?.isMetricVolume == true
-    if unit == nil, isArticle || isUnmeasured || other.unit != nil && !isOfDrinks { return other.weighing(quantity) }
+    if unit == nil, isArticle || isUnmeasured || other.unit != nil && !isOfDrinks { return other.of(pieces: quantity) }
     // "A handful of pretzels, like 20".
     if unit == .handful, other.unit == nil, other.quantity.map({ $0 > FixedDecimal(1) }) == true { return other }
     // "Fun size snickers x2".
@@ -172,7 +172,7 @@ extension AmountPhrase {
     var both = self
     both.weighed = other.amount
     both.mayWeighOne = true
-    return unit?.kind == .counted ? both.weighing(quantity) : both
+    return unit?.kind == .counted ? both.of(pieces: quantity) : both
   }
 
   /// The same amount where each of it weighs so much. Nil where either has no number.

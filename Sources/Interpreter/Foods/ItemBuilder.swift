@@ -148,10 +148,7 @@ struct ItemBuilder {
 
   /// Whether the words are a plural of a unit, as "apple slices", whose number is unknown.
   private func isSeveral(_ unit: MeasureUnit, _ words: [Int], _ item: FoodItem) -> Bool {
-    guard sentence.language == .english, unit.kind == .counted, item.quantity == nil,
-      let word = words.last.map({ sentence.tokens[$0].folded })
-    else { return false }
-    return Stemmer.isPlural(word)
+    unit.kind == .counted && item.quantity == nil && isPlural(words)
   }
 
   /// Whether a whole piece is meant: "the whole pizza" is one. "Whole milk" is a name, and rice has no whole.

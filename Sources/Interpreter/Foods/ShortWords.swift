@@ -10,30 +10,25 @@ struct ShortWords {
 
   /// The line with the whole word; nil where it has none.
   var completed: String? {
-    let edits = letters + words + (sentence.language == .english ? misspelt + slashed + verbs : [])
+    let edits = shortened + (sentence.language == .english ? misspelt + slashed + verbs : [])
     return edits.isEmpty ? nil : sentence.line(replacing: edits)
   }
 
-  private var letters: [(Range<Int>, String)] {
-    let alone = sentence.range.dropFirst().dropLast().filter { index in
-      sentence.tokens[index].lower.utf8.count == 1 && !sentence.tokens[index].isGlued
-        && sentence.tokens[index - 1].isWord
-        && sentence.tokens[index + 1].isWord && !sentence.tokens[index + 1].isGlued
-    }
-    guard !alone.isEmpty else { return [] }
-    return whole(alone)
-  }
-
-  private var words: [(Range<Int>, String)] {
-    let unknown = sentence.unknownWords.filter { sentence.tokens[$0].lower.utf8.count > 1 }
-    return unknown.isEmpty ? [] : whole(unknown)
-  }
-
-  /// The places of these words that are short for another, with that.
-  private func whole(_ indices: [Int]) -> [(Range<Int>, String)] {
+  private var shortened: [(Range<Int>, String)] {
+    let indices = letters + sentence.unknownWords.filter { sentence.tokens[$0].lower.utf8.count > 1 }
+    guard !indices.isEmpty else { return [] }
     let short = WordTable.embedded.phrases(of: .names, kind: "short", language: sentence.language)
     return indices.compactMap { index in
       short.first { $0.text == sentence.tokens[index].lower }.map { (sentence.tokens[index].range, $0.value) }
+    }
+  }
+
+  /// Single letters that stand between two words.
+  private var letters: [Int] {
+    sentence.range.dropFirst().dropLast().filter { index in
+      sentence.tokens[index].lower.utf8.count == 1 && !sentence.tokens[index].isGlued
+        && sentence.tokens[index - 1].isWord
+        && sentence.tokens[index + 1].isWord && !sentence.tokens[index + 1].isGlued
     }
   }
 

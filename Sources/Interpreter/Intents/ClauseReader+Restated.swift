@@ -17,14 +17,14 @@ extension ClauseReader {
   /// "Wholemeal, not white": two kinds of a food that is not named.
   var otherKind: Parse? {
     guard lead.trigger == nil, case (let main, let not) = Contrast.cut(context.range, of: sentence), let not,
-      !main.isEmpty,
+      !main.isEmpty, !not.isEmpty,
       case let amounts = AmountParser(sentence: sentence),
       amounts.unit(at: main.lowerBound, main.upperBound, afterDigits: false) == nil,
       amounts.size(at: main.lowerBound, main.upperBound) == nil,
-      !not.isEmpty, context.list(main).items.allSatisfy({ $0.match?.quality.isSure != true }),
-      main.allSatisfy({ sentence.tokens[$0].kind != .number }),
-      main.allSatisfy({
-        sentence.skip(anyOf: [.pronoun, .subject, .trigger(.was), .copula, .correction], at: $0) == nil
+      context.list(main).items.allSatisfy({ $0.match?.quality.isSure != true }),
+      main.allSatisfy({ index in
+        sentence.tokens[index].kind != .number
+          && sentence.skip(anyOf: [.pronoun, .subject, .trigger(.was), .copula, .correction], at: index) == nil
       }),
       case let kind = ChangeReader(context: context).described(context.range), kind.describing != nil
     else { return nil }

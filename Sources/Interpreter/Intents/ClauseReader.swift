@@ -132,8 +132,7 @@ struct ClauseReader {
       one { ownedByOthers }, one { movedMeal }, one { movedFood }, one { inside }, { lacking },
       { allBut }, { reduced },
       one { OtherEaterReader(context: context).read() },
-      one { restPutBy }, one { otherKind }, one { otherHalf },
-      one { sharedAll },
+      one { restPutBy }, one { otherKind }, one { otherHalf }, one { sharedAll },
       { insteadAndMore }, one { restChanged },
       one { further }, one { ChangeReader(context: context).partOf(context.range) },
       one { ChangeReader(context: context).ownPart(context.range) },
@@ -248,8 +247,7 @@ struct ClauseReader {
         && context.list(afterEating(rest)).items.contains { $0.unit == .gram && $0.match != nil }
       return isWeighed ? eaten() : [context.parse(.skip)]
     case .body where isOfFood: return eaten()
-    case .body where weighedInState != nil: return weighedInState.map { [$0] } ?? []
-    case .body: return [context.parse(.profile)]
+    case .body: return [weighedInState ?? context.parse(.profile)]
     case .bought: return [context.parse(.other)]
     case .scan: return [context.parse(.other, .beyond(.picture))]
     case .confirm, .chat: return [context.parse(.chat)]

@@ -96,11 +96,10 @@ struct TablePartReader {
     guard let first = beginning(at: start) else {
       if verbless(at: start)?.isOthers == true { return verbless(at: next) != nil }
       // "Gözleme yedim, annem de börek yedi": the verb says that it was the speaker, and so does "soup, my wife had the lasagne".
-      let other = beginning(at: next)
-      return other?.isOthers == true
-        && (other.map { !$0.isMade && isMeal(start..<next) && namesFood($0.next..<partEnd($0.next)) } == true
-          || (start..<next).contains { sentence.skip(.trigger(.ate), at: $0, before: next) != nil }
-          || (next..<end).contains { reader.word(.rest, at: $0, end) != nil })
+      guard let other = beginning(at: next), other.isOthers else { return false }
+      return !other.isMade && isMeal(start..<next) && namesFood(other.next..<partEnd(other.next))
+        || (start..<next).contains { sentence.skip(.trigger(.ate), at: $0, before: next) != nil }
+        || (next..<end).contains { reader.word(.rest, at: $0, end) != nil }
     }
     return beginning(at: next) != nil || first.isOthers && (verbless(at: next) != nil || first.isMade && isOwn(next))
   }

@@ -58,7 +58,8 @@ struct Sentence: Hashable, Sendable {
     find(at: index, before: end) { if case .nutrient(let nutrient) = $0 { nutrient } else { nil } }
   }
 
-  /// The index after the longest phrase at `index` with this tag.
+  /// The index after the longest phrase at `index` with this tag. A line asks this thousands of times, so that both go without the
+  /// closure of `find`.
   func skip(_ tag: Tag, at index: Int, before end: Int? = nil) -> Int? {
     let end = end ?? tokens.count
     guard index < end else { return nil }
