@@ -33,6 +33,9 @@ extension AmountParser {
     phrase.high = count.high
     phrase.unit = container?.value
     phrase.weighed = Amount(quantity: count.value * each.value, unit: unit.value)
+    if count.high == nil, count.value > FixedDecimal(1), count.value.wholeNumber != nil {
+      phrase.piece = Amount(quantity: each.value, unit: unit.value)
+    }
     phrase.isApproximate = count.isApproximate
     return phrase
   }

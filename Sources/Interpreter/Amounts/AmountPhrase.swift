@@ -65,7 +65,9 @@ struct AmountPhrase: Hashable, Sendable {
   /// The amount as the weight of so many pieces.
   func of(pieces: FixedDecimal?) -> AmountPhrase {
     let one = FixedDecimal(1)
-    guard amount.isWeight, let pieces, pieces > one, pieces.wholeNumber != nil, let all = amount.quantity else {
+    guard amount.isWeight || amount.unit?.isMetricVolume == true, let pieces, pieces > one, pieces.wholeNumber != nil,
+      let all = amount.quantity
+    else {
       return self
     }
     var counted = self

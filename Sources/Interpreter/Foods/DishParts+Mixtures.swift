@@ -19,6 +19,7 @@ extension DishParts {
     if next.opening == .comma, next.isMeasured, isFollowedByMeasured(rest), holds(chunk.words, next.words) {
       return true
     }
+    if isFilledAnew(chunk.words, by: next) || isListedBehind(chunk.words, next, rest) { return true }
     guard next.opening == .conjunction(.with) || next.opening == .conjunction(.part) else { return false }
     let measured = measured(rest)
     if next.isContent { return true }
@@ -42,6 +43,30 @@ extension DishParts {
     if next.words.contains(where: { isSameWord($0, last) }) || kinds.isTold(chunk.words) { return true }
     if isFollowedByMeasured(rest), isDish(chunk.words) { return true }
     return next.opening == .conjunction(.part) && next.isWeighedExactly
+  }
+
+  /// Whether how much of its own filling a sandwich has is told: "fish finger sandwich, 3 fish fingers", "bacon butty with 4 rashers".
+  private func isFilledAnew(_ dish: [Int], by next: Chunk) -> Bool {
+    let opens: Set<Chunk.Opening> = [.comma, .aside, .conjunction(.with), .conjunction(.part)]
+    guard opens.contains(next.opening), kinds.impliedBread(dish) != nil, let match = names.match(next.words),
+      match.quality.isSure,
+      next.pieces.contains(where: { $0.amount.map { !$0.isArticle && $0.quantity != nil } ?? false })
+    else { return false }
+    let (whole, said) = (stems(dish), stems(next.words))
+    // "Rashers" are bacon.
+    let unsaid = Stemmer.stems(of: match.title.plain).subtracting(said)
+    return said.isSubset(of: whole) || !unsaid.isEmpty && unsaid.isSubset(of: whole)
+  }
+
+  private func stems(_ words: [Int]) -> Set<String> { Set(words.map { Stemmer.stem(sentence.tokens[$0].folded) }) }
+
+  /// Whether what went into a dish is listed behind it: "porridge, 40 g oats", "a smoothie, 1 banana, 200 ml milk".
+  private func isListedBehind(_ dish: [Int], _ next: Chunk, _ rest: ArraySlice<ListPart>) -> Bool {
+    guard next.opening == .comma, next.pieces.contains(where: \.isCounted), let match = names.match(dish),
+      match.quality.isSure
+    else { return false }
+    if next.isMeasured, isDish(dish), match.state == .cooked, names.isDry(next.words) { return true }
+    return kinds.ends(dish, in: [.mixture]) && match.measures.density != nil && measured(rest) > 1
   }
 
   /// Whether a mixture is told by what is measured of it. One with a name of its own, "a caesar salad with 100 g of chicken", is

@@ -25,10 +25,14 @@ struct DishParts {
     // "A salad with chicken" is two foods unless a food has that name; "a taco with beans" is one.
     let isNameless =
       parts.first.map { $0.opening == .conjunction(.with) && !chunk.isWeighed && !isVague($0.words) } == true
+    let onBread = parts.lastIndex { isOwnBread($0, of: words) }.map { $0 + 1 } ?? 0
     let inside =
       !isNameless || held > 0 || isMade(words, of: parts)
-      ? parts.count : parts.prefix(while: { isFilled(words, with: $0) }).count
-    guard let (name, count) = called(chunk, parts, isNameless ? max(inside, 1) : parts.count) else {
+      ? parts.count : max(parts.prefix(while: { isFilled(words, with: $0) }).count, onBread)
+    let called =
+      named(chunk, byAnyOf: parts.prefix(inside))
+      ?? self.called(chunk, parts, isNameless ? max(inside, 1) : parts.count)
+    guard let (name, count) = called else {
       return (chunk, parts.prefix(inside).flatMap(\.words), inside)
     }
     var named = chunk
@@ -51,15 +55,6 @@ struct DishParts {
       }
   }
 
-  /// The name with as many of the parts as possible, or else with one of the first `most`: "a burger with cheese and
-  /// fries" is not a cheeseburger with fries in it.
-  private func called(_ chunk: Chunk, _ parts: [Chunk], _ most: Int) -> (name: [Int], count: Int)? {
-    for count in stride(from: parts.count, to: 0, by: -1) {
-      if let name = name(chunk, parts.prefix(count), isWhole: true) { return (name, count) }
-    }
-    return name(chunk, parts.prefix(most), isWhole: false).map { ($0, most) }
-  }
-
   private func parts(
     of chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>, isWeighedList: Bool, isMerged: Bool
   ) -> [Chunk] {
@@ -68,6 +63,7 @@ struct DishParts {
     for index in rest.indices {
       guard case .chunk(let next) = rest[index], next.hasWords, !isExtra(next), !isFollowedByAmount(index, rest),
         !next.pieces.contains(where: \.isCounted) || next.opening == .conjunction(.part) && !next.isMeasured
+          || isOwnBread(next, of: words)
       else { break }
       let isPart: Bool =
         switch next.opening {
@@ -84,6 +80,7 @@ struct DishParts {
           isOwnMilk(next.words, of: words)
         case .conjunction(.with):
           takesAll || isWithin(chunk, next) || isFilled(words, with: next) || name(chunk, [next]) != nil
+            || isBeforeOwnBread(index, rest, of: words)
         // "A latte, oat milk".
         case .comma where isOwnMilk(next.words, of: words) && !next.hasAmount: true
         case .conjunction(.and), .conjunction(.or), .comma:
@@ -108,6 +105,20 @@ struct DishParts {
       return false
     }
     return name(food, [with]) != nil
+  }
+
+  /// Whether it is the bread of a sandwich: "a peanut butter sandwich on a slice of white bread".
+  private func isOwnBread(_ part: Chunk, of dish: [Int]) -> Bool {
+    part.opening == .conjunction(.on) && kinds.impliedBread(dish) != nil && names.match(part.words)?.category == .bakery
+  }
+
+  /// Whether it is in a sandwich whose bread is named behind it: "a grilled cheese sandwich with cheddar on rye".
+  private func isBeforeOwnBread(_ index: Int, _ rest: ArraySlice<ListPart>, of dish: [Int]) -> Bool {
+    guard index + 1 < rest.endIndex, case .chunk(let part) = rest[index], case .chunk(let bread) = rest[index + 1]
+    else {
+      return false
+    }
+    return kinds.isIngredient(part.words) && isOwnBread(bread, of: dish)
   }
 
   /// Whether it is what was mentioned before: "jam on the toast".
@@ -212,10 +223,11 @@ struct DishParts {
     return sentence.skip(.seasoning, at: first) == last + 1
   }
 
-  /// "Sauce", "a rich sauce".
+  /// "Sauce", "a rich sauce", "a filling of potatoes".
   private func isFilling(_ words: [Int]) -> Bool {
     guard let first = words.first, let last = words.last else { return false }
-    return sentence.skip(.filling, at: first) == last + 1 || sentence.skip(.filling, at: last) == last + 1
+    return sentence.skip(.filling, at: first).map { $0 == last + 1 || sentence.skip(.of, at: $0) != nil } ?? false
+      || sentence.skip(.filling, at: last) == last + 1
   }
 
   /// Whether it is "sauce" without saying which; "chocolate sauce" is a food of its own.
@@ -230,52 +242,10 @@ struct DishParts {
     return kinds.impliedBread(words) != nil || words.suffix(2).contains { sentence.skip(.dish, at: $0) == last + 1 }
   }
 
-  /// A name of the dish with its parts: "peanut butter and jelly sandwich", "pasta with tomato sauce", "bean burrito".
-  ///
-  /// - Parameter isWhole: whether the name must have all of the parts.
-  private func name(_ chunk: Chunk, _ parts: ArraySlice<Chunk>, isWhole: Bool = true) -> [Int]? {
-    let words = chunk.words
-    guard let part = parts.first, let first = part.words.first, first > 0,
-      !part.hasArticle || !kinds.ends(words, in: [.cookedMixture])
-    else { return nil }
-    let spoken = parts.flatMap(\.words).spoken
-    let single = isWhole || parts.count == 1 ? [] : parts.map { $0.words + words }
-    let isOn = parts.first?.opening == .conjunction(.on)
-    // Slices of bread with cheese are slices of bread, and a drink is beside what is eaten: "cake with coffee". In Spanish the
-    // contents follow the name of the dish.
-    let measures = names.match(part.words)?.measures
-    let isBeside = chunk.isInSlices || measures?[.glass] != nil || measures?[.mug] != nil
-    let isOther = isBeside || sentence.language == .spanish || isPut(part.words, on: words)
-    let inverted = isOther ? [] : [spoken + words]
-    // "A sub on a roll" is not a sub roll.
-    let isOnBread = kinds.ends(words, in: [.filled])
-    let candidates =
-      inverted + [words + [first - 1] + spoken] + (isOn && !isOnBread ? [words + spoken] : []) + single
-    let merger = NameMerger(sentence: sentence, names: names)
-    return candidates.first { name in
-      names.isSure(name, in: chunk) && holdsHead(words, name)
-        && !merger.measuresFirst(chunk, [words, part.words], of: name)
-    }
-  }
-
-  /// Whether a part is put on what was made before: bread with cheese is no cheese bread and yogurt with raspberries no
-  /// raspberry yogurt, but a muffin with blueberries is a blueberry muffin.
-  private func isPut(_ part: [Int], on words: [Int]) -> Bool {
-    guard let base = names.match(words)?.category, [.bakery, .snacks, .dairy].contains(base) else { return false }
-    let toppings: Set<FoodCategory> = base == .dairy ? [.produce] : [.dairy, .meat, .seafood]
-    return names.match(part)?.category.map(toppings.contains) == true
-      && names.match(part.spoken + words)?.category == base
-  }
-
   /// Whether it was measured before cooking, so that it cannot be a dish: "125 g of dry pasta with pesto", "40 g of oats with milk".
   private func isMeasuredUncooked(_ chunk: Chunk) -> Bool {
     if chunk.isMeasured, names.isDry(chunk.words) { return true }
     return chunk.isInGrams
       && chunk.words.contains { sentence.skip(anyOf: [.state(.dry), .state(.raw)], at: $0) != nil }
-  }
-
-  /// Whether the name keeps a word of the dish that is not just a description: "decaf with oat milk" is not oat milk.
-  private func holdsHead(_ words: [Int], _ name: [Int]) -> Bool {
-    names.isName(name) || !Set(names.withoutDescription(name)).isDisjoint(with: words)
   }
 }

@@ -14,6 +14,7 @@ struct Elaborations {
     /// The foods without an amount since the last label, by their words.
     var bare: [[String]: Int] = [:]
     var last: [String] = []
+    var amount: Amount?
     for index in parts.indices {
       guard case .chunk(let chunk) = parts[index] else {
         bare = [:]
@@ -22,7 +23,10 @@ struct Elaborations {
       }
       let name = name(chunk.words)
       guard !name.isEmpty, chunk.trailingWords != nil else { continue }
-      defer { last = chunk.hasAmount ? name : [] }
+      defer {
+        last = chunk.hasAmount ? name : []
+        amount = chunk.pieces.first?.amount?.amount
+      }
       if let counted = counted(by: chunk, before: index, in: parts) {
         parts[index - 1] = .chunk(counted)
         parts[index] = .chunk(Chunk(opening: chunk.opening))
@@ -37,7 +41,7 @@ struct Elaborations {
         again += general.words
         continue
       }
-      if isShare(chunk, name, of: last) {
+      if isShare(chunk, name, of: last) || isSaidAgain(chunk, name, of: last, amount) {
         parts[index] = .chunk(Chunk(opening: chunk.opening))
         again += chunk.words
         continue
@@ -50,7 +54,8 @@ struct Elaborations {
       }
       if !chunk.hasAmount {
         if !chunk.isPart { bare[name] = index }
-      } else if let first = bare.removeValue(forKey: name), case .chunk(var named) = parts[first],
+      } else if let first = bare.removeValue(forKey: name) ?? same(as: chunk, among: &bare),
+        case .chunk(var named) = parts[first],
         case .amount(let amount)? = chunk.pieces.first, amount.quantity != nil, !amount.isArticle, !amount.isMore
       {
         // "Pasta with pesto, 120 g dry pasta".
@@ -100,6 +105,15 @@ struct Elaborations {
     return amount.unit == nil && quantity < FixedDecimal(1)
   }
 
+  /// Whether the food right before and its amount are said again: "a meringue, just one meringue".
+  private func isSaidAgain(_ chunk: Chunk, _ name: [String], of last: [String], _ amount: Amount?) -> Bool {
+    guard [.comma, .aside].contains(chunk.opening), !last.isEmpty, last.suffix(name.count) == name[...], let amount,
+      let first = chunk.first, first > 0
+    else { return false }
+    return chunk.pieces.first?.amount?.amount == amount
+      && (max(first - 2, 0)...first).contains { sentence.skip(.only, at: $0) == first }
+  }
+
   /// The meat or fish named before without an amount of which a weighed one is a kind: the steak of "steak and chips, 8 oz
   /// sirloin". Nil where there is none, or there are several; milk may be beside oat milk.
   private func general(
@@ -112,6 +126,18 @@ struct Elaborations {
       } ?? false
     }
     return found.count == 1 ? found.first.map { ($0.key, $0.value) } : nil
+  }
+
+  /// The food before that has another name, where it is counted right behind it: "a sausage sizzle, 2 snags".
+  private func same(as counted: Chunk, among bare: inout [[String]: Int]) -> Int? {
+    guard [.comma, .aside].contains(counted.opening), counted.pieces.first?.amount?.unit == nil,
+      let match = names.match(counted.words), match.quality.isSure,
+      let key = bare.keys.first(where: { key in
+        names.finder.match(key.joined(separator: " "), state: nil).map { $0.quality.isSure && $0.title == match.title }
+          ?? false
+      })
+    else { return nil }
+    return bare.removeValue(forKey: key)
   }
 
   private func name(_ words: [Int]) -> [String] {

@@ -259,9 +259,14 @@ struct ItemBuilder {
     return words.dropFirst().dropLast().contains(where: isOf)
   }
 
-  /// The part that the count is of: in "iki yumurtalı menemen" two eggs, since menemen is not counted. Nil for "iki sosisli
-  /// sandviç", two sandwiches.
+  /// The part that the count is of: in "iki yumurtalı menemen" and in "2 huevos rancheros" two eggs, since the dish is not counted.
+  /// Nil for "iki sosisli sandviç", two sandwiches, and "2 egg salads".
   private func countedPart(of words: [Int], _ reading: NameReader.Reading) -> FoodMatch? {
+    if words.count > 1, reading.match.map({ $0.quality.isSure && $0.measures[.piece] == nil }) == true,
+      Stemmer.isPlural(sentence.tokens[words[0]].folded), let eggs = names.match([words[0]]), eggs.isEgg
+    {
+      return eggs
+    }
     guard sentence.language == .turkish, words.count > 1, let first = words.first, let last = words.last,
       let part = TurkishSuffixes.contained(in: sentence.tokens[first].folded),
       let one = names.finder.match(part, state: nil), one.quality.isSure, one.measures[.piece] != nil

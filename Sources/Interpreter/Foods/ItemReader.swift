@@ -83,7 +83,7 @@ struct ItemReader {
       range, of: sentence, labels: labels, names: reader.names)
     let told = Elaborations(sentence: sentence, names: reader.names).joined(LabelledParts.gathered(chunks))
     let counted = CountsBehind(sentence: sentence, names: reader.names).moved(HalvesBehind.added(told.parts))
-    let placed = PlacedParts.turned(counted)
+    let placed = PlacedParts.turned(AdditionAmounts(names: reader.names).moved(counted))
     let gathered = EachAmounts.spread(WholeWeights.moved(placed))
     let (parts, listed) = FilledLists(sentence: sentence, names: reader.names).joined(gathered)
     reader.unaccounted = unaccounted + listed

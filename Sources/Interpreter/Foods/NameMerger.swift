@@ -21,7 +21,9 @@ struct NameMerger {
     for count in (1...max(followers.count, 1)).reversed() where count <= followers.count {
       guard let last = followers[count - 1].last else { continue }
       let whole = Array((words.first ?? last)...last)
-      if isOneName(whole, of: chunk, parts: [words] + followers.prefix(count)) {
+      if isOneName(whole, of: chunk, parts: [words] + followers.prefix(count)),
+        !isContents(followers[count - 1], of: words, before: rest.dropFirst(count))
+      {
         return (extended(chunk, by: whole), count)
       }
     }
@@ -30,6 +32,16 @@ struct NameMerger {
       WordKinds(sentence: sentence).kind(next) == .other, isUnknown(words, next, rest.first)
     else { return (chunk, 0) }
     return (extended(chunk, by: Array(first...last)), 1)
+  }
+
+  /// Whether it is the first of several things in a dish, which has another name with all of them: the ham of "a toastie with ham,
+  /// cheese and onion".
+  private func isContents(_ part: [Int], of dish: [Int], before rest: ArraySlice<ListPart>) -> Bool {
+    let kinds = WordKinds(sentence: sentence)
+    guard kinds.ends(dish, in: [.filled]), kinds.isIngredient(part), isJoined([dish, part], by: .with),
+      case .chunk(let next)? = rest.first, !next.hasAmount
+    else { return false }
+    return [.comma, .conjunction(.and)].contains(next.opening) && kinds.isIngredient(next.words)
   }
 
   /// Merges names whose count or weight is at the end: "gin and tonic x2", "a cup of tea with milk x4", "pasta with pesto 400 g".
@@ -103,6 +115,12 @@ struct NameMerger {
       match.title == names.match(last)?.title
     {
       return false
+    }
+    // "A quarter pounder with cheese": the word belongs to the food.
+    if let number = chunk.pieces.last(where: { $0.amount != nil })?.amount?.nameRange,
+      sentence.skip(.article, at: number.lowerBound) == nil, names.isName(Array(number) + whole)
+    {
+      return true
     }
     if names.isName(named) {
       // "Half a plate of mac and cheese": "mac" is nothing by itself.
