@@ -32,7 +32,7 @@ extension Interpreter {
   func repaired(_ sentence: Sentence, _ now: Moment) -> Sentence {
     let times: (Range<Int>) -> [WhenLabel] = { labels(of: sentence, in: $0, finder, now) }
     let line =
-      SpeechRepair(sentence: sentence, labels: times).repaired
+      SpeechRepair(sentence: sentence, labels: times, isFood: finder.isName).repaired
       ?? MealTitle(sentence: sentence, labels: times).ordered
       ?? PackSizes(sentence: sentence).resolved
       ?? SwappedFoods(sentence: sentence, finder: finder).parted
@@ -64,7 +64,8 @@ extension Interpreter {
     let sentence = lexicon.sentence(line)
     guard let therefore = sentence.range.dropFirst().first(where: { sentence.skip(.therefore, at: $0) != nil }),
       let next = sentence.skip(.therefore, at: therefore), next < sentence.tokens.count,
-      (next..<sentence.tokens.count).contains(where: { sentence.tokens[$0].isNumber }),
+      (next..<sentence.tokens.count).contains(where: { sentence.tokens[$0].isNumber || sentence.factor(at: $0) != nil }
+      ),
       isOfOne || (next..<sentence.tokens.count).contains(where: { finder.isName(sentence.tokens[$0].lower) }),
       (0..<therefore).allSatisfy({ isInReason($0, of: sentence) })
     else { return nil }

@@ -74,6 +74,8 @@ extension Interpreter {
     let first = sentence.range.lazy.compactMap { amount(of: sentence, at: $0, before: end) }.first
     // "Comí 4 de carne": a kind of it.
     let isOfKind = sentence.language == .spanish && first?.hasOf == true && first?.unit == nil
+    // "I had a third" is no third burrito.
+    if let first, first.unit == nil, !first.hasOf, first.quantity.map({ $0 < FixedDecimal(1) }) == true { return nil }
     guard let first, case let behind = first.range.upperBound - (isOfKind ? 1 : 0),
       // "400 g of it".
       case let next = sentence.skip(.of, at: behind).flatMap({ sentence.skip(.pronoun, at: $0) })

@@ -287,7 +287,9 @@ struct ChunkReader {
     if sentence.language == .chinese { return sentence.withCompany(at: index, before: end) }
     // "Mit meiner Frau | eine Pizza geteilt", "compartimos mi novia y yo | 6 croquetas".
     guard chunk.pieces.isEmpty else { return nil }
-    if let company = sentence.company(at: index), company.end < end { return company.end }
+    if let company = sentence.company(at: index, isFood: { names.finder.isName($0) }), company.end < end {
+      return company.end
+    }
     let isBehindWith = index > 0 && sentence.skip(.conjunction(.with), at: index - 1) == index
     let company = isBehindWith ? index : sentence.skip(.conjunction(.with), at: index, before: end)
     return company.flatMap { sentence.skip(.company, at: $0, before: end) }

@@ -6,16 +6,17 @@ struct SpeechRepair {
   let sentence: Sentence
   /// The times of the line, looked up only where something is put right.
   let labels: (Range<Int>) -> [WhenLabel]
+  let isFood: (String) -> Bool
 
   /// The line with only what was meant; nil where nothing is put right.
   var repaired: String? {
     guard sentence.tokens.count <= 60 else { return nil }
-    if let first = ofFirst { return first }
+    if let line = ofFirst ?? withoutOther { return line }
     for start in sentence.range.dropFirst() {
       if let line = afterthought(at: start) { return line }
-      guard let behind = interruption(at: start), let line = amount(start, behind) ?? time(start, behind) else {
-        continue
-      }
+      guard let behind = interruption(at: start),
+        let line = amount(start, behind) ?? time(start, behind) ?? part(start, behind)
+      else { continue }
       return line
     }
     return nil
@@ -27,6 +28,20 @@ struct SpeechRepair {
     guard let end, (0..<end).contains(where: { sentence.tokens[$0].isNumber })
     else { return nil }
     return sentence.written(0..<end)
+  }
+
+  /// The line without how many there were not: "breakfast was 3 crumpets, not 2".
+  private var withoutOther: String? {
+    let end = sentence.tokens.count
+    guard
+      let not = sentence.range.dropFirst().first(where: { index in
+        guard let next = sentence.skip(.contrast, at: index), next < end else { return false }
+        return NumberReader(words: sentence).single(at: next, before: end)?.end == end
+      }), let meal = labels(sentence.range).first, meal.range.lowerBound == 0, meal.slot != nil,
+      sentence.skip(.trigger(.was), at: meal.range.upperBound) != nil || meal.isHeading,
+      case let named = sentence.isMark(",", at: not - 1) ? not - 1 : not, counted(before: named) != nil
+    else { return nil }
+    return sentence.written(0..<named)
   }
 
   // MARK: Where it is put right
@@ -146,6 +161,23 @@ struct SpeechRepair {
   private func isEnd(_ index: Int) -> Bool {
     index == sentence.tokens.count || sentence.tokens[index].kind == .mark
       || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: index) != nil
+  }
+
+  // MARK: Parts
+
+  /// The line with another part of the dish: "porridge with blueberries, no wait raspberries".
+  private func part(_ start: Int, _ behind: Int) -> String? {
+    let longest = 3
+    guard
+      let joint = (max(1, start - longest - 1)..<start).last(where: { index in
+        sentence.skip(.conjunction(.with), at: index) != nil
+      }), let first = sentence.skip(.conjunction(.with), at: joint), first < start,
+      isFood(sentence.lower(first..<start)),
+      let end = (behind + 1...min(behind + longest, sentence.tokens.count)).last(where: { end in
+        isEnd(end) && isFood(sentence.lower(behind..<end))
+      })
+    else { return nil }
+    return line(replacing: first..<end, with: sentence.written(behind..<end))
   }
 
   // MARK: Times

@@ -75,8 +75,9 @@ struct ActivityReader {
   /// Whether it has a word for asking, apart from the "did" of "I did".
   private var asks: Bool {
     context.range.contains { index in
-      guard let next = sentence.skip(.ask, at: index) else { return false }
-      // "Did a run" and "did 45 minutes of yoga" are told.
+      guard !context.isLabel(index), let next = sentence.skip(.ask, at: index) else { return false }
+      // "Did yoga", "did a run" and "did 45 minutes of yoga" are told.
+      if [index, next].contains(where: { sentence.skip(.trigger(.exercise), at: $0) != nil }) { return false }
       return sentence.skip(.filler, at: index).map { $0 <= next } ?? true
         && (next > index + 1 || sentence.duration(at: next, before: context.range.upperBound) == nil)
         && (index == 0 || !sentence.phrases[index - 1].contains { $0.tag == .subject })

@@ -9,7 +9,9 @@ extension ChangeReader {
     guard named.count == 1, named[0].amount == .unsaid, let whole = named[0].match, whole.quality.isSure,
       let kinds = fatClaim(range)?.phrases(in: sentence.language) ?? plainWords(range).map({ [$0] })
     else { return nil }
-    return kind(of: named[0], whole, as: kinds) { $0.quality.isSure }
+    // The card may have another kind: "the milk was whole", of oat milk. "Kahve şekersizdi" says what was not in it.
+    return kind(of: named[0], whole, as: kinds) { $0.quality.isSure && $0.title != whole.title }
+      ?? (sentence.language == .turkish ? nil : kind(of: named[0], whole, as: kinds) { $0.quality.isSure })
   }
 
   /// Parses how the named food was made, where that is the name of a food: "the eggs were poached".
@@ -23,7 +25,7 @@ extension ChangeReader {
     // "The rice was cooked" is only its state.
     let inState = context.finder.match(named[0].food.lowercased(), state: state)?.title
     return kind(of: named[0], whole, as: [sentence.lower(range)]) {
-      $0.state == nil && $0.quality <= .exact && $0.title != inState
+      $0.state == nil && $0.quality <= .exact && $0.title != inState && $0.title != whole.title
     }
   }
 
@@ -33,7 +35,7 @@ extension ChangeReader {
   ) -> Parse? {
     let foods = [named.food.lowercased(), whole.title.plain] + singular(named.food)
     for words in foods.flatMap({ food in kinds.flatMap { names(of: food, as: $0) } }) {
-      guard let match = context.finder.match(words, state: nil), isMeant(match), match.title != whole.title else {
+      guard let match = context.finder.match(words, state: nil), isMeant(match) else {
         continue
       }
       var amendment = Amendment()

@@ -9,7 +9,8 @@ extension ChangeReader {
   /// Parses "the rice was 150g", "the portion was 400 grams", "the cereal was 40 g and the milk 150 ml".
   func said(_ whole: Range<Int>) -> [Parse]? {
     // "The wine was white btw".
-    let range = whole.lowerBound..<(TrailingTrigger.longest([.filler], of: whole, in: sentence) ?? whole.upperBound)
+    let range =
+      whole.lowerBound..<(TrailingTrigger.longest([.filler, .also], of: whole, in: sentence) ?? whole.upperBound)
     if let said = had(range) ?? saidAtEnd(range) ?? saidOfEach(range) { return [said] }
     guard let (start, next) = verb(in: range) else { return nil }
     // "Edamame probably closer to 60".
@@ -18,8 +19,10 @@ extension ChangeReader {
       if isZero(next..<range.upperBound) { return [described(next..<range.upperBound)] }
       return contrasted(next..<range.upperBound).map { [$0] }
     }
-    // "All of it was yesterday's lunch".
-    if sentence.skip(.all, at: range.lowerBound, before: verb) == verb, let moved = moved(next..<range.upperBound) {
+    // "All of it was yesterday's lunch", "the rest was breakfast".
+    if sentence.skip(anyOf: [.all, .person(.rest)], at: range.lowerBound, before: verb) == verb,
+      let moved = moved(next..<range.upperBound)
+    {
       return [moved]
     }
     // "Nudeln, war lecker" also says what was eaten, "das Essen war lecker" does not.
@@ -37,6 +40,13 @@ extension ChangeReader {
       named.count == 1 && (isAmountOnly(next..<range.upperBound) || isStateOnly(next..<range.upperBound))
     guard isWeighedAnew || named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
     guard named.count < 2 else { return each(named, next..<range.upperBound) }
+    // "The wine was a small glass, 125 ml".
+    if let comma = (next + 1..<max(range.upperBound, next + 1)).last(where: { sentence.isMark(",", at: $0) }),
+      isAmountOnly(next..<comma), isMeasureOnly(comma + 1..<range.upperBound),
+      let measured = said(of: range.lowerBound..<verb, comma + 1..<range.upperBound)
+    {
+      return [measured]
+    }
     let breaks = (next + 1..<max(range.upperBound, next + 1)).lazy.filter { isBreak($0) && !isBreak($0 + 1) }
     for index in breaks.prefix(Self.mostBreaks) {
       let name = range.lowerBound..<verb
@@ -46,7 +56,8 @@ extension ChangeReader {
       {
         return others
       }
-      guard let first = kind(of: name, next..<index) ?? said(of: name, next..<index),
+      guard
+        let first = kind(of: name, next..<index) ?? said(of: name, next..<index) ?? moved(name, to: next..<index),
         let others = saidNext(of: index + 1..<range.upperBound)
       else { continue }
       return weighedBehindSize(first, others) ?? [first] + others
@@ -96,11 +107,12 @@ extension ChangeReader {
   /// Parses "the soup was dinner": the meal that a food belongs to.
   private func moved(_ name: Range<Int>, to range: Range<Int>) -> Parse? {
     let named = context.list(name).items
-    guard isOnlyTime(range), named.count == 1, named[0].match?.quality.isSure == true,
+    let reference = EntryReference(words: name, in: context)
+    guard isOnlyTime(range),
+      reference.unit != nil || named.count == 1 && named[0].match?.quality.isSure == true,
       case let when = context.when(context.labels.filter { range.contains($0.range.lowerBound) }), when.slot != nil
     else { return nil }
-    let change = Amendment(movingTo: when)
-    return self.change(ValueReader.Value(change: change), of: EntryReference(words: name, in: context))
+    return change(ValueReader.Value(change: Amendment(movingTo: when)), of: reference)
   }
 
   /// Parses an amount of each without a verb: "köftelerin her biri 30 gram".
@@ -286,14 +298,13 @@ extension ChangeReader {
   /// The change that a statement about a named food makes.
   func said(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
     // "Los huevos eran fritos" are no corn chips.
-    let state = sentence.find(at: range.lowerBound, before: range.upperBound) { tag -> FoodState? in
-      if case .state(let state) = tag { state } else { nil }
-    }
-    if let state, state.next == range.upperBound {
+    if let state = state(at: range.lowerBound, before: range.upperBound), state.next == range.upperBound {
       if let prepared = prepared(name, range, state.value) { return prepared }
       let change = Amendment(state: state.value)
-      return self.change(ValueReader.Value(change: change), of: EntryReference(words: name, in: context))
+      return self.change(
+        ValueReader.Value(change: change), of: weight(name) ?? EntryReference(words: name, in: context))
     }
+    if let weighed = weighedInState(name, range) { return weighed }
     var (value, name) = (values.read(range), name)
     // "Each square was 10 g", "each one 30 g".
     if let each = sentence.skip(.person(.each), at: name.lowerBound, before: name.upperBound), each < name.upperBound {
@@ -303,8 +314,41 @@ extension ChangeReader {
     let isChanged =
       value.change.quantity != nil || value.change.unit != nil || value.change.factor != nil
       || value.change.energy != nil || value.change.state != nil
-    guard value.change.food == nil ? isChanged : isOtherFood(value, name) else { return nil }
+    guard value.change.food == nil ? isChanged : isOtherFood(value, name), !value.isAmbiguous else { return nil }
     return change(value, of: replacedNumber(name, value.change) ?? EntryReference(words: name, in: context))
+  }
+
+  /// Parses "180 was the raw weight of the chicken".
+  private func weighedInState(_ name: Range<Int>, _ range: Range<Int>) -> Parse? {
+    guard let word = range.first(where: { sentence.skip(.body(.weight), at: $0) == $0 + 1 }),
+      let state = range.lazy.compactMap({ self.state(at: $0, before: word) }).first,
+      case let reference = weight(name) ?? EntryReference(words: name, in: context), reference.amount != nil
+    else { return nil }
+    let food = sentence.skip(.of, at: word + 1, before: range.upperBound).map { $0..<range.upperBound }
+    guard food != nil || word + 1 == range.upperBound else { return nil }
+    return change(
+      ValueReader.Value(change: Amendment(state: state.value)),
+      of: food.map { EntryReference(words: $0, in: context) } ?? reference)
+  }
+
+  /// What "the 180 was raw" is about, where that is a weight and no number of a line.
+  private func weight(_ name: Range<Int>) -> EntryReference? {
+    let leastWeight = FixedDecimal(20)
+    let first = sentence.skip(.determiner, at: name.lowerBound, before: name.upperBound) ?? name.lowerBound
+    guard first + 1 == name.upperBound, sentence.tokens[first].isNumber,
+      let number = sentence.count(at: first, before: name.upperBound).map({ FixedDecimal($0.value) }),
+      number >= leastWeight
+    else { return nil }
+    var reference = EntryReference.last
+    reference.amount = Amount(quantity: number)
+    return reference
+  }
+
+  private func state(at index: Int, before end: Int) -> (value: FoodState, next: Int)? {
+    guard index < end else { return nil }
+    return sentence.find(at: index, before: end) { tag -> FoodState? in
+      if case .state(let state) = tag { state } else { nil }
+    }
   }
 
   /// What "15 should be 150" is about: the amount that it was. Nil for what may be the number of a line: "2 should be 150 g".
@@ -320,7 +364,7 @@ extension ChangeReader {
     return reference
   }
 
-  /// Parses the statements after the first: of the same kind, or without a verb: "the milk 150 ml".
+  /// Parses the statements after the first: of the same kind, or without a verb: "the milk 150 ml", "the soup for lunch".
   private func saidNext(of range: Range<Int>) -> [Parse]? {
     guard let first = range.first else { return nil }
     if let conjunction = sentence.skip(.conjunction(.and), at: first, before: range.upperBound) {
@@ -328,6 +372,11 @@ extension ChangeReader {
     }
     if let said = said(range) { return said }
     let list = context.list(range)
+    if list.items.count == 1, let label = range.first(where: context.isLabel),
+      let moved = moved(first..<label, to: label..<range.upperBound)
+    {
+      return [moved]
+    }
     guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty,
       list.items.allSatisfy({ $0.amount != .unsaid || $0.statedEnergy != nil || $0.state != nil })
     else { return nil }

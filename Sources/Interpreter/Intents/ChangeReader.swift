@@ -74,8 +74,8 @@ struct ChangeReader {
 
   func moved(_ range: Range<Int>) -> Parse? {
     guard isOnlyTime(range) else { return nil }
-    let when = context.when
-    let change = Amendment(movingTo: when)
+    let own = context.labels.filter { range.contains($0.range.lowerBound) }
+    let change = Amendment(movingTo: own.isEmpty ? context.when : context.when(own))
     return self.change(ValueReader.Value(change: change), of: .last)
   }
 
@@ -128,10 +128,16 @@ struct ChangeReader {
   /// Parses "actually I had two", "I only had half": a correction after a word for eating.
   func corrected(_ range: Range<Int>, _ lead: Lead) -> [Parse]? {
     if let difference = difference(range) { return [difference] }
-    guard lead.isCorrection || isAmountOnly(range) || isFactorOnly(range) || context.contains(range, .contrast) else {
-      return nil
-    }
+    guard
+      lead.isCorrection || isAmountOnly(range) || isFactorOnly(range) || context.contains(range, .contrast)
+        || lead.isOnly && isNumber(range)
+    else { return nil }
     return contrasted(range).map { [$0] }
+  }
+
+  /// "One", which is an article elsewhere: "only had one".
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound)?.end == range.upperBound
   }
 
   /// Parses "both 200 g", "all 50 g": one amount for everything that was said.
@@ -163,6 +169,13 @@ struct ChangeReader {
       return false
     }
     return count.quantity != nil && !count.isArticle && count.unit?.isMeasured != true && weight.amount.isWeight
+  }
+
+  func isMeasureOnly(_ range: Range<Int>) -> Bool {
+    isAmountOnly(range)
+      && context.list(range).elements.contains { element in
+        if case .amount(let amount) = element { amount.amount.unit?.isMeasured == true } else { false }
+      }
   }
 
   func isAmountOnly(_ range: Range<Int>) -> Bool {
@@ -335,6 +348,8 @@ struct ChangeReader {
       reference = EntryReference(food)
       (reference.number, reference.isExchanged) = (before.number, before.isExchanged)
     }
+    // "Only had half the bag".
+    if reference.isLast, reference.food == nil { reference.unit = value.container }
     // "Actually yesterday the beer was 330 ml": the day tells which entry, where it is not a move.
     if value.change.day == nil, reference.day == nil, !reference.isLast, !reference.isWhole {
       reference.day = context.when.day

@@ -236,10 +236,23 @@ extension ClauseReader {
   /// "Saving the rest for tonight", "gave the rest to the kids", "the rest is in the fridge": it was not eaten, whatever time is
   /// named.
   var restPutBy: Parse? {
+    if let moved = restOfMeal { return moved }
     guard isOfRest || givesRest else { return nil }
     var skipped = context.parse(.skip)
     skipped.when = .unsaid
     return skipped
+  }
+
+  /// "The rest was breakfast": what is left on the card. "The rest is for dinner" is put by.
+  private var restOfMeal: Parse? {
+    guard let verb = sentence.restIs(at: behindRemarks, before: context.range.upperBound),
+      case let labels = context.labels.filter({ $0.range.lowerBound >= verb }), labels.count == 1,
+      let label = labels.first,
+      label.slot != nil, !label.hasLead, label.range.lowerBound == verb,
+      label.range.upperBound == context.range.upperBound
+    else { return nil }
+    return ChangeReader(context: context).change(
+      ValueReader.Value(change: Amendment(movingTo: context.when(labels))), of: .whole)
   }
 
   /// "The rest was half that": which foods that is, is asked about.

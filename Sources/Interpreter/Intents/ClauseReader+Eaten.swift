@@ -101,7 +101,12 @@ extension ClauseReader {
     if let share = ShareReader(context: context).ofAll(rest, lead) {
       return changes.change(ValueReader.Value(change: Amendment(factor: share)), of: .whole)
     }
-    return ShareOfPack(context: context).change().map { changes.change(ValueReader.Value(change: $0), of: .last) }
+    return ShareOfPack(context: context).change().map { change in
+      var value = ValueReader.Value(change: change)
+      // "Half the bag" is of what was in one.
+      if change.factor != nil, contains(.unit(.packet)) { value.container = .packet }
+      return changes.change(value, of: .last)
+    }
   }
 
   /// Parses how much was eaten of the food before, and what beside it: "had about 300 g of it plus a handful of cheddar".

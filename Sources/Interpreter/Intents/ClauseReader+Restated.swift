@@ -14,6 +14,22 @@ extension ClauseReader {
       ValueReader.Value(change: Amendment(state: state)), of: EntryReference(food))
   }
 
+  /// Whether how much of what was bought was eaten follows: "bought a tub of ice cream | and ate half", "got a donut and ate it".
+  var isEatenNext: Bool {
+    let end = sentence.tokens.count
+    var index = context.range.upperBound
+    while let next = sentence.skip(anyOf: [.conjunction(.and), .but, .subject, .only, .adverb, .filler], at: index) {
+      index = next
+    }
+    guard index < end, index > context.range.upperBound, let eaten = sentence.skip(.trigger(.ate), at: index),
+      eaten < end
+    else { return false }
+    let isPart =
+      sentence.factor(at: eaten) != nil || NumberReader(words: sentence).single(at: eaten, before: end) != nil
+    return sentence.skip(anyOf: [.pronoun, .all], at: eaten) != nil
+      || isPart && context.list(eaten..<end).items.allSatisfy { $0.match == nil }
+  }
+
   /// "Wholemeal, not white": two kinds of a food that is not named.
   var otherKind: Parse? {
     guard lead.trigger == nil, case (let main, let not) = Contrast.cut(context.range, of: sentence), let not,
@@ -44,19 +60,40 @@ extension ClauseReader {
     return parse
   }
 
-  /// "Ate the other half as well": twice what was said.
+  /// "The chips were shared between 3 of us": one's share of a food that was said.
+  var sharedFood: Parse? {
+    let (first, end) = (context.range.lowerBound, context.range.upperBound)
+    guard
+      let verb = context.range.dropFirst().first(where: {
+        sentence.skip(anyOf: [.trigger(.was), .copula], at: $0) != nil
+      }),
+      var start = sentence.skip(anyOf: [.trigger(.was), .copula], at: verb, before: end),
+      case let named = context.list(first..<verb).items, named.count == 1, named[0].amount == .unsaid,
+      named[0].match?.quality.isSure == true
+    else { return nil }
+    while let next = sentence.skip(anyOf: [.share, .only, .adverb, .filler], at: start, before: end) { start = next }
+    return ShareReader(context: context.part(start..<end)).alone().map { share in
+      ChangeReader(context: context).change(
+        ValueReader.Value(change: Amendment(factor: share)), of: EntryReference(named[0]))
+    }
+  }
+
+  /// "Ate the other half as well": twice what was said. "The other half for dinner" is a meal of its own.
   var otherHalf: Parse? {
-    guard [.ate, .perhapsAte].contains(lead.trigger),
+    let isOfMeal = context.when.slot != nil || context.when.time != nil || contains(.atPresent)
+    guard [.ate, .perhapsAte].contains(lead.trigger) || lead.trigger == nil && isOfMeal,
       let next = sentence.skip(.person(.rest), at: rest.lowerBound, before: rest.upperBound),
       (rest.lowerBound..<next).contains(where: { sentence.factor(at: $0)?.value == FixedDecimal(1) / FixedDecimal(2) }),
       (next..<rest.upperBound).allSatisfy({ index in
-        sentence.tokens[index].kind == .mark
+        sentence.tokens[index].kind == .mark || context.isLabel(index)
           || (next...index).contains {
             sentence.skip(anyOf: [.also, .adverb, .filler], at: $0).map { $0 > index } ?? false
           }
       })
     else { return nil }
-    return ChangeReader(context: context).change(
-      ValueReader.Value(change: Amendment(factor: FixedDecimal(2))), of: .last)
+    return isOfMeal
+      ? context.parse(.repeat, .otherHalf)
+      : ChangeReader(context: context).change(
+        ValueReader.Value(change: Amendment(factor: FixedDecimal(2))), of: .last)
   }
 }

@@ -132,7 +132,7 @@ struct ClauseReader {
       one { ownedByOthers }, one { movedMeal }, one { movedFood }, one { inside }, { lacking },
       { allBut }, { reduced },
       one { OtherEaterReader(context: context).read() },
-      one { restPutBy }, one { otherKind }, one { otherHalf }, one { sharedAll },
+      one { restPutBy }, one { otherKind }, one { otherHalf }, one { sharedAll }, one { sharedFood },
       { insteadAndMore }, one { restChanged },
       one { further }, one { ChangeReader(context: context).partOf(context.range) },
       one { ChangeReader(context: context).ownPart(context.range) },
@@ -248,7 +248,7 @@ struct ClauseReader {
       return isWeighed ? eaten() : [context.parse(.skip)]
     case .body where isOfFood: return eaten()
     case .body: return [weighedInState ?? context.parse(.profile)]
-    case .bought: return [context.parse(.other)]
+    case .bought: return isEatenNext ? eaten() : [context.parse(.other)]
     case .scan: return [context.parse(.other, .beyond(.picture))]
     case .confirm, .chat: return [context.parse(.chat)]
     case .quickAdd, .ate, .perhapsAte, .log, .add, .exercise: return eaten()

@@ -28,6 +28,46 @@ extension ClauseSplitter {
     return (max(index + 2, end - 3)..<end).contains { sentence.skip(.trigger(.skip), at: $0, before: end) == end }
   }
 
+  /// Whether a number that puts something right ends here, and what was had beside it follows: "no sorry, one, | and a cappuccino
+  /// too".
+  func isMoreNext(at index: Int, from start: Int) -> Bool {
+    guard index > start, sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: index) != nil else {
+      return false
+    }
+    let passed: [Tag] = [.correction, .filler, .only, .adverb, .conjunction(.without)]
+    var (first, isPutRight) = (start, false)
+    while first < index {
+      if sentence.tokens[first].kind == .mark {
+        first += 1
+      } else if let next = sentence.skip(anyOf: passed, at: first, before: index) {
+        isPutRight = isPutRight || sentence.skip(.correction, at: first) == next
+        first = next
+      } else {
+        break
+      }
+    }
+    guard isPutRight, let number = NumberReader(words: sentence).single(at: first, before: index) else { return false }
+    return (number.end..<index).allSatisfy { sentence.tokens[$0].kind == .mark }
+  }
+
+  /// Whether what is still to come ends here, and a day that is over follows: "morgen geht die Diät los, | gestern Abend vier Stück
+  /// Pizza".
+  func isPastNext(at index: Int, from start: Int) -> Bool {
+    guard index > start, let next = conjunction(at: index),
+      leads.labels.contains(where: { $0.range.lowerBound == next && ($0.offset ?? 1) <= 0 })
+    else { return false }
+    return (start..<index).contains { sentence.skip(.futureDay, at: $0, before: index) != nil }
+  }
+
+  /// The end of the speaker and others who begin here, which is one subject: "Sarah and I | had".
+  func companyEnd(around index: Int) -> Int? {
+    let isAnd = index + 1 < sentence.tokens.count && sentence.skip(.conjunction(.and), at: index + 1) != nil
+    guard isAnd, let company = sentence.company(at: index, isFood: leads.isFood),
+      sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte), .share], at: company.end) != nil
+    else { return nil }
+    return company.end
+  }
+
   /// Whether what follows tells of the food that is named before it, and nothing else is: "the crumpets, | it was three".
   func isToldOf(_ named: Range<Int>, _ next: Int) -> Bool {
     var first = named.lowerBound
@@ -79,7 +119,10 @@ extension ClauseSplitter {
 
   /// Whether what somebody else had of it follows: "a muffin, my son ate half of it", "bir simit aldım, yarısını kızım yedi".
   func isOthersNext(at index: Int, from start: Int) -> Bool {
-    guard index > start, let next = conjunction(at: index) else { return false }
+    guard index > start, let next = conjunction(at: index),
+      // "昨晚和朋友吃了四分之一只烤鸭" is what the speaker had.
+      sentence.language != .chinese || sentence.withCompany(at: index, before: sentence.tokens.count) == nil
+    else { return false }
     let part = sentence.factor(at: next)
     guard let person = sentence.skip(.company, at: part?.next ?? next),
       let verb = sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: person)

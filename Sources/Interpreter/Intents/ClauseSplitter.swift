@@ -38,6 +38,8 @@ struct ClauseSplitter {
         start = none.upperBound
         continues = false
         index = start - 1
+      } else if let next = companyEnd(around: index) {
+        index = next - 1
       } else if index > start, let next = conjunction(at: index), leads.isRequest(at: next),
         !leads.isOnlyLead(start..<index),
         !isAdded(index, next), !isAmount(next), !isContinued(start, index, next), !isFurther(next),
@@ -57,7 +59,9 @@ struct ClauseSplitter {
         || isSharedBefore(at: index, from: start) || isPrintedNext(at: index, from: start)
         || isOthersNext(at: index, from: start) || isRestNext(at: index, from: start)
         || isShareNext(at: index, from: start)
-        || isPartNext(at: index, from: start) || isMealTold(at: index, from: start)
+        || isPartNext(at: index, from: start) || isMoreNext(at: index, from: start)
+        || isPastNext(at: index, from: start)
+        || isMealTold(at: index, from: start)
         || isReasonNext(at: index, from: start) || isSomebodyNext(at: index, from: start)
       {
         clauses.append(Clause(range: start..<index, continues: continues))

@@ -41,7 +41,10 @@ struct Context {
     let isSize = sentence.find(at: last - 1) { if case .size = $0 { true } else { nil } } != nil
     return !isSize
       && sentence.skip(
-        anyOf: [.article, .determiner, .also, .difference(.more), .only, .conjunction(.without)], at: last - 1) == nil
+        anyOf: [
+          .article, .determiner, .also, .difference(.more), .only, .conjunction(.without), .trigger(.ate),
+          .trigger(.perhapsAte), .trigger(.was), .correction, .filler,
+        ], at: last - 1) == nil
   }
 
   func isSureFood(_ words: String) -> Bool {

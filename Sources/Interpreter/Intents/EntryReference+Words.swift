@@ -51,10 +51,11 @@ extension EntryReference {
     return unit.value
   }
 
-  /// Parses "the 150 g", "the 200 g one": which it is by how much it was.
+  /// Parses "the 150 g", "150 g", "the 200 g one": which it is by how much it was.
   private static func amount(_ range: Range<Int>, _ context: Context) -> Amount? {
     let sentence = context.sentence
-    guard let start = sentence.skip(.determiner, at: range.lowerBound, before: range.upperBound),
+    let start = sentence.skip(.determiner, at: range.lowerBound, before: range.upperBound) ?? range.lowerBound
+    guard
       let said = AmountParser(sentence: sentence).read(at: start, before: range.upperBound, leads: false),
       said.amount.isWeight,
       case let end = said.range.upperBound,

@@ -17,8 +17,9 @@ extension LeadReader {
       return true
     case .body: return sentence.skip(anyOf: [.toward, .tail, .weighing, .company], at: index) == nil
     case .ate, .perhapsAte:
-      // "Only ate half".
-      let start = lead.isOnly ? sentence.skip(.only, at: index) ?? index : index
+      // "Only ate half", "finally had a tea".
+      let adverb = sentence.skip(.adverb, at: index) ?? index
+      let start = lead.isOnly ? sentence.skip(.only, at: adverb) ?? adverb : adverb
       let isFirst = lead.followsLabel || lead.headRange?.lowerBound == start
       return lead.hasSubject || isFirst && !isPart(at: index, of: lead)
     // "It was three toasts | and that was breakfast".

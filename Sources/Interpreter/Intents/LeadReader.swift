@@ -53,7 +53,7 @@ struct LeadReader {
       return index + 1
     }
     if let next = activity(at: index, range) ?? place(at: index, range) { return next }
-    if let company = sentence.company(at: index), isEating(company.end, range) {
+    if let company = sentence.company(at: index, isFood: isFood), isEating(company.end, range) {
       lead.hasSubject = true
       return sentence.skip(.person(.each), at: company.end, before: range.upperBound) ?? company.end
     }

@@ -86,8 +86,15 @@ struct OtherEaterReader {
     return ChangeReader(context: context).change(ValueReader.Value(change: less), of: EntryReference(items[0]))
   }
 
-  /// Parses how many of what was said last were somebody else's: "one scoop was my daughter's".
+  /// Parses how many of what was said last were somebody else's: "one scoop was my daughter's", "one of them was my wife's".
   private func counted(_ range: Range<Int>) -> Parse? {
+    if let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
+      let of = sentence.skip(.of, at: number.end, before: range.upperBound),
+      sentence.skip(.pronoun, at: of, before: range.upperBound) == range.upperBound,
+      let less = less(Amendment(quantity: number.value))
+    {
+      return ChangeReader(context: context).change(ValueReader.Value(change: less), of: .last)
+    }
     guard let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound),
       amount.range.upperBound == range.upperBound, !amount.isArticle, amount.quantity != nil,
       let less = less(Amendment(quantity: amount.quantity, unit: amount.unit))

@@ -165,6 +165,8 @@ struct PeopleReader {
     if let owned = heading() ?? owner() { return owned }
     var starts = [0]
     while let last = starts.last, last < end, let next = passed(last) { starts.append(next) }
+    // "Me and Sarah had" is about the speaker, where Sarah has no diary.
+    guard !starts.contains(where: { sentence.company(at: $0, isFood: context.isSureFood) != nil }) else { return nil }
     // "Mum" and "my dog".
     if let relative = starts.reversed().lazy.compactMap({ relative(at: $0) }).first { return relative }
     let start = starts.last ?? 0

@@ -73,7 +73,9 @@ extension ShareReader {
       found.sharers = sharers.people
       return sharers.end
     }
-    if let between = sentence.skip(.between, at: index, before: end), let company = sentence.company(at: between) {
+    if let between = sentence.skip(.between, at: index, before: end),
+      let company = sentence.company(at: between, isFood: context.isSureFood)
+    {
       found.sharers = company.people
       found.hasVerb = true
       return company.end

@@ -76,7 +76,7 @@ struct ShareReader {
 
   /// The share where nothing but the sharing is said: "that was between the two of us", "went halves with Tom".
   func alone() -> FixedDecimal? {
-    let passed: [Tag] = [.pronoun, .subject, .filler, .copula, .trigger(.was), .correction, .toward]
+    let passed: [Tag] = [.pronoun, .subject, .filler, .copula, .trigger(.was), .correction, .toward, .share]
     let end = context.range.upperBound
     var index = context.range.lowerBound
     while index < end {
@@ -109,13 +109,18 @@ struct ShareReader {
   private func subjects(_ head: Range<Int>) -> Int? {
     let start = context.range.lowerBound
     for index in start..<head.lowerBound {
-      if let company = sentence.company(at: index), company.end == head.lowerBound { return company.people }
+      if let company = sentence.company(at: index, isFood: context.isSureFood), company.end == head.lowerBound {
+        return company.people
+      }
       if let sharers = sentence.sharers(at: index, before: head.lowerBound), sharers.end == head.lowerBound {
         return sharers.people
       }
     }
     if (start..<head.lowerBound).contains(where: { sentence.skip(.several, at: $0) != nil }) { return 2 }
     guard sentence.skip(.conjunction(.and), at: start) != nil else { return nil }
+    // "Me and Sarah had wings | and shared a large fries".
+    let before = (0..<start).lazy.compactMap { sentence.company(at: $0, isFood: context.isSureFood) }.first
+    if let before, sentence.skip(.trigger(.ate), at: before.end) != nil { return before.people }
     let names = max(start - 3, 0)..<start
     return names.contains { sentence.skip(.company, at: $0) == start } ? 2 : nil
   }

@@ -10,6 +10,8 @@ struct ValueReader {
     var change = Amendment()
     /// The food that a factor applies to: "half the salad".
     var reference: FoodItem?
+    /// What the food was in that a factor applies to: "half the tin".
+    var container: MeasureUnit?
     /// Whether that food is a recipe of the household, of which a share is eaten.
     var isOfDish = false
     /// Whether a factor applies to everything that was said: "half that".
@@ -21,7 +23,7 @@ struct ValueReader {
     var describing: [Int] = []
     /// Words that were not understood.
     var unaccounted: [Int] = []
-    /// Whether there are two amounts without a food: "1: 400".
+    /// Whether there are two amounts without a food, "1: 400", or two meals.
     var isAmbiguous = false
   }
 
@@ -109,6 +111,8 @@ struct ValueReader {
       value.change.unit = item.amount.unit
       value.change.energy = item.statedEnergy
     case .label(let label):
+      // "For breakfast and the soup for lunch" is of two meals.
+      if let slot = label.slot, value.change.slot.map({ $0 != slot }) == true { value.isAmbiguous = true }
       value.change.slot = value.change.slot ?? label.slot
       value.change.day = value.change.day ?? label.offset.map { context.now.today.adding($0) }
     case .state(let state): value.change.state = state
@@ -150,6 +154,11 @@ struct ValueReader {
     let items = context.list(min(label?.range.upperBound ?? next, end)..<end).items
     // "Half my sandwich and a cola" was eaten, and changes nothing.
     guard items.count < 2 else { return nil }
+    if items.isEmpty, isPointed, let unit = AmountParser(sentence: sentence).unit(at: next, end, afterDigits: false),
+      isOver(unit.next, end)
+    {
+      value.container = unit.value
+    }
     guard let item = items.first, isPointed || found.value > FixedDecimal(1), !isArticle(at: next) else {
       return items.isEmpty && isPointed ? value : nil
     }

@@ -32,6 +32,7 @@ extension Lexicon {
   func speltAnywhere(_ sentence: Sentence, isFood: (String) -> Bool) -> String? {
     let unknown = sentence.unknownWords.filter {
       sentence.tokens[$0].folded.utf8.count >= Lexicon.shortestTime && sentence.standsAlone($0)
+        && !sentence.isInPhrase($0)
     }
     guard !unknown.isEmpty, sentence.tokens.count <= Lexicon.longestSpelt else { return nil }
     let times = words(.times, sentence.language, shortest: Lexicon.shortestVerb) { tag in
@@ -47,7 +48,7 @@ extension Lexicon {
     let slips = unknown.compactMap { index -> (range: Range<Int>, text: String)? in
       let token = sentence.tokens[index]
       let near = Set(Lexicon.near(token.folded, among: times + corrections))
-      guard near.count == 1, let word = near.first, !isFood(token.lower) else { return nil }
+      guard near.count == 1, let word = near.first, !sentence.isInName(index, isFood) else { return nil }
       return (token.range, word)
     }
     return slips.isEmpty ? nil : sentence.line(replacing: slips)
@@ -97,6 +98,11 @@ extension Lexicon {
       .filter { !$0.contains(" ") && $0.utf8.count >= shortest }
   }
 
+  /// Whether one of them may be the other misspelt, for few people slip at the first letter: "fast food" is no "bfast food".
+  private static func startsAlike(_ letters: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
+    letters.first == other.first || letters.prefix(2).elementsEqual(other.prefix(2).reversed())
+  }
+
   /// Those words that are a letter away.
   private static func near(_ word: String, among words: [String]) -> [String] {
     var distance = EditDistance()
@@ -104,13 +110,29 @@ extension Lexicon {
     // An umlaut may be two letters.
     let lengths = letters.count - 2...letters.count + 3
     return words.filter { other in
-      lengths.contains(other.utf8.count)
-        && distance.between(letters, Array(NameWords.folded(other).joined().utf8)[...], limit: 1) != nil
+      guard lengths.contains(other.utf8.count) else { return false }
+      let folded = Array(NameWords.folded(other).joined().utf8)[...]
+      return startsAlike(letters, folded) && distance.between(letters, folded, limit: 1) != nil
     }
   }
 }
 
 extension Sentence {
+  /// Whether a word is the name of a food, alone or with a word beside it: the "césar" of "ensalada césar".
+  fileprivate func isInName(_ index: Int, _ isFood: (String) -> Bool) -> Bool {
+    [index..<index + 1, index - 1..<index + 1, index..<index + 2].contains { words in
+      words.lowerBound >= 0 && words.upperBound <= tokens.count && isFood(lower(words))
+    }
+  }
+
+  /// Whether a word belongs to a phrase that begins before it: the "diner" of "at the diner".
+  fileprivate func isInPhrase(_ index: Int) -> Bool {
+    let longest = 5
+    return (max(0, index - longest)..<index).contains { start in
+      phrases[start].contains { start + $0.length > index }
+    }
+  }
+
   /// Whether a word is no part of an address or a name with marks in it.
   fileprivate func standsAlone(_ index: Int) -> Bool {
     func isGlued(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].isGlued }

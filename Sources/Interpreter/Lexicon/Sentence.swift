@@ -122,15 +122,25 @@ struct Sentence: Hashable, Sendable {
     return skip(.trigger(.exercise), at: start, before: end)
   }
 
-  /// The speaker and companions, how many they are, and the index after them: "me and my husband", "my wife and I".
-  func company(at start: Int) -> (people: Int, end: Int)? {
+  /// The speaker and companions, how many they are, and the index after them: "me and my husband", "my wife and I", "me and
+  /// Sarah".
+  ///
+  /// - Parameter isFood: whether a word that nobody knows is a food, and no name.
+  func company(at start: Int, isFood: (String) -> Bool) -> (people: Int, end: Int)? {
+    func companion(at index: Int) -> Int? {
+      if let next = skip(anyOf: [.company, .subject], at: index) { return next }
+      guard index < tokens.count, tokens[index].isWord, phrases[index].isEmpty, !isFood(tokens[index].lower) else {
+        return nil
+      }
+      return index + 1
+    }
     var (people, index, hasSpeaker) = (0, start, false)
-    while let next = skip(.company, at: index) ?? skip(.subject, at: index) {
+    while let next = companion(at: index) {
       hasSpeaker = hasSpeaker || skip(anyOf: [.person(.speaker), .subject], at: index) != nil
       people += 1
-      guard let conjunction = skip(.conjunction(.and), at: next),
-        skip(anyOf: [.company, .subject], at: conjunction) != nil
-      else { return people > 1 && hasSpeaker ? (people, next) : nil }
+      guard let conjunction = skip(.conjunction(.and), at: next), companion(at: conjunction) != nil else {
+        return people > 1 && hasSpeaker ? (people, next) : nil
+      }
       index = conjunction
     }
     return nil

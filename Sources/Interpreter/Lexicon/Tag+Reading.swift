@@ -80,6 +80,7 @@ extension Tag {
     case "at": .at
     case "lead-to-time": .leadToTime
     case "future-day": .futureDay
+    case "at-present": .atPresent
     case "leftover": .leftover
     case "origin": .origin
     case "since": .since

@@ -158,6 +158,8 @@ enum Tag: Hashable, Sendable {
   case at
   case leadToTime
   case futureDay
+  /// This moment: "just now".
+  case atPresent
   /// A difference follows: "by" 20 g.
   case by
   /// "Raise", "lower".

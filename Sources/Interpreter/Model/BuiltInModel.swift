@@ -196,12 +196,22 @@ package struct BuiltInModel: LanguageModel {
     var silent: [Parse] = []
     var told: [Text] = []
     for said in parses {
-      let gone = said.intent == .skip ? said.takenOff(card?.things ?? Parse.lines(in: request.messages)) : said
+      let gone = said.takenOff(
+        card?.things ?? Parse.lines(in: request.messages), household: interpreter.people.names)
       let parse = card?.call is LogMealCall ? gone.ofStatedFigures(interpreter.figures) : gone
       if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) || parse.isOfFatShare {
         return ModelReply(saying: Replies.leftover([parse.text]))
       }
       let named = named(parse, card, request.messages)
+      let isTakenOff =
+        card?.edits.contains { $0.change == .removed } ?? calls.contains { $0.call.tool == DeleteEntriesCall.name }
+      // "Take off the soup, only had the sushi".
+      if isTakenOff, parse.isOnlyWhatIsLeft(of: card?.things ?? Parse.lines(in: request.messages)) { continue }
+      let earlier = request.situation?.earlier ?? []
+      if let other = card?.split(parse) ?? otherHalf(parse, card, request.messages, earlier) {
+        calls.append(other)
+        continue
+      }
       if card?.takesAll(of: parse) != true { told += Replies.told(of: parse) }
       switch card?.take(named ?? parse) {
       case .edits: continue
@@ -259,6 +269,23 @@ package struct BuiltInModel: LanguageModel {
     // What a meal would leave out is a price on a receipt.
     let isPriced = card?.change != nil && card?.call is RecordTripCall
     return reply(calls, silent, asked: isPriced ? [] : told)
+  }
+
+  /// The call for "the other half for dinner", of the food of which half is on the card or was saved. Nil for anything else, and
+  /// where none was.
+  private func otherHalf(
+    _ parse: Parse, _ card: WaitingCard?, _ messages: [Message], _ earlier: [SavedCall]
+  ) -> ToolCall? {
+    guard parse.command == .otherHalf,
+      let before = card?.call as? LogMealCall ?? SavedMeal(.latest, in: messages, after: earlier)?.call
+    else { return nil }
+    let halves = before.items.filter { $0.quantity == FixedDecimal(1) / FixedDecimal(2) }
+    guard let item = halves.count == 1 ? halves[0] : before.items.count == 1 ? before.items[0] : nil else { return nil }
+    let call = LogMealCall {
+      ($0.items, $0.slot, $0.day) = ([item], parse.when.slot, parse.when.day?.description)
+      $0.time = parse.when.time?.description
+    }
+    return ToolCall(id: "", AnyCall(call))
   }
 
   /// The call for "no, 84.2" after a weight, water or a target was saved: the same with that number. Nil after anything else.

@@ -6,7 +6,7 @@ struct CallBuilder {
   func call(for parse: Parse) -> AnyCall? {
     switch parse.command {
     // These need a waiting card or correction, or are not calls.
-    case .none, .beyond, .switchProfile, .recompute, .keepOnly: nil
+    case .none, .beyond, .switchProfile, .recompute, .keepOnly, .otherHalf: nil
     case .call(let call): call
     case .log: log(parse)
     case .quickAdd(let quick): AnyCall(quick.placed(by: parse))

@@ -164,13 +164,35 @@ extension Parse {
     return deleted
   }
 
-  /// "I gave the pear away" as its removal, where it is in the meal.
-  func takenOff(_ lines: [CardLine]) -> Parse {
-    guard intent == .skip, command == .none, items.count == 1,
+  /// "I gave the pear away", "my mate ate the crisps" as its removal, where it is in the meal.
+  ///
+  /// - Parameter household: the names of those who have a diary.
+  func takenOff(_ lines: [CardLine], household: [String]) -> Parse {
+    guard intent == .skip && command == .none || isOfStranger(to: household), items.count == 1,
       case let names = [items[0].food, items[0].match?.title.plain],
       let line = names.compactMap(\.self).lazy.compactMap({ lines.named($0)?.only }).first
     else { return self }
     return removal(of: line)
+  }
+
+  /// "Only had the sushi", of what is on a card or was saved.
+  func isOnlyWhatIsLeft(of lines: [CardLine]) -> Bool {
+    let isOfFoods =
+      switch command {
+      case .log: isOnly
+      case .change(let change): change.isOnlyFood && (reference ?? .last).isLast
+      default: false
+      }
+    return isOfFoods && !items.isEmpty && when.isUnsaid && people.isEmpty && unaccounted.isEmpty
+      && items.allSatisfy { $0.amount == .unsaid && lines.named($0.food) != nil }
+  }
+
+  /// Whether it tells of one food without an amount that somebody ate who has no diary here.
+  private func isOfStranger(to household: [String]) -> Bool {
+    guard command == .log, people.count == 1, case .named(let name) = people[0].person, !household.contains(name),
+      people[0].amount == .unsaid
+    else { return false }
+    return items.allSatisfy { $0.amount == .unsaid } && when.isUnsaid && unaccounted.isEmpty
   }
 
   /// A change of the one food that was said, where it is in the meal.

@@ -143,7 +143,8 @@ extension WaitingCard {
 
   /// A share of a whole card: "half portion" of a burger with fries. Nil where it is one of what was changed last.
   private func shareOfAll(_ change: Amendment, _ reference: EntryReference) -> FixedDecimal? {
-    guard things.count > 1, latest == nil, reference.food == nil, reference.number == nil, change.food == nil,
+    let isOfOne = reference.unit.map { unit in things.contains { $0.amount?.unit == unit } } ?? false
+    guard things.count > 1, latest == nil, reference.food == nil, reference.number == nil, !isOfOne, change.food == nil,
       change.difference == nil, change.energy == nil, !change.isEach
     else { return nil }
     if let factor = change.factor { return factor }

@@ -23,6 +23,8 @@ extension WaitingCard {
     if dish.holdsAsPart(old) { return dish.name(with: food, insteadOf: old) }
     if let cut = cut(food, insteadOf: old, of: dish) { return cut }
     guard !reference.isRuledOut, let item, !(reference.isExchanged && isLike(item, line)) else { return nil }
+    // "The milk was whole", of oat milk.
+    if let title = item.match?.title, title == together(old, "").first?.match?.title { return nil }
     // "The muffin was blueberry".
     return kind(item.named, of: line)?.food
   }

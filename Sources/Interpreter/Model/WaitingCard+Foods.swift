@@ -35,7 +35,25 @@ extension WaitingCard {
       case .other: return .other
       }
     }
-    return .edits(edits)
+    switch leadingKind(parse) {
+    case .edits(let kind): return .edits(kind + edits)
+    case let question?: return question
+    case nil: return .edits(edits)
+    }
+  }
+
+  /// The kind that the word before the foods says of a line: "scrambled, with 10 g butter" of poached eggs. Nil where no word is
+  /// left there; asks where no line, or several, have such a kind.
+  private func leadingKind(_ parse: Parse) -> Reading? {
+    let text = parse.text.lowercased()
+    guard let word = parse.unaccounted.first, [",", " "].contains(where: { text.hasPrefix(word.lowercased() + $0) })
+    else {
+      return nil
+    }
+    let kinds = things.compactMap { line in
+      line.kind(saidAs: word, together).map { Edit(line.target, .food($0.food, $0.match?.resolved)) }
+    }
+    return kinds.count == 1 ? .edits(kinds) : .question(Replies.leftover([word]))
   }
 
   /// Changes a line to a kind of its food: "a chocolate one" about a muffin.

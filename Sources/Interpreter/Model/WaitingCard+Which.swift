@@ -20,7 +20,9 @@ extension WaitingCard {
     if let number = reference.number {
       return call.cardLines.first { $0.target == .line(number) }.map { .one($0) } ?? .none
     }
-    if let unit = reference.unit {
+    // "Half the plate" is half of what was on it, where no food was measured so.
+    let isOfTable = change.factor != nil && [.plate, .bowl].contains(reference.unit)
+    if let unit = reference.unit, !isOfTable || things.contains(where: { $0.amount?.unit == unit }) {
       let measured = things.filter { $0.amount?.unit == unit }
       // "The plate was 400 g" about all that is on the card.
       let lines = measured.isEmpty && things.count == 1 ? things : measured
@@ -45,9 +47,7 @@ extension WaitingCard {
       if let named { return found(named, food) }
       let compounds = things.filter { $0.isCompound(of: food) }
       if compounds.count == 1 { return .one(compounds[0]) }
-      // "Der Salat" of a Kartoffelsalat.
-      let alike = things.filter { isSameThing($0, as: together(food, "").first) }
-      if alike.count == 1 { return .one(alike[0]) }
+      if let line = onlyOne(alike: food) { return .one(line) }
       if let line = onlyOne(ofKind: food) { return .one(line) }
       // A word with an ending that the stemmer does not know: "ekmeği" for ekmek.
       let isNear = things.first?.name.isEmpty == true || item?.match.map { !$0.quality.isSure } == true
@@ -99,6 +99,14 @@ extension WaitingCard {
       !DishName(name).isJoined
     else { return false }
     return CardLine(.card, name.plain).isSameThing(as: other.plain)
+  }
+
+  /// The only line whose food ends in the same word as another: "der Salat" of a Kartoffelsalat, "salatayı" of a çoban salata. Nil
+  /// where there is none, or several.
+  func onlyOne(alike food: String) -> CardLine? {
+    let item = together(food, "").first
+    let lines = things.filter { isSameThing($0, as: item) }
+    return lines.count == 1 ? lines[0] : nil
   }
 
   /// The only line whose food is of a kind: "the cheese" of a cheddar. Nil where there is none, or several.

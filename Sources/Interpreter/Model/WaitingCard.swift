@@ -68,6 +68,8 @@ struct WaitingCard {
     return reading
   }
 
+  mutating func take(off target: Edit.Target) { edits.append(Edit(target, .removed)) }
+
   /// "Half the yogurt" of 200 g is half of it.
   private func shared(_ edit: Edit) -> Edit {
     guard case .amount(let amount) = edit.change, amount.unit == nil, let part = amount.quantity,

@@ -28,6 +28,9 @@ enum ParseJoiner {
       } else if result.last?.isShareOfLast == true, parse.isShareOfLast {
         // "We split it, I only had half" says it twice.
         result[result.count - 1] = parse
+      } else if let share = result.last?.share, parse.isShareOfLast, parse.share == share {
+        // "The chips were shared between 3 of us, so just a third".
+        continue
       } else if let told = result.lastIndex(where: { $0.intent != .chat }), result[told].command == .log,
         result[told].items.count == 1, parse.takesLastBack
       {
@@ -173,9 +176,14 @@ extension Parse {
   }
 
   /// Whether it is how much was eaten of what was said last, as a part of it.
-  fileprivate var isShareOfLast: Bool {
-    guard case .change(let change) = command, let factor = change.factor, factor < FixedDecimal(1) else { return false }
-    return change == Amendment(factor: factor) && reference?.isLast == true && reference?.food == nil
+  fileprivate var isShareOfLast: Bool { share != nil && reference?.isLast == true && reference?.food == nil }
+
+  /// How much of something was eaten, where nothing else of it is said.
+  fileprivate var share: FixedDecimal? {
+    guard case .change(let change) = command, let factor = change.factor, factor < FixedDecimal(1),
+      change == Amendment(factor: factor)
+    else { return nil }
+    return factor
   }
 
   /// The removal with what is said behind it, where that only says why: "no garlic bread, that was the kids". Nil where either

@@ -16,6 +16,8 @@ package enum ParsedCommand: Hashable, Sendable {
   case call(AnyCall)
   /// Switches to the diary of this profile.
   case switchProfile(String)
+  /// Logs the half of a food that was left before, at the meal in the parse.
+  case otherHalf
   /// Which days a waiting correction recomputes.
   case recompute(RecomputedSpan)
   /// Understood, but no tool can do it.

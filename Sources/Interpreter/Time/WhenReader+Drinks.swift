@@ -8,8 +8,14 @@ extension WhenReader {
   func mealNotDrink(at index: Int, in range: Range<Int>) -> (value: MealSlot, next: Int)? {
     let end = range.upperBound
     let found = sentence.find(at: index, before: end) { if case .drinkOrMeal(let slot) = $0 { slot } else { nil } }
-    guard let found, isFirst(index, range.lowerBound), case let behind = dayEnd(at: found.next, end),
-      var next = sentence.isMark(":", at: behind) ? behind + 1 : sentence.skip(.trigger(.was), at: behind, before: end)
+    // "Yesterday tea, toast" had tea.
+    let isOfDay =
+      index > range.lowerBound && sentence.tokens[index - 1].lower.hasSuffix("s")
+      && (max(range.lowerBound, index - 3)..<index).contains { dayEnd(at: $0, index) == index }
+    guard let found, isOfDay || isFirst(index, range.lowerBound), case let behind = dayEnd(at: found.next, end),
+      // "Last night's tea, fish fingers".
+      var next = sentence.isMark(":", at: behind) || isOfDay && sentence.isMark(",", at: behind)
+        ? behind + 1 : sentence.skip(.trigger(.was), at: behind, before: end)
     else { return nil }
     if let amount = AmountParser(sentence: sentence).read(at: next, before: end) { next = amount.range.upperBound }
     let mostWords = 4

@@ -230,7 +230,7 @@ struct WhenReader {
     }
     // "15 g of rice snacks"; "80 g broccoli lunch" ends in the meal.
     if !isLed, found.value == .snack || next < range.upperBound, index > range.lowerBound + 2,
-      sentence.tokens[index - 1].isWord, isNoun(index - 1),
+      sentence.tokens[index - 1].isWord, isNoun(index - 1), found.next == index + 1,
       isWeight(before: index - 1)
     {
       return nil

@@ -65,7 +65,8 @@ extension ToolContext {
   /// name ("galletas" for a rich tea biscuit).
   func named(_ words: String, among entries: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
     let named = entries.named(words)
-    guard named.isEmpty, let food = try food(meantBy: words) else { return named }
+    guard named.isEmpty else { return named }
+    guard let food = try food(meantBy: words) else { return try alike(words, among: entries) }
     let same = entries.filter { $0.entry.reference == food.id }
     guard same.isEmpty else { return same }
     let byName = entries.named(food.name)
@@ -76,6 +77,13 @@ extension ToolContext {
     var ofKind: [LoggedEntry] = []
     for entry in entries where try isKind([words, food.name], of: entry.entry) { ofKind.append(entry) }
     return ofKind.count == 1 ? ofKind : []
+  }
+
+  /// The one entry of the food that words are nearest to, as they were when it was logged: "margherita pizza" of a pizza.
+  private func alike(_ words: String, among entries: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
+    let hit = try reading(foodBank.resolve(words, state: nil, profile: profile.id, language: language()))
+    let alike = entries.filter { $0.entry.reference != nil && $0.entry.reference == hit?.food.id }
+    return alike.count == 1 ? alike : []
   }
 
   /// Whether words say what kind of food an entry is, so that its name with them means the same: "the cheese" of a cheddar, which
