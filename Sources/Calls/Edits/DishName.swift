@@ -50,12 +50,25 @@ package struct DishName {
     return words[last].joined(separator: " ")
   }
 
+  /// Whether words are the dish that holds all that the name joins: the sandwich of "ham and cheese sandwich".
+  private func isDishOfAll(_ said: some Collection<String>) -> Bool {
+    guard isJoined, let last = parts.last, last.count > 1, said.count == 1, said.first == stems.last else {
+      return false
+    }
+    let table = WordTable.embedded
+    let joint = words[last.lowerBound - 1].lowercased()
+    return table.phrases(of: .foodWords, under: "joint and").contains(joint)
+      && ["filled", "cooked-mixture"].contains { heading in
+        table.phrases(of: .foodWords, under: heading).contains(words[words.count - 1].lowercased())
+      }
+  }
+
   /// Whether words name a part of the dish, not all of it: the milk of "porridge with milk", the chicken of "chicken
   /// curry", the butter of "buttered toast". The last word of a name without "with" says what it is, so "rice" is all
   /// of "brown rice".
   package func holdsAsPart(_ said: String) -> Bool {
     let said = DishName.stems(of: said)
-    guard !said.isEmpty, said.count < stems.count else { return false }
+    guard !said.isEmpty, said.count < stems.count, !isDishOfAll(said) else { return false }
     if Set(said).isSubset(of: stems) { return isJoined || said.last != stems.last }
     return said.allSatisfy { word in
       word.count >= DishName.shortestBeginning && stems.dropLast().contains { $0.hasPrefix(word) }
@@ -73,6 +86,7 @@ package struct DishName {
   package func holdsBeside(_ said: String) -> Bool {
     let said = Set(DishName.stems(of: said))
     return isJoined && said.count < stems.count && said.isSubset(of: stems) && !said.isSubset(of: stems[parts[0]])
+      && !isDishOfAll(said)
   }
 
   /// The name without the last thing that the dish is eaten with: "toast" of "toast with jam", and "ham sandwich" of "ham and
