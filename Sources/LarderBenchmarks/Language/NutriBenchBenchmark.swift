@@ -11,7 +11,7 @@ struct NutriBenchBenchmark {
   }
 
   func measure() -> [Measurement] {
-    weighed() + totals("natural", leastNear: 60) + totals("metric", leastNear: 60)
+    weighed() + totals("natural", leastNear: 67) + totals("metric", leastNear: 75)
   }
 
   /// Measures sentences that give the weight of every food.
