@@ -33,11 +33,8 @@ extension AmountParser {
     phrase.high = count.high
     phrase.unit = container?.value
     phrase.weighed = Amount(quantity: count.value * each.value, unit: unit.value)
-    if count.high == nil, count.value > FixedDecimal(1), count.value.wholeNumber != nil {
-      phrase.piece = Amount(quantity: each.value, unit: unit.value)
-    }
     phrase.isApproximate = count.isApproximate
-    return phrase
+    return count.high == nil ? phrase.of(pieces: count.value) : phrase
   }
 
   /// Parses a sum into its first unit: "1 lb 9 oz", "1 kg 200 g", "2 cups and a half".

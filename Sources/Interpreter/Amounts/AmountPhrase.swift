@@ -65,11 +65,9 @@ struct AmountPhrase: Hashable, Sendable {
   /// The amount as the weight of so many pieces.
   func of(pieces: FixedDecimal?) -> AmountPhrase {
     let one = FixedDecimal(1)
-    guard amount.isWeight || amount.unit?.isMetricVolume == true, let pieces, pieces > one, pieces.wholeNumber != nil,
+    guard amount.unit?.isMeasured == true, let pieces, pieces > one, pieces.wholeNumber != nil,
       let all = amount.quantity
-    else {
-      return self
-    }
+    else { return self }
     var counted = self
     counted.piece = Amount(quantity: all / pieces, unit: amount.unit)
     return counted

@@ -25,15 +25,15 @@ extension DishParts {
   /// A burger, a pizza or whatever else holds what is listed behind it, in any language.
   func isFilledDish(_ words: [Int]) -> Bool {
     // "Tostada" is another thing in Spanish.
-    sentence.language == .english ? kinds.ends(words, in: [.filled]) : isTitled(words, "filled")
+    sentence.language == .english ? kinds.ends(words, in: [.filled]) : isTitled(words, "filled", byItsEnd: false)
   }
 
-  /// Whether the food has an English title that is listed so, where other languages have no such list.
-  private func isTitled(_ words: [Int], _ kind: String) -> Bool {
+  /// Whether the food has an English title that is listed so, where other languages have no such list; or one whose last word is.
+  private func isTitled(_ words: [Int], _ kind: String, byItsEnd: Bool) -> Bool {
     guard sentence.language != .english, let title = names.match(words)?.title.plain else { return false }
     let last = title.split(separator: " ").last.map(String.init)
     return WordTable.embedded.phrases(of: .foodWords, kind: kind, language: .english)
-      .contains { $0.text == title || kind != "filled" && $0.text == last }
+      .contains { $0.text == title || byItsEnd && $0.text == last }
   }
 
   private func isBowl(_ words: [Int]) -> Bool {
@@ -47,7 +47,9 @@ extension DishParts {
     guard next.hasWords, !next.pieces.contains(where: \.isCounted), let match = names.match(next.words),
       match.quality.isSure, !beside.contains(match.category), !isFilledDish(next.words)
     else { return false }
-    if !inBowl, isTitled(next.words, "side") || isTitled(next.words, "dish") { return false }
+    if !inBowl, isTitled(next.words, "side", byItsEnd: true) || isTitled(next.words, "dish", byItsEnd: true) {
+      return false
+    }
     return inBowl || !isDish(next.words) && (!isSide(next.words) || match.category == .pantry)
   }
 }

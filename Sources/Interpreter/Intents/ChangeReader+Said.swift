@@ -331,16 +331,22 @@ extension ChangeReader {
       of: food.map { EntryReference(words: $0, in: context) } ?? reference)
   }
 
+  /// From here on a number alone is a weight in grams.
+  private static let leastWeight = FixedDecimal(20)
+
   /// What "the 180 was raw" is about, where that is a weight and no number of a line.
   private func weight(_ name: Range<Int>) -> EntryReference? {
-    let leastWeight = FixedDecimal(20)
+    numbered(name).flatMap { $0.amount?.quantity.map { $0 >= Self.leastWeight } == true ? $0 : nil }
+  }
+
+  /// What was said last, by the number alone that it was.
+  private func numbered(_ name: Range<Int>) -> EntryReference? {
     let first = sentence.skip(.determiner, at: name.lowerBound, before: name.upperBound) ?? name.lowerBound
     guard first + 1 == name.upperBound, sentence.tokens[first].isNumber,
-      let number = sentence.count(at: first, before: name.upperBound).map({ FixedDecimal($0.value) }),
-      number >= leastWeight
+      let number = sentence.count(at: first, before: name.upperBound)
     else { return nil }
     var reference = EntryReference.last
-    reference.amount = Amount(quantity: number)
+    reference.amount = Amount(quantity: FixedDecimal(number.value))
     return reference
   }
 
@@ -353,14 +359,11 @@ extension ChangeReader {
 
   /// What "15 should be 150" is about: the amount that it was. Nil for what may be the number of a line: "2 should be 150 g".
   private func replacedNumber(_ name: Range<Int>, _ change: Amendment) -> EntryReference? {
-    let (lastLine, leastWeight) = (FixedDecimal(9), FixedDecimal(20))
-    let first = sentence.skip(.determiner, at: name.lowerBound, before: name.upperBound) ?? name.lowerBound
-    guard first + 1 == name.upperBound, sentence.tokens[first].isNumber, let new = change.quantity,
-      let number = sentence.count(at: first, before: name.upperBound).map({ FixedDecimal($0.value) }),
-      number > lastLine || change.unit == nil && new < leastWeight
+    let lastLine = FixedDecimal(9)
+    guard var reference = numbered(name), let number = reference.amount?.quantity, let new = change.quantity,
+      number > lastLine || change.unit == nil && new < Self.leastWeight
     else { return nil }
-    var reference = EntryReference.last
-    (reference.amount, reference.isRuledOut) = (Amount(quantity: number), true)
+    reference.isRuledOut = true
     return reference
   }
 

@@ -88,18 +88,23 @@ struct OtherEaterReader {
 
   /// Parses how many of what was said last were somebody else's: "one scoop was my daughter's", "one of them was my wife's".
   private func counted(_ range: Range<Int>) -> Parse? {
-    if let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
-      let of = sentence.skip(.of, at: number.end, before: range.upperBound),
-      sentence.skip(.pronoun, at: of, before: range.upperBound) == range.upperBound,
-      let less = less(Amendment(quantity: number.value))
-    {
-      return ChangeReader(context: context).change(ValueReader.Value(change: less), of: .last)
-    }
-    guard let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound),
-      amount.range.upperBound == range.upperBound, !amount.isArticle, amount.quantity != nil,
-      let less = less(Amendment(quantity: amount.quantity, unit: amount.unit))
-    else { return nil }
+    guard let count = ofThem(range) ?? amount(range), let less = less(count) else { return nil }
     return ChangeReader(context: context).change(ValueReader.Value(change: less), of: .last)
+  }
+
+  private func ofThem(_ range: Range<Int>) -> Amendment? {
+    guard let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
+      let of = sentence.skip(.of, at: number.end, before: range.upperBound),
+      sentence.skip(.pronoun, at: of, before: range.upperBound) == range.upperBound
+    else { return nil }
+    return Amendment(quantity: number.value)
+  }
+
+  private func amount(_ range: Range<Int>) -> Amendment? {
+    guard let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound),
+      amount.range.upperBound == range.upperBound, !amount.isArticle, amount.quantity != nil
+    else { return nil }
+    return Amendment(quantity: amount.quantity, unit: amount.unit)
   }
 
   /// Whether it is some of what was mentioned: "one of the rolls", "2 of my biscuits".

@@ -190,23 +190,23 @@ package struct BuiltInModel: LanguageModel {
     }
     let asked = mealAskedAbout(request)
     var card = request.situation?.waiting.flatMap { waitingCard($0, today) }
+    let saved = card == nil ? Parse.lines(in: request.messages) : []
     var calls: [ToolCall] = []
     /// The meal that the line has logged so far.
     var meal: (card: WaitingCard, place: Int)?
     var silent: [Parse] = []
     var told: [Text] = []
     for said in parses {
-      let gone = said.takenOff(
-        card?.things ?? Parse.lines(in: request.messages), household: interpreter.people.names)
+      let gone = said.takenOff(card?.things ?? saved, household: interpreter.people.names)
       let parse = card?.call is LogMealCall ? gone.ofStatedFigures(interpreter.figures) : gone
       if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) || parse.isOfFatShare {
         return ModelReply(saying: Replies.leftover([parse.text]))
       }
       let named = named(parse, card, request.messages)
+      // "Take off the soup, only had the sushi".
       let isTakenOff =
         card?.edits.contains { $0.change == .removed } ?? calls.contains { $0.call.tool == DeleteEntriesCall.name }
-      // "Take off the soup, only had the sushi".
-      if isTakenOff, parse.isOnlyWhatIsLeft(of: card?.things ?? Parse.lines(in: request.messages)) { continue }
+      if isTakenOff, parse.isOnlyWhatIsLeft(of: card?.things ?? saved) { continue }
       let earlier = request.situation?.earlier ?? []
       if let other = card?.split(parse) ?? otherHalf(parse, card, request.messages, earlier) {
         calls.append(other)

@@ -66,7 +66,9 @@ extension ToolContext {
   func named(_ words: String, among entries: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
     let named = entries.named(words)
     guard named.isEmpty else { return named }
-    guard let food = try food(meantBy: words) else { return try alike(words, among: entries) }
+    let hit = try hit(words)
+    guard let hit, hit.isCertain else { return entries.alike(hit?.food) }
+    let food = hit.food
     let same = entries.filter { $0.entry.reference == food.id }
     guard same.isEmpty else { return same }
     let byName = entries.named(food.name)
@@ -77,13 +79,6 @@ extension ToolContext {
     var ofKind: [LoggedEntry] = []
     for entry in entries where try isKind([words, food.name], of: entry.entry) { ofKind.append(entry) }
     return ofKind.count == 1 ? ofKind : []
-  }
-
-  /// The one entry of the food that words are nearest to, as they were when it was logged: "margherita pizza" of a pizza.
-  private func alike(_ words: String, among entries: [LoggedEntry]) throws(ToolError) -> [LoggedEntry] {
-    let hit = try reading(foodBank.resolve(words, state: nil, profile: profile.id, language: language()))
-    let alike = entries.filter { $0.entry.reference != nil && $0.entry.reference == hit?.food.id }
-    return alike.count == 1 ? alike : []
   }
 
   /// Whether words say what kind of food an entry is, so that its name with them means the same: "the cheese" of a cheddar, which
@@ -99,8 +94,11 @@ extension ToolContext {
 
   /// The food that words certainly mean.
   func food(meantBy words: String) throws(ToolError) -> Food? {
-    let hit = try reading(foodBank.resolve(words, state: nil, profile: profile.id, language: language()))
-    return hit.flatMap { $0.quality <= .stem ? $0.food : nil }
+    try hit(words).flatMap { $0.isCertain ? $0.food : nil }
+  }
+
+  private func hit(_ words: String) throws(ToolError) -> FoodHit? {
+    try reading(foodBank.resolve(words, state: nil, profile: profile.id, language: language()))
   }
 
   /// Refuses a weight that is stated for only a part of a dish, such as the chicken of a chicken pasta or of chicken and
@@ -205,7 +203,18 @@ extension Change {
   }
 }
 
+extension FoodHit {
+  /// Whether the words certainly mean its food.
+  fileprivate var isCertain: Bool { quality <= .stem }
+}
+
 extension [LoggedEntry] {
+  /// The one entry of the food that words are nearest to, as they were when it was logged: "margherita pizza" of a pizza.
+  fileprivate func alike(_ food: Food?) -> [LoggedEntry] {
+    let alike = filter { $0.entry.reference != nil && $0.entry.reference == food?.id }
+    return alike.count == 1 ? alike : []
+  }
+
   /// Refuses to change or delete a part of a dish that is a single entry.
   func refusePart(_ words: String) throws(ToolError) {
     guard count == 1, case let name = self[0].entry.name, DishName(name).holdsBeside(words) else { return }
