@@ -82,6 +82,36 @@ extension ChunkReader {
     return sentence.skip(anyOf: [.trigger(.ate), .trigger(.was)], at: verb, before: end)
   }
 
+  /// Skips what somebody did with the food before, said without "that": "the banana | I threw in", "the soup | my mum made". A
+  /// food behind the verb is another one: "coffee | I had 2 biscuits with it".
+  mutating func toldOf(at index: Int, _ end: Int) -> Int? {
+    guard sentence.language == .english, chunk.hasWords, names.isSure(chunk.words),
+      let verb = sentence.skip(anyOf: [.subject, .company], at: index, before: end), verb < end,
+      sentence.tokens[verb].isWord, !isLabel(at: verb)
+    else { return nil }
+    if let next = eating(at: index, end) ?? eating(at: verb, end) {
+      guard next < end, sentence.tokens[next].isWord || sentence.tokens[next].isNumber, !isLabel(at: next),
+        sentence.skip(anyOf: [.tail, .place, .pronoun], at: next) == nil
+      else { return tail(from: index, end) }
+      close(.conjunction(.and))
+      return next
+    }
+    guard !isOfOtherKind(index), !isOfOtherKind(verb), !names.isName([verb]) else { return nil }
+    return tail(from: index, end)
+  }
+
+  private func eating(at index: Int, _ end: Int) -> Int? {
+    sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte)], at: index, before: end)
+  }
+
+  /// Whether a verb here says something else of the food: that it was given away, or is bought.
+  private func isOfOtherKind(_ index: Int) -> Bool {
+    let ofFood: Set<Trigger> = [.add, .make, .set, .body]
+    return sentence.find(at: index) { tag -> Bool? in
+      if case .trigger(let trigger) = tag, !ofFood.contains(trigger) { true } else { nil }
+    } != nil
+  }
+
   /// Skips an adverb before a conjunction: "generously filled with".
   func adverb(at index: Int, _ end: Int) -> Int? {
     guard sentence.language == .english, sentence.tokens[index].folded.hasSuffix("ly"), index + 1 < end,

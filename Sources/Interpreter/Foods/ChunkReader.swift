@@ -47,7 +47,7 @@ struct ChunkReader {
       parts.append(.label(label))
       return label.range.upperBound
     }
-    if let next = companions(at: index, end) ?? described(at: index, end) ?? mark(at: index, end) ?? people(
+    if let next = companions(at: index, end) ?? toldOf(at: index, end) ?? described(at: index, end) ?? mark(at: index, end) ?? people(
       at: index, end) ?? purpose(at: index, end)
     {
       return next
@@ -150,7 +150,7 @@ struct ChunkReader {
     sentence.phrases[index].contains { phrase in
       guard phrase.length == 1 else { return false }
       switch phrase.tag {
-      case .filler, .correction, .also, .tailVerb, .only, .determiner, .approximate, .leadToTime, .pronounOfKind:
+      case .filler, .correction, .adverb, .also, .tailVerb, .only, .determiner, .approximate, .leadToTime, .pronounOfKind:
         return true
       default: return false
       }

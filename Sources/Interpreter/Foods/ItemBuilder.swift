@@ -70,15 +70,13 @@ struct ItemBuilder {
       if item.weighed?.unit == .ounce { item.weighed?.unit = .fluidOunce }
     }
     if let quantity = item.quantity, quantity < FixedDecimal(1) { item.partOfOne = quantity }
-    if item.unit == nil, let quantity = item.quantity, quantity < FixedDecimal(1), item.match?.isCutInSlices == true {
-      item.quantity = quantity * FixedDecimal(ItemBuilder.slicesOfWhole)
+    item.isPartOfAll =
+      item.partOfOne != nil && (item.unit == nil || amount?.unit == nil && isPlural(words)) && amount.map(isOfAll) == true
+    if item.unit == nil, let part = item.partOfOne, item.match?.isCutInSlices == true {
+      item.quantity = part * FixedDecimal(ItemBuilder.slicesOfWhole)
       item.unit = .slice
       item.isApproximate = true
-    }
-    if item.unit == nil || amount?.unit == nil && isPlural(words), let amount, isOfAll(amount),
-      let quantity = item.quantity, quantity < FixedDecimal(1)
-    {
-      item.isPartOfAll = true
+    } else if item.isPartOfAll {
       if item.match?.isDish == true {
         item.unit = .pot
       } else if item.match?.isEatenBySeveral == true || isPlural(words) {

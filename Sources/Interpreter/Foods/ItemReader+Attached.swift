@@ -15,7 +15,7 @@ extension ItemReader {
         return true
       }
       if let share = shareOfPack(of: item, in: amount) {
-        (item.quantity, item.unit, item.isPartOfAll) = (share, .serving, true)
+        (item.quantity, item.unit, item.isPartOfAll, item.partOfOne) = (share, .serving, true, share)
         elements[place] = .item(item)
         return true
       }

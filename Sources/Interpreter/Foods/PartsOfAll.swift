@@ -5,7 +5,7 @@ enum PartsOfAll {
   static func joined(_ elements: [MealElement]) -> [MealElement] {
     var joined: [MealElement] = []
     for element in elements {
-      guard case .item(let part) = element, part.isPartOfAll, let share = part.quantity, let match = part.match,
+      guard case .item(let part) = element, part.isPartOfAll, let share = part.partOfOne, let match = part.match,
         let place = joined.lastIndex(where: { isItem($0, of: match) }), case .item(var whole) = joined[place]
       else {
         joined.append(element)

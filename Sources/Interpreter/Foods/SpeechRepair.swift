@@ -86,11 +86,10 @@ struct SpeechRepair {
 
   private func amount(_ start: Int, _ behind: Int) -> String? {
     let end = sentence.tokens.count
-    guard let meant = stated(at: behind, before: end, orOne: true) else { return nil }
+    guard let meant = stated(at: behind, before: end, leads: true) else { return nil }
     if !meant.isArticle, let mistaken = mistaken(before: start) {
-      let unit = meant.unit == nil ? mistaken.unitRange.map { " " + sentence.written($0) } ?? "" : ""
       return line(
-        replacing: mistaken.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range) + unit)
+        replacing: mistaken.range.lowerBound..<meant.range.upperBound, with: written(meant, insteadOf: mistaken))
     }
     // "2 eggs, no, 3": the name stands between them, and may stand again.
     guard let counted = counted(before: start) else { return nil }
@@ -98,11 +97,24 @@ struct SpeechRepair {
     let name = sentence.written(named)
     let again = meant.range.upperBound..<min(meant.range.upperBound + named.count, end)
     if !named.isEmpty, isSame(again, named) {
-      return line(replacing: counted.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range))
+      return line(
+        replacing: counted.range.lowerBound..<meant.range.upperBound, with: written(meant, insteadOf: counted))
     }
     guard !meant.isArticle, isEnd(meant.range.upperBound) else { return nil }
     return line(
-      replacing: counted.range.lowerBound..<meant.range.upperBound, with: sentence.written(meant.range) + " " + name)
+      replacing: counted.range.lowerBound..<meant.range.upperBound,
+      with: written(meant, insteadOf: counted) + " " + name)
+  }
+
+  /// The amount that is meant, in the unit of the mistaken one where it has none: "3 slices, no 2". A few of what was weighed are
+  /// pieces: "500 g of tortillas, no, 5".
+  private func written(_ meant: AmountPhrase, insteadOf mistaken: AmountPhrase) -> String {
+    let mostTimes = FixedDecimal(10)
+    let said = sentence.written(meant.range)
+    guard meant.unit == nil, let unit = mistaken.unitRange, let number = meant.quantity, let old = mistaken.quantity,
+      mistaken.unit?.isMeasured != true || number * mostTimes >= old
+    else { return said }
+    return said + " " + sentence.written(unit)
   }
 
   /// The line with an amount that stands alone behind a mark, and only a word before it or behind it says that it is meant: "3
@@ -113,13 +125,13 @@ struct SpeechRepair {
     var first = words
     while let next = sentence.skip(.filler, at: first) { first = next }
     guard let meant = stated(at: first, before: sentence.tokens.count), let counted = counted(before: start),
-      meant.unit == counted.unit
+      meant.unit == nil || meant.unit == counted.unit
     else { return nil }
     var end = meant.range.upperBound
     while let next = sentence.skip(.correction, at: end) { end = next }
     guard first > words || end > meant.range.upperBound, isEnd(end) else { return nil }
     let name = sentence.written(counted.range.upperBound..<start)
-    return line(replacing: counted.range.lowerBound..<end, with: sentence.written(meant.range) + " " + name)
+    return line(replacing: counted.range.lowerBound..<end, with: written(meant, insteadOf: counted) + " " + name)
   }
 
   /// The amount that ends right before `end`.
@@ -137,17 +149,15 @@ struct SpeechRepair {
       guard sentence.tokens[start].kind != .mark,
         sentence.skip(anyOf: [.conjunction(.and), .trigger(.was), .copula], at: start) == nil
       else { return nil }
-      if let found = stated(at: start, before: end) { return found.range.upperBound < end ? found : nil }
+      if let found = stated(at: start, before: end, leads: true) { return found.range.upperBound < end ? found : nil }
     }
     return nil
   }
 
-  /// - Parameter orOne: whether an article counts, as one.
-  private func stated(at start: Int, before end: Int, orOne: Bool = false) -> AmountPhrase? {
-    guard let found = AmountParser(sentence: sentence).read(at: start, before: end, leads: orOne),
-      found.quantity != nil, orOne || !found.isArticle
-    else { return nil }
-    return found
+  private func stated(at start: Int, before end: Int, leads: Bool = false) -> AmountPhrase? {
+    AmountParser(sentence: sentence).read(at: start, before: end, leads: leads).flatMap {
+      $0.quantity == nil ? nil : $0
+    }
   }
 
   /// Whether two names are the same apart from an ending.

@@ -114,7 +114,7 @@ struct ClauseSplitter {
     guard next < sentence.tokens.count, !isRuledOut(0..<index, next), !isSpanishNot(next) else { return nil }
     // "Raspberries I mean, not strawberries" says both at once.
     if let end = end(ofCorrectionAt: next), isMarked || end > next + 1,
-      sentence.contrast(at: end, before: sentence.tokens.count) == nil
+      sentence.contrast(at: sentence.isMark(",", at: end) ? end + 1 : end, before: sentence.tokens.count) == nil
     {
       return (end..<sentence.tokens.count).contains { sentence.tokens[$0].kind != .mark } ? next : nil
     }
@@ -143,7 +143,9 @@ struct ClauseSplitter {
     // "A tuna melt, no it was a ham toastie".
     let told = sentence.skip(anyOf: [.pronoun, .subject], at: index + 1)
       .flatMap { sentence.skip(anyOf: [.trigger(.was), .trigger(.ate), .copula], at: $0) }
-    return told != nil || sentence.skip(anyOf: [.correction, .article], at: index + 1) != nil
+    // "A beer no, a coke".
+    let next = sentence.isMark(",", at: index + 1) ? index + 2 : index + 1
+    return told != nil || sentence.skip(anyOf: [.correction, .article], at: next) != nil
   }
 
   /// Whether a statement about one of the foods follows: "burger and fries, the fries were large".

@@ -125,6 +125,8 @@ struct DeletionReader {
     guard context.when.isUnsaid || context.contains(range, .pronoun) else { return context.deletion() }
     var parse = context.deletion(of: .last) { ($0.slot, $0.day, $0.time) = (nil, nil, nil) }
     parse.when = .unsaid
+    // "Scrap that, we didn't go": all that a card has.
+    parse.reference?.isWhole = true
     return parse
   }
 

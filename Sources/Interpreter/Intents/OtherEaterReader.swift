@@ -80,10 +80,12 @@ struct OtherEaterReader {
   /// Parses how many of a food were given away: "gave 4 of the nuggets to my kid".
   private func given(_ range: Range<Int>) -> Parse? {
     guard case let items = context.list(range).items, items.count == 1, items[0].match?.quality.isSure == true,
-      items[0].unit == nil || items[0].unit == .gram, items[0].quantity != nil,
-      let less = less(Amendment(quantity: items[0].quantity, unit: items[0].unit))
+      case let item = items[0], item.isPartOfAll || item.unit == nil || item.unit == .gram, item.quantity != nil,
+      // "Half of the pineapple" is half of however much it was.
+      let less = less(
+        item.isPartOfAll ? Amendment(factor: item.partOfOne) : Amendment(quantity: item.quantity, unit: item.unit))
     else { return nil }
-    return ChangeReader(context: context).change(ValueReader.Value(change: less), of: EntryReference(items[0]))
+    return ChangeReader(context: context).change(ValueReader.Value(change: less), of: EntryReference(item))
   }
 
   /// Parses how many of what was said last were somebody else's: "one scoop was my daughter's", "one of them was my wife's".

@@ -51,7 +51,11 @@ struct ValueReader {
     {
       value.change.isOfOne = true
     }
-    if let last, value.change.quantity == nil {
+    if let last, let quantity = value.change.quantity {
+      // "A pizza, half of it actually".
+      value.change.quantity = quantity * last.value
+      if !value.items.isEmpty { value.items[0] = value.items[0].having(value.change.amount) }
+    } else if let last {
       value.change.factor = last.value
       value.reference = value.items.first
       value.change.food = nil
@@ -135,17 +139,15 @@ struct ValueReader {
   /// Parses "half", "double that", "two thirds of the salad". With an article it is an amount: "half a banana".
   private func factor(_ range: Range<Int>) -> Value? {
     let end = range.upperBound
-    guard let found = sentence.factor(at: range.lowerBound, before: end) ?? multiple(range) else { return nil }
-    if let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: end), amount.unit != nil {
-      return nil
-    }
+    // "About two thirds of it".
+    let start = sentence.skip(.approximate, at: range.lowerBound, before: end) ?? range.lowerBound
+    guard let found = sentence.factor(at: start, before: end) ?? multiple(range) else { return nil }
+    if let amount = AmountParser(sentence: sentence).read(at: start, before: end), amount.unit != nil { return nil }
     let next = skipped(found.next, end)
-    if found.value > FixedDecimal(1), next == found.next, isName(from: range.lowerBound, beyond: next, end) {
-      return nil
-    }
+    if found.value > FixedDecimal(1), next == found.next, isName(from: start, beyond: next, end) { return nil }
     var value = Value()
     value.change.factor = found.value
-    value.isOfAll = (range.lowerBound..<next).contains { sentence.skip(anyOf: [.pronoun, .all], at: $0) != nil }
+    value.isOfAll = (start..<next).contains { sentence.skip(anyOf: [.pronoun, .all], at: $0) != nil }
     let isPointed = next > found.next || found.next >= end || endsPointing(found.next)
     if isOver(next, end) { return value }
     // The "of" of the factor may be part of the label.

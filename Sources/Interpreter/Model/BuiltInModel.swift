@@ -190,6 +190,7 @@ package struct BuiltInModel: LanguageModel {
     }
     let asked = mealAskedAbout(request)
     var card = request.situation?.waiting.flatMap { waitingCard($0, today) }
+    card?.isRevised = Parse.lastCall(in: request.messages)?.revises != nil
     let saved = card == nil ? Parse.lines(in: request.messages) : []
     var calls: [ToolCall] = []
     /// The meal that the line has logged so far.

@@ -24,7 +24,7 @@ extension ChangeEntryCall {
     toQuantity = change.quantity
     toUnit = change.unit
     toKcal = change.energy
-    toFood = change.statedFood
+    toFood = change.statedFood ?? food.flatMap { food in change.state.map { $0.of(food) } }
     self.resolved = resolved
     toSlot = change.slot
     toDay = change.day?.description

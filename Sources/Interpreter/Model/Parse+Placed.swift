@@ -210,12 +210,13 @@ extension Parse {
 }
 
 extension Parse {
-  /// The food that was pointed at and shared without an amount of its own, and one person's share of it.
+  /// The food that was pointed at and shared without an amount of its own, and one person's share of it; or of which a part was
+  /// eaten: "ate about two thirds of that lasagne".
   var sharedAgain: (food: String, share: FixedDecimal)? {
-    guard command == .log, isPointedAt, items.count == 1, let share = items[0].share, items[0].quantity == share,
-      items[0].unit == .serving
-    else { return nil }
-    return (items[0].food, share)
+    guard command == .log, isPointedAt, items.count == 1, case let item = items[0] else { return nil }
+    if let share = item.share { return item.quantity == share && item.unit == .serving ? (item.food, share) : nil }
+    // Of what the household cooked there may be more: that is eaten again.
+    return item.isPartOfAll && item.match?.isDish != true ? item.partOfOne.map { (item.food, $0) } : nil
   }
 }
 

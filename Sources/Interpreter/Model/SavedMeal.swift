@@ -157,7 +157,7 @@ struct SavedMeal {
       }
       var change = changes.first { $0.line == edit.target }?.change ?? ChangeEntryCall()
       (change.food, change.last, change.slot) = (line.name, last, last == nil ? slot : nil)
-      guard change.take(edit.change) else { return nil }
+      guard change.take(edit.change, of: line) else { return nil }
       // The weight of a dish is not that of what is left of it.
       if isParted, !isEarlier, line.amount?.isWeight != true, change.toFood != nil, change.toQuantity == nil {
         let count = line.amount?.quantity
@@ -215,12 +215,14 @@ extension MealItem {
 
 extension ChangeEntryCall {
   /// Takes over an edit of a card's line. False where no saved entry can be changed so.
-  fileprivate mutating func take(_ change: Edit.Change) -> Bool {
+  fileprivate mutating func take(_ change: Edit.Change, of line: CardLine) -> Bool {
     switch change {
     case .amount(let amount): (toQuantity, toUnit) = (amount.quantity, amount.unit)
     case .energy(let energy): toKcal = energy
     case .factor(let factor): self.factor = factor
     case .food(let food, let found): (toFood, resolved) = (food, found)
+    // An entry is another food in another state: "the rice was 70 g dry".
+    case .state(let state): (toFood, resolved) = (state.of(toFood ?? line.name), nil)
     case .skipped: skip = true
     case .counted: skip = false
     default: return false

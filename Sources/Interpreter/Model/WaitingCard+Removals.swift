@@ -21,7 +21,8 @@ extension WaitingCard {
       return isHeld ? .edits(targets.map { Edit($0, .removed) }) : .other
     }
     guard let food = deletion.food else {
-      let gone = parse.reference?.isWhole == true ? things[...] : things.suffix(1)
+      // What was added since is what "that" means.
+      let gone = parse.reference?.isWhole == true && !isRevised ? things[...] : things.suffix(1)
       return .edits(gone.map { Edit($0.target, .removed) })
     }
     let said = together(food, "").first?.match

@@ -19,6 +19,8 @@ struct WaitingCard {
   let splash: (String, String) -> Amount?
   /// Whether a food is a dish that others went into: a smoothie, but no coffee.
   let isMade: (String) -> Bool
+  /// Whether the line before has changed the card.
+  var isRevised = false
   /// The edits found so far.
   private(set) var edits: [Edit] = []
 

@@ -131,6 +131,11 @@ package struct Amendment: Hashable, Sendable {
 
   /// The food's name with its state.
   var statedFood: String? {
-    food.map { food in state.map { "\($0.rawValue) \(food)" } ?? food }
+    food.map { food in state.map { $0.of(food) } ?? food }
   }
+}
+
+extension FoodState {
+  /// A food's name with the state: "dry rice".
+  func of(_ food: String) -> String { "\(rawValue) \(food)" }
 }
