@@ -57,7 +57,11 @@ extension ItemReader {
     let start = elements.count
     // Turkish has such a word for what is beside it only.
     let isInSoup = isSoup && chunk.opening == .conjunction(.with) && sentence.language != .turkish
-    for run in runs { take(run) }
+    isRightBehind = chunk.opening == .comma || chunk.opening == .aside
+    for run in runs {
+      take(run)
+      isRightBehind = true
+    }
     if isInSoup { putIntoSoup(from: start) }
     joinSame(from: start)
     if chunk.isPlace || isPointedAt, case .item(var item)? = elements.last {

@@ -17,7 +17,13 @@ extension ItemReader {
     }
     let words = withoutVerb(kinds.withoutLead(run.words))
     guard !words.isEmpty else { return takeDish(run) ?? takeAmount(run) }
+    if isOwnBread(words, run.amount) {
+      unaccounted += words
+      partWords += words
+      return
+    }
     isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false
+    ownBread = kinds.impliedBread(words)
     isFilledDish = words.contains { sentence.skip(.filled, at: $0) == words[words.count - 1] + 1 }
     let item = builder.item(words, run)
     isSoup = item.match?.isSoup == true
@@ -49,6 +55,14 @@ extension ItemReader {
       if several == nil, let other = builder.otherFood(in: words) { unknownParts += other }
       elements += (several ?? [item]).map { .item($0) }
     }
+  }
+
+  /// Whether it is the bread of the sandwich before: "ham sandwich, 2 slices white bread". Behind "and" it is beside it.
+  private func isOwnBread(_ words: [Int], _ amount: AmountPhrase?) -> Bool {
+    guard isRightBehind, let ownBread, let first = words.first, amount != nil || sentence.isMark(",", at: first - 1),
+      let match = names.match(words), match.quality.isSure
+    else { return false }
+    return match.title.plain == ownBread.rawValue || match.title.plain.hasSuffix(" " + ownBread.rawValue)
   }
 
   /// The words without a verb at their end, which German and Turkish put last: "Pizza Salami gegessen".

@@ -43,11 +43,20 @@ extension ItemReader {
     guard chunk.opening == .conjunction(.with), chunk.words.count == 1, chunk.pieces.count == 1,
       let word = chunk.words.first, sentence.phrases[word].isEmpty
     else { return false }
+    if isBehindMeal(word), names.match([word]) == nil { return true }
     let token = sentence.tokens[word]
     let longestGermanName = 5
     if sentence.language == .german, token.original.count > longestGermanName { return false }
     return token.original.first?.isUppercase == true && token.original.dropFirst().allSatisfy(\.isLowercase)
       && names.match([word]) == nil
+  }
+
+  /// Whether "with" stands between a meal and the word, and the foods are elsewhere in the line: "a burger, lunch with dave".
+  private func isBehindMeal(_ word: Int) -> Bool {
+    guard case .label(let label)? = elements.last, label.slot != nil, label.range.upperBound == word - 1 else {
+      return false
+    }
+    return !elements.items.isEmpty || word + 1 < sentence.tokens.count
   }
 
   /// Whether its amount shows that it was eaten, whatever it is called: "99 g of dessert", "a jar of baby food".

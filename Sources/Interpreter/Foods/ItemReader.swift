@@ -36,6 +36,10 @@ struct ItemReader {
   var isSoup = false
   /// Whether the last item is a dish with a filling.
   var isFilledDish = false
+  /// The bread that the last item is made with: that of a sandwich.
+  var ownBread: ImpliedBread?
+  /// Whether nothing but a comma stands between the last item and what is taken now.
+  var isRightBehind = false
   /// Whether the list has energy somewhere; amounts of nutrients next to it are figures.
   var saysEnergy = false
   /// Whether the part behind the present one has a weight or a volume.

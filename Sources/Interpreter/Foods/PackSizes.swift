@@ -11,35 +11,48 @@ struct PackSizes {
   var resolved: String? {
     guard sentence.tokens.count <= 60 else { return nil }
     for index in sentence.range.dropFirst() {
-      guard let (part, size, start) = told(at: index) ?? joined(at: index),
+      guard let (part, size, said) = told(at: index) ?? joined(at: index) ?? sized(at: index),
         let eaten = size.quantity.flatMap({ all in part.quantity.map { $0 * all } }), let unit = size.unit
       else { continue }
-      let rest = size.range.upperBound..<sentence.tokens.count
+      let rest = said.upperBound..<sentence.tokens.count
       let words = [
         sentence.written(0..<part.range.lowerBound), Amount(quantity: eaten, unit: unit).description,
-        sentence.written(part.range.upperBound..<start), rest.isEmpty ? "" : sentence.written(rest),
+        sentence.written(part.range.upperBound..<said.lowerBound), rest.isEmpty ? "" : sentence.written(rest),
       ]
       return words.filter { !$0.isEmpty }.joined(separator: " ")
     }
     return nil
   }
 
-  /// How much was eaten, of how much, and where the words about the whole begin, if they do behind a mark.
-  private func told(at index: Int) -> (part: AmountPhrase, size: AmountPhrase, start: Int)? {
+  /// How much was eaten, of how much, and the words about the whole, if they begin behind a mark.
+  private func told(at index: Int) -> (part: AmountPhrase, size: AmountPhrase, said: Range<Int>)? {
     guard let pack = pack(at: index) ?? whole(at: index), let start = start(before: index),
       let size = size(at: pack.next), let part = part(in: pack.unit, before: start)
     else { return nil }
-    return (part, size, start)
+    return (part, size, start..<size.range.upperBound)
+  }
+
+  /// The same where the size stands before the measure: "1.5 scoops of whey (30 g scoop)", "2 slices of bread, 40 g slices".
+  private func sized(at index: Int) -> (part: AmountPhrase, size: AmountPhrase, said: Range<Int>)? {
+    let isAside = sentence.isMark("(", at: index)
+    guard isAside || sentence.isMark(",", at: index),
+      let size = amounts.read(at: index + 1, before: sentence.tokens.count, leads: false), size.amount.isWeight,
+      let measure = amounts.unit(at: size.range.upperBound, sentence.tokens.count, afterDigits: false),
+      measure.value.kind == .counted, !measure.value.isSize, measure.value != .piece,
+      isAside ? sentence.isMark(")", at: measure.next) : measure.next == sentence.tokens.count,
+      let part = part(in: measure.value, before: index)
+    else { return nil }
+    return (part, size, index..<(isAside ? measure.next + 1 : measure.next))
   }
 
   /// The same where the weight belongs to the food: "media pizza | de 400 g". In "half an avocado weighing 70 g" it may be that of
   /// the half.
-  private func joined(at index: Int) -> (part: AmountPhrase, size: AmountPhrase, start: Int)? {
+  private func joined(at index: Int) -> (part: AmountPhrase, size: AmountPhrase, said: Range<Int>)? {
     guard sentence.skip(.of, at: index) != nil, let size = size(at: index), let part = part(in: nil, before: index),
       case let named = part.range.upperBound..<index, !named.isEmpty,
       named.allSatisfy({ sentence.tokens[$0].isWord })
     else { return nil }
-    return (part, size, index)
+    return (part, size, index..<size.range.upperBound)
   }
 
   private func pack(at index: Int) -> (unit: MeasureUnit?, next: Int)? {

@@ -93,7 +93,9 @@ extension WaitingCard {
   private func madeWith(_ item: FoodItem) -> Reading? {
     for line in things {
       let drink = together(line.name + ",", item.food)
-      guard drink.count == 1, let match = drink[0].match, match.title != item.match?.title else { continue }
+      guard drink.count == 1, let match = drink[0].match, match.title != item.match?.title,
+        !isBread(item.food, line.name)
+      else { continue }
       return drink[0].food.lowercased() == line.name.lowercased()
         ? .question(.replyUncountedMilk(words: item.food))
         : .edits([Edit(line.target, .food(drink[0].food, match.resolved))])
