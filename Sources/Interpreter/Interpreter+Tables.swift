@@ -36,6 +36,9 @@ extension Interpreter {
       found[0].when = whole.past(whole.when(whole.labels.filter { $0.range.upperBound <= parts[0].food.upperBound }))
     }
     for index in found.indices.dropFirst() where found[index].when.isUnsaid { found[index].when = found[0].when }
+    if found.allSatisfy({ $0.command == .log }) {
+      found = ParseJoiner.joined([ParseJoiner.Reading(parses: found, continues: false)])
+    }
     found[0].ofOthers = ofOthers
     // What others had is never the speaker's, whatever is said beside it.
     let isTable = found.allSatisfy { [.log, .add].contains($0.intent) && !$0.items.isEmpty }

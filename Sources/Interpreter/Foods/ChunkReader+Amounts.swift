@@ -145,11 +145,14 @@ extension ChunkReader {
       replaceLast(with: last)
       return next
     }
-    guard chunk.hasWords, case .amount(var phrase)? = chunk.pieces.first, phrase.quantity != nil,
-      let next = sentence.skip(.person(.each), at: index, before: end),
+    guard chunk.hasWords, let next = sentence.skip(.person(.each), at: index, before: end),
       next == end || sentence.tokens[next].kind == .mark || isLabel(at: next)
         || sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus), .filler], at: next) != nil
     else { return nil }
+    // "Butter | on each", "a bit of butter | on each".
+    guard case .amount(var phrase)? = chunk.pieces.first, phrase.quantity != nil else {
+      return next > index + 1 && !chunk.pieces.contains(where: \.isCounted) ? next : nil
+    }
     phrase.isOfEach = true
     chunk.pieces[0] = .amount(phrase)
     chunk.isInEach = true

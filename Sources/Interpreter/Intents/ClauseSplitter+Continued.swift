@@ -152,8 +152,7 @@ extension ClauseSplitter {
     let mostWords = 4
     guard index > start + 1,
       case let marked = sentence.isMark(",", at: index) ? index + 1 : index,
-      // "Baklavayı sil, onu kardeşim yedi".
-      case let first = sentence.language == .turkish ? sentence.skip(.pronoun, at: marked) ?? marked : marked,
+      case let first = behindObject(marked),
       first + 1 < sentence.tokens.count,
       let person = sentence.skip(anyOf: [.company, .subject], at: first) ?? (endsInPerson(first) ? first : nil),
       sentence.skip(.trigger(.delete), at: first) == nil
@@ -161,7 +160,20 @@ extension ClauseSplitter {
     let deeds: [Tag] = [.gave, .trigger(.ate), .person(.has), .trigger(.notEaten), .trigger(.didNot)]
     return (person..<min(person + mostWords, sentence.tokens.count)).contains {
       sentence.skip(anyOf: deeds, at: $0) != nil
-    } && (start..<index).contains { sentence.skip(anyOf: [.trigger(.delete), .partedVerb], at: $0) != nil }
+    } && (start..<index).contains {
+      sentence.skip(anyOf: [.trigger(.delete), .partedVerb, .partedEnd], at: $0) != nil
+    }
+  }
+
+  /// The index behind the object of such a reason, where it comes first: "baklavayı sil, onu | kardeşim yedi", "Kuchen löschen, den hat
+  /// | meine Freundin gegessen".
+  private func behindObject(_ start: Int) -> Int {
+    switch sentence.language {
+    case .turkish: sentence.skip(.pronoun, at: start) ?? start
+    case .german:
+      sentence.skip(.person(.has), at: sentence.skip(anyOf: [.determiner, .pronoun], at: start) ?? start) ?? start
+    default: start
+    }
   }
 
   /// The index behind why there was no more, which is told and nothing else: "just a soup, | wasn't hungry |", "solo sopa | porque

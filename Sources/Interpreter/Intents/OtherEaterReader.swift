@@ -130,7 +130,7 @@ struct OtherEaterReader {
     let named = told.owned
     let isPointed = named?.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 } ?? true
     // "My daughter ate it", but not "my daughter ate": that is a meal of hers.
-    let isTaken = told.isCorrected || told.isFoodFirst || isPointed && named != nil
+    let isTaken = told.isCorrected || told.isFoodFirst || isPointed && named != nil || isPointedFirst(told)
     // "蛋糕是我女儿吃的": the verb stands between the two words for "was".
     let isTheirs =
       told.person.map(isNoPronoun) == true && !told.saysSpeaker
@@ -158,6 +158,15 @@ struct OtherEaterReader {
       items[0].amount == .unsaid, items[0].match?.quality.isSure == true
     else { return nil }
     return context.deletion(of: EntryReference(items[0]))
+  }
+
+  /// Whether German says first that it is what was mentioned, or leaves that out: "den | hat meine Freundin gegessen".
+  private func isPointedFirst(_ told: Told) -> Bool {
+    guard sentence.language == .german, let verb = told.verb, let person = told.person, verb < person.lowerBound else {
+      return false
+    }
+    let first = context.range.first { sentence.tokens[$0].kind != .mark } ?? verb
+    return verb == (sentence.skip(anyOf: [.determiner, .pronoun], at: first, before: verb) ?? first)
   }
 
   /// The words with the "the" before them.

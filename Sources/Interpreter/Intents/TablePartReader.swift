@@ -28,7 +28,7 @@ struct TablePartReader {
     var start = 0
     for index in 1..<max(end - 1, 1) where index > start {
       guard let next = separated(at: index),
-        isNext(next, behind: start) || ends(start..<index) && ends(next..<end)
+        isNext(next, behind: start) || isOfSpeaker(index, next, behind: start) || ends(start..<index) && ends(next..<end)
       else { continue }
       parts.append(part(start..<index))
       start = next
@@ -102,6 +102,11 @@ struct TablePartReader {
         || (next..<end).contains { reader.word(.rest, at: $0, end) != nil }
     }
     return beginning(at: next) != nil || first.isOthers && (verbless(at: next) != nil || first.isMade && isOwn(next))
+  }
+
+  /// Whether another sentence names a food behind what somebody else had: "the dog got the other one. butter on all".
+  private func isOfSpeaker(_ index: Int, _ next: Int, behind start: Int) -> Bool {
+    sentence.isMark(".", at: index) && beginning(at: start)?.isOthers == true && namesFood(next..<partEnd(next))
   }
 
   private func partEnd(_ index: Int) -> Int { max(min(sentence.nextMark(from: index), end), index) }

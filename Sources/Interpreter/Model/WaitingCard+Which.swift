@@ -109,6 +109,12 @@ extension WaitingCard {
     return lines.count == 1 ? lines[0] : nil
   }
 
+  /// The only line whose name is a compound that ends in a word: "der Kuchen" of a Käsekuchen. Nil where there is none, or several.
+  func onlyOne(endingIn word: String) -> CardLine? {
+    let lines = things.filter { CompoundName.ends($0.name, in: word) }
+    return lines.count == 1 ? lines[0] : nil
+  }
+
   /// The only line whose food is of a kind: "the cheese" of a cheddar. Nil where there is none, or several.
   func onlyOne(ofKind words: String) -> CardLine? {
     let names = [words] + (together(words, "").first?.match.map { [$0.title] } ?? [])
@@ -198,13 +204,7 @@ extension String {
 extension CardLine {
   /// Whether its name is a compound that begins or ends in a word: Hähnchenbrust of Hähnchen, Bratwürste of Würste.
   func isCompound(of food: String) -> Bool {
-    let shortestPart = 4
-    let said = Folding.folded(food)
-    let stem = Stemmer.stem(said, .german)
-    guard said.utf8.count >= shortestPart, !said.contains(" ") else { return false }
-    return NameWords.folded(name).contains { word in
-      word.count > said.count && (word.hasPrefix(stem) || word.hasSuffix(said) || word.hasSuffix(stem))
-    }
+    CompoundName.begins(name, with: food) || CompoundName.ends(name, in: food)
   }
 
   /// Whether the words end in the word that says what it is: a beef burger is a burger as a chicken burger is.

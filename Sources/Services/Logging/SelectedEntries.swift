@@ -67,7 +67,10 @@ extension ToolContext {
     let named = entries.named(words)
     guard named.isEmpty else { return named }
     let hit = try hit(words)
-    guard let hit, hit.isCertain else { return entries.alike(hit?.food) }
+    guard let hit, hit.isCertain else {
+      let alike = entries.alike(hit?.food)
+      return alike.isEmpty ? entries.ending(in: words) : alike
+    }
     let food = hit.food
     let same = entries.filter { $0.entry.reference == food.id }
     guard same.isEmpty else { return same }
@@ -78,7 +81,7 @@ extension ToolContext {
     guard kin.count != 1 else { return kin }
     var ofKind: [LoggedEntry] = []
     for entry in entries where try isKind([words, food.name], of: entry.entry) { ofKind.append(entry) }
-    return ofKind.count == 1 ? ofKind : []
+    return ofKind.count == 1 ? ofKind : entries.ending(in: words)
   }
 
   /// Whether words say what kind of food an entry is, so that its name with them means the same: "the cheese" of a cheddar, which
@@ -213,6 +216,12 @@ extension [LoggedEntry] {
   fileprivate func alike(_ food: Food?) -> [LoggedEntry] {
     let alike = filter { $0.entry.reference != nil && $0.entry.reference == food?.id }
     return alike.count == 1 ? alike : []
+  }
+
+  /// The one entry whose name is a compound that ends in a word: "der Kuchen" of a Käsekuchen.
+  fileprivate func ending(in word: String) -> [LoggedEntry] {
+    let ending = filter { CompoundName.ends($0.entry.name, in: word) }
+    return ending.count == 1 ? ending : []
   }
 
   /// Refuses to change or delete a part of a dish that is a single entry.
