@@ -16,7 +16,8 @@ extension ChunkReader {
     case "\n", "•": close(.line)
     case "(", "[":
       if let next = emoticon(at: index, end) { return next }
-      if let next = share(at: index, end) ?? kindsInside(at: index, end) ?? contents(at: index, end) ?? description(at: index, end)
+      if let next = share(at: index, end) ?? kindsInside(at: index, end) ?? contents(at: index, end) ?? description(
+        at: index, end)
         ?? parts(at: index, end)
       {
         return next

@@ -5,30 +5,47 @@ internal import Words
 extension ChunkReader {
   /// Takes the share as the amount of the food, or of the amount that it has.
   mutating func share(at index: Int, _ end: Int) -> Int? {
-    guard chunk.hasWords, let stop = asideEnd(index, end), let eaten = eatenShare(in: index + 1..<stop),
-      case let places = chunk.pieces.indices.filter({ chunk.pieces[$0].amount != nil }), places.count < 2
-    else { return nil }
-    var amount = AmountPhrase(range: index + 1..<stop)
-    (amount.quantity, amount.unit, amount.isApproximate) = (eaten.share, .serving, eaten.isApproximate)
-    if let place = places.first, let all = chunk.pieces[place].amount {
-      guard let quantity = all.quantity else { return nil }
-      amount = all
-      amount.quantity = quantity * eaten.share
-      amount.weighed?.quantity = all.weighed?.quantity.map { $0 * eaten.share }
-      amount.isArticle = false
-      chunk.pieces[place] = .amount(amount)
+    guard chunk.hasWords, let stop = asideEnd(index, end), let share = eatenShare(in: index + 1..<stop) else {
+      return nil
+    }
+    // "Mac and cheese (left half)" is one dish.
+    if chunk.opening == .conjunction(.and), !chunk.hasAmount, let first = chunk.first,
+      case .chunk(let begun)? = parts.last, names.isSure(begun.words + [first - 1] + chunk.words)
+    {
+      guard let shared = shared(begun, share) else { return nil }
+      parts[parts.count - 1] = .chunk(shared)
     } else {
-      chunk.pieces.insert(.amount(amount), at: 0)
+      guard let shared = shared(chunk, share) else { return nil }
+      chunk = shared
     }
     return stop + 1
   }
 
-  /// The share that was eaten, where a verb for eating or leaving says so and nothing else is said.
-  private func eatenShare(in range: Range<Int>) -> (share: FixedDecimal, isApproximate: Bool)? {
+  private func shared(_ food: Chunk, _ share: AmountPhrase) -> Chunk? {
+    guard let part = share.quantity, case let places = food.pieces.indices.filter({ food.pieces[$0].amount != nil }),
+      places.count < 2
+    else { return nil }
+    var food = food
+    guard let place = places.first, var amount = food.pieces[place].amount else {
+      food.pieces.insert(.amount(share), at: 0)
+      return food
+    }
+    guard let all = amount.quantity else { return nil }
+    amount.quantity = all * part
+    if let weighed = amount.weighed { amount.weighed?.quantity = weighed.quantity.map { $0 * part } }
+    amount.isArticle = false
+    food.pieces[place] = .amount(amount)
+    return food
+  }
+
+  /// The share of a serving that was eaten, where a verb for eating or leaving says so and nothing else is said.
+  private func eatenShare(in range: Range<Int>) -> AmountPhrase? {
     let one = FixedDecimal(1)
     let eating: [Tag] = [.trigger(.ate), .trigger(.perhapsAte), .only]
     let leaving: [Tag] = [.trigger(.left), .trigger(.unfinished), .trigger(.didNot)]
-    let passed: [Tag] = [.subject, .adverb, .filler, .pronoun, .but, .conjunction(.and), .of, .determiner, .approximate]
+    let passed: [Tag] = [
+      .subject, .adverb, .filler, .pronoun, .but, .conjunction(.and), .of, .determiner, .approximate,
+    ]
     var (index, share) = (range.lowerBound, FixedDecimal?.none)
     var (isEaten, isLeft, isApproximate) = (false, false, false)
     while index < range.upperBound {
@@ -49,6 +66,8 @@ extension ChunkReader {
       }
     }
     guard isEaten || isLeft, let share else { return nil }
-    return (isLeft ? one - share : share, isApproximate)
+    var eaten = AmountPhrase(range: range)
+    (eaten.quantity, eaten.unit, eaten.isApproximate) = (isLeft ? one - share : share, .serving, isApproximate)
+    return eaten
   }
 }

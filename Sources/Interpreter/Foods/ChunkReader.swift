@@ -47,8 +47,9 @@ struct ChunkReader {
       parts.append(.label(label))
       return label.range.upperBound
     }
-    if let next = companions(at: index, end) ?? toldOf(at: index, end) ?? described(at: index, end) ?? mark(at: index, end) ?? people(
-      at: index, end) ?? purpose(at: index, end)
+    if let next = companions(at: index, end) ?? toldOf(at: index, end) ?? described(at: index, end) ?? mark(
+      at: index, end) ?? people(
+        at: index, end) ?? purpose(at: index, end)
     {
       return next
     }
@@ -150,7 +151,8 @@ struct ChunkReader {
     sentence.phrases[index].contains { phrase in
       guard phrase.length == 1 else { return false }
       switch phrase.tag {
-      case .filler, .correction, .adverb, .also, .tailVerb, .only, .determiner, .approximate, .leadToTime, .pronounOfKind:
+      case .filler, .correction, .adverb, .also, .tailVerb, .only, .determiner, .approximate, .leadToTime,
+        .pronounOfKind:
         return true
       default: return false
       }
@@ -178,9 +180,20 @@ struct ChunkReader {
     {
       return next
     }
-    guard let next = sentence.skip(.fixed, at: index, before: end), amounts.numbers.read(at: index, before: end) != nil
+    guard amounts.numbers.read(at: index, before: end) != nil else { return nil }
+    return sentence.skip(.fixed, at: index, before: end) ?? numberedName(from: index, end)
+  }
+
+  /// The index behind the name of a food that begins with a part: "yarım ekmek döner | ayran".
+  private func numberedName(from index: Int, _ end: Int) -> Int? {
+    let longest = 4
+    guard !sentence.tokens[index].isNumber,
+      let part = amounts.numbers.single(at: index, before: end), part.value < FixedDecimal(1),
+      sentence.skip(.of, at: part.end) == nil, sentence.skip(.of, at: part.end - 1) == nil
     else { return nil }
-    return next
+    return (index + 3..<max(min(index + longest, end) + 1, index + 3)).last { stop in
+      names.finder.isName(sentence.lower(index..<stop))
+    }
   }
 
   private func isConjunction(_ index: Int) -> Bool {

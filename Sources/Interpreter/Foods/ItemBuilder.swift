@@ -71,7 +71,8 @@ struct ItemBuilder {
     }
     if let quantity = item.quantity, quantity < FixedDecimal(1) { item.partOfOne = quantity }
     item.isPartOfAll =
-      item.partOfOne != nil && (item.unit == nil || amount?.unit == nil && isPlural(words)) && amount.map(isOfAll) == true
+      item.partOfOne != nil && (item.unit == nil || amount?.unit == nil && isPlural(words))
+      && amount.map(isOfAll) == true
     if item.unit == nil, let part = item.partOfOne, item.match?.isCutInSlices == true {
       item.quantity = part * FixedDecimal(ItemBuilder.slicesOfWhole)
       item.unit = .slice

@@ -27,8 +27,8 @@ extension ItemReader {
     isFilledDish = words.contains { sentence.skip(.filled, at: $0) == words[words.count - 1] + 1 }
     let item = builder.item(words, run)
     isSoup = item.match?.isSoup == true
-    // "Cofee".
-    isPlainDrink = isPlainDrink || item.match.map { $0.quality == .fuzzy && $0.isPlainDrink } == true
+    // "Cofee", "barrys".
+    isPlainDrink = isPlainDrink || item.match?.isPlainDrink == true
     let kind = kinds.kind(words)
     // "Sweet" is not sweets unless it is counted.
     let isAdjective = item.isBare && item.match?.quality == .stem && kind != .other

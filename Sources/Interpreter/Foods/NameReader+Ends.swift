@@ -10,6 +10,12 @@ extension NameReader {
     else {
       return nil
     }
+    // "Midye dolma attım limonla": what goes with a food is not what the food is.
+    if sentence.language == .turkish, let last = reading.words.last,
+      TurkishSuffixes.saysWith(sentence.tokens[last].folded)
+    {
+      return nil
+    }
     for start in reading.words.indices.dropFirst() {
       if sentence.skip(.changing, at: reading.words[start - 1]) != nil { return nil }
       // "Stir fry" is not fries.

@@ -8,6 +8,8 @@ extension ChangeReader {
   func partOf(_ range: Range<Int>) -> Parse? {
     guard let part = range.dropFirst().first(where: { sentence.factor(at: $0, before: range.upperBound) != nil }),
       let factor = sentence.factor(at: part, before: range.upperBound), factor.value < FixedDecimal(1),
+      // "Risotto (only ate half)" was eaten now.
+      (range.lowerBound..<part).allSatisfy({ !sentence.isMark("(", at: $0) }),
       isEaten(factor.next..<range.upperBound), let end = (range.lowerBound..<part).first(where: isAboutEating),
       isEaten(end..<part), (end..<factor.next).contains(where: { sentence.skip(.only, at: $0) != nil })
     else { return nil }

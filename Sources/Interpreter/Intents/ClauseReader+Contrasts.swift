@@ -274,9 +274,10 @@ extension ClauseReader {
 
   private var givesRest: Bool {
     guard let verb = context.range.first(where: { sentence.skip(.gave, at: $0) != nil }),
-      let rest = context.range.first(where: { $0 > verb && sentence.skip(.person(.rest), at: $0) != nil })
+      let next = sentence.skip(.gave, at: verb),
+      let rest = context.range.first(where: { $0 >= next && sentence.skip(.person(.rest), at: $0) != nil })
     else { return false }
-    return context.list(context.range.lowerBound..<rest).items.isEmpty
+    return context.list(context.range.lowerBound..<verb).items.isEmpty && context.list(next..<rest).items.isEmpty
   }
 
   /// Whether a food is named that was mentioned before: "the wrap".

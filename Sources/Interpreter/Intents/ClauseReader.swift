@@ -116,6 +116,8 @@ struct ClauseReader {
       one { ProductReader(context: context).read() }, one { ReportReader(context: context).read() },
       one { ChangeReader(context: context).printed(context.range) },
       one { QuickAddReader(context: context).read(lead) }, one { DefinitionReader(context: context).read(lead) },
+      // "Le di una | a mi hijo" ends in no request.
+      one { isQuestion ? nil : OtherEaterReader(context: context).read() },
       { isQuestion ? QuestionReader(context: context).read(lead) : turned ?? (ended ?? self).decided() },
     ])
   }

@@ -126,8 +126,35 @@ extension ClauseSplitter {
     let part = sentence.factor(at: next)
     guard let person = sentence.skip(.company, at: part?.next ?? next),
       let verb = sentence.skip(anyOf: [.trigger(.ate), .person(.has)], at: person)
-    else { return false }
-    return part != nil || (verb..<sentence.tokens.count).prefix(2).contains { sentence.factor(at: $0) != nil }
+    else { return isCountOfOthers(next) }
+    return part != nil || isCountOfOthers(next)
+      || (verb..<sentence.tokens.count).prefix(2).contains { sentence.factor(at: $0) != nil }
+  }
+
+  /// Whether it is said of so many of what was named that others had them, and nothing else: "gave one to the dog", "2 of them went
+  /// to my son", "una se la comió mi hijo".
+  private func isCountOfOthers(_ start: Int) -> Bool {
+    let verbs: [Tag] = [.gave, .trigger(.ate), .trigger(.perhapsAte), .person(.has), .tailVerb]
+    let passed: [Tag] = [.subject, .pronoun, .determiner, .filler, .toward, .to, .of, .person(.whom)]
+    var (index, hasVerb, hasPerson, hasNumber) = (start, false, false, false)
+    while !isEnd(index), index == start || conjunction(at: index) == nil {
+      if let next = sentence.skip(anyOf: verbs, at: index) {
+        (hasVerb, index) = (true, next)
+      } else if !hasNumber, let number = NumberReader(words: sentence).single(at: index, before: sentence.tokens.count),
+        number.value >= FixedDecimal(1)
+      {
+        let unit = AmountParser(sentence: sentence)
+          .unit(at: number.end, sentence.tokens.count, afterDigits: number.isDigits)
+        (hasNumber, index) = (true, unit.flatMap { $0.value == .piece ? $0.next : nil } ?? number.end)
+      } else if !hasPerson, let next = sentence.skip(.company, at: index) {
+        (hasPerson, index) = (true, next)
+      } else if let next = sentence.skip(anyOf: passed, at: index) {
+        index = next
+      } else {
+        return false
+      }
+    }
+    return hasVerb && hasPerson && hasNumber
   }
 
   /// Whether what somebody with a name had follows: "I had the carbonara | and Steve had the calzone".
@@ -160,9 +187,10 @@ extension ClauseSplitter {
     let deeds: [Tag] = [.gave, .trigger(.ate), .person(.has), .trigger(.notEaten), .trigger(.didNot)]
     return (person..<min(person + mostWords, sentence.tokens.count)).contains {
       sentence.skip(anyOf: deeds, at: $0) != nil
-    } && (start..<index).contains {
-      sentence.skip(anyOf: [.trigger(.delete), .partedVerb, .partedEnd], at: $0) != nil
     }
+      && (start..<index).contains {
+        sentence.skip(anyOf: [.trigger(.delete), .partedVerb, .partedEnd], at: $0) != nil
+      }
   }
 
   /// The index behind the object of such a reason, where it comes first: "baklavayı sil, onu | kardeşim yedi", "Kuchen löschen, den hat
@@ -253,10 +281,16 @@ extension ClauseSplitter {
 }
 
 extension Sentence {
-  /// The index behind "the rest is", "den Rest gibt's später"; nil where anything else is said.
+  /// The index behind "the rest is", "den Rest gibt's später", "la otra mitad la guardé"; nil where anything else is said.
   func restIs(at start: Int, before end: Int) -> Int? {
     let first = skip(.determiner, at: start, before: end) ?? start
-    return skip(.person(.rest), at: first, before: end)
-      .flatMap { skip(anyOf: [.trigger(.was), .copula, .gave], at: $0, before: end) }
+    guard let rest = skip(.person(.rest), at: start, before: end) ?? skip(.person(.rest), at: first, before: end) else {
+      return nil
+    }
+    if let verb = skip(anyOf: [.trigger(.was), .copula, .gave], at: rest, before: end) { return verb }
+    var verb = rest
+    let passed: [Tag] = [.person(.has), .trigger(.ate), .subject, .pronoun, .determiner, .filler]
+    while let next = skip(anyOf: passed, at: verb, before: end) { verb = next }
+    return skip(.gave, at: verb, before: end)
   }
 }

@@ -71,6 +71,7 @@ struct OtherEaterReader {
     if told.isGiven || !told.isFoodFirst && isBefore(range, person) || isOfThose(range), let given = given(range) {
       return given
     }
+    if let counted = counted(range) { return counted }
     let value = ValueReader(context: context).read(range)
     guard let factor = value.change.factor, factor < FixedDecimal(1), value.unaccounted.isEmpty else { return nil }
     let reference = value.reference.map { EntryReference($0) } ?? .last
@@ -79,8 +80,9 @@ struct OtherEaterReader {
 
   /// Parses how many of a food were given away: "gave 4 of the nuggets to my kid".
   private func given(_ range: Range<Int>) -> Parse? {
-    guard case let items = context.list(range).items, items.count == 1, items[0].match?.quality.isSure == true,
-      case let item = items[0], item.isPartOfAll || item.unit == nil || item.unit == .gram, item.quantity != nil,
+    guard case let list = context.list(range), list.elements.count == 1, let item = list.items.first,
+      item.match?.quality.isSure == true,
+      item.isPartOfAll || item.unit == nil || item.unit == .gram, item.quantity != nil,
       // "Half of the pineapple" is half of however much it was.
       let less = less(
         item.isPartOfAll ? Amendment(factor: item.partOfOne) : Amendment(quantity: item.quantity, unit: item.unit))
@@ -95,16 +97,37 @@ struct OtherEaterReader {
   }
 
   private func ofThem(_ range: Range<Int>) -> Amendment? {
-    guard let number = NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound),
-      let of = sentence.skip(.of, at: number.end, before: range.upperBound),
-      sentence.skip(.pronoun, at: of, before: range.upperBound) == range.upperBound
+    guard ofThem(at: range.lowerBound) == range.upperBound else { return nil }
+    return NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound).map {
+      Amendment(quantity: $0.value)
+    }
+  }
+
+  /// The index behind a number without a food: "una | se la comió mi hijo", "le di una | a mi hijo", "两个".
+  private func numberAlone(at index: Int) -> Int? {
+    // "Yedi" is seven, and "ate".
+    guard sentence.skip(.trigger(.ate), at: index, before: end) == nil,
+      let number = NumberReader(words: sentence).single(at: index, before: end), number.value >= FixedDecimal(1)
     else { return nil }
-    return Amendment(quantity: number.value)
+    let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: number.isDigits)
+    let next = unit.flatMap { $0.value == .piece ? $0.next : nil } ?? number.end
+    let others: [Tag] = [.gave, .trigger(.ate), .person(.has), .tailVerb, .pronoun, .toward]
+    guard next < end, sentence.tokens[next].isWord else { return next }
+    return sentence.skip(anyOf: others, at: next, before: end) != nil ? next : nil
+  }
+
+  /// The index behind "2 of them".
+  private func ofThem(at index: Int) -> Int? {
+    guard let number = NumberReader(words: sentence).single(at: index, before: end),
+      let of = sentence.skip(.of, at: number.end, before: end)
+    else { return nil }
+    return sentence.skip(.pronoun, at: of, before: end)
   }
 
   private func amount(_ range: Range<Int>) -> Amendment? {
     guard let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound),
-      amount.range.upperBound == range.upperBound, !amount.isArticle, amount.quantity != nil
+      amount.range.upperBound == range.upperBound, !amount.isArticle,
+      let quantity = amount.quantity, quantity >= FixedDecimal(1)
     else { return nil }
     return Amendment(quantity: amount.quantity, unit: amount.unit)
   }
@@ -184,6 +207,9 @@ struct OtherEaterReader {
         index += 1
       } else if let next = notHad(at: index) {
         told.isDenied = true
+        index = next
+      } else if let next = ofThem(at: index) ?? numberAlone(at: index) {
+        told.rest += index..<next
         index = next
       } else if told.person == nil, let person = person(at: index) {
         guard !isKnown(index..<person), !isPlace(index) else { return nil }

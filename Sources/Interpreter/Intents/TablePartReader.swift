@@ -28,7 +28,8 @@ struct TablePartReader {
     var start = 0
     for index in 1..<max(end - 1, 1) where index > start {
       guard let next = separated(at: index),
-        isNext(next, behind: start) || isOfSpeaker(index, next, behind: start) || ends(start..<index) && ends(next..<end)
+        isNext(next, behind: start) || isOfSpeaker(index, next, behind: start)
+          || ends(start..<index) && ends(next..<end)
       else { continue }
       parts.append(part(start..<index))
       start = next

@@ -35,7 +35,9 @@ extension WaitingCard {
       if let line = things.first(where: { isPartAlone(food, of: $0) }) {
         return .question(.replyPartOfDish(food: food, dish: line.name))
       }
-      if let line = onlyOne(ofKind: food) ?? onlyOne(alike: food) ?? onlyOne(endingIn: food) { return .edits([Edit(line.target, .removed)]) }
+      if let line = onlyOne(ofKind: food) ?? onlyOne(alike: food) ?? onlyOne(endingIn: food) {
+        return .edits([Edit(line.target, .removed)])
+      }
       return parse.isOfCard && call.cardPlace != nil ? .question(.replyNotOnCardToRemove(words: food)) : .other
     }
     guard let line = named.only ?? pointed(at: named.lines, in: parse) else {

@@ -23,7 +23,7 @@ extension Parse {
     changed.text += " " + other.text
     // "An omelette, 4 sausages, but only had 2": of the sausages.
     let counted = named.filter { index in
-      guard let said = change.quantity, change.unit == nil, change.difference == nil, items[index].unit == nil else {
+      guard let said = change.quantity, change.unit == nil, change.difference != .more, items[index].unit == nil else {
         return false
       }
       return items[index].quantity.map { $0 > said } ?? false
