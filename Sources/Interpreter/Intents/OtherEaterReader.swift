@@ -106,7 +106,7 @@ struct OtherEaterReader {
   /// The index behind a number without a food: "una | se la comió mi hijo", "le di una | a mi hijo", "两个".
   private func numberAlone(at index: Int) -> Int? {
     // "Yedi" is seven, and "ate".
-    guard sentence.skip(.trigger(.ate), at: index, before: end) == nil,
+    guard sentence.skip(anyOf: [.trigger(.ate), .person(.has), .tailVerb], at: index, before: end) == nil,
       let number = NumberReader(words: sentence).single(at: index, before: end), number.value >= FixedDecimal(1)
     else { return nil }
     let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: number.isDigits)
