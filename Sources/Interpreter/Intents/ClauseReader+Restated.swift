@@ -83,17 +83,34 @@ extension ClauseReader {
     let isOfMeal = context.when.slot != nil || context.when.time != nil || contains(.atPresent)
     guard [.ate, .perhapsAte].contains(lead.trigger) || lead.trigger == nil && isOfMeal,
       let next = sentence.skip(.person(.rest), at: rest.lowerBound, before: rest.upperBound),
-      (rest.lowerBound..<next).contains(where: { sentence.factor(at: $0)?.value == FixedDecimal(1) / FixedDecimal(2) }),
-      (next..<rest.upperBound).allSatisfy({ index in
-        sentence.tokens[index].kind == .mark || context.isLabel(index)
-          || (next...index).contains {
-            sentence.skip(anyOf: [.also, .adverb, .filler], at: $0).map { $0 > index } ?? false
-          }
-      })
+      (rest.lowerBound..<next).contains(where: { sentence.factor(at: $0)?.value == FixedDecimal(1) / FixedDecimal(2) })
     else { return nil }
-    return isOfMeal
-      ? context.parse(.repeat, .otherHalf)
-      : ChangeReader(context: context).change(
-        ValueReader.Value(change: Amendment(factor: FixedDecimal(2))), of: .last)
+    let food = halved(from: next)
+    guard
+      food != nil
+        || (next..<rest.upperBound).allSatisfy({ index in
+          sentence.tokens[index].kind == .mark || context.isLabel(index)
+            || (next...index).contains {
+              sentence.skip(anyOf: [.also, .adverb, .filler], at: $0).map { $0 > index } ?? false
+            }
+        })
+    else { return nil }
+    let reference = food.map { EntryReference($0) } ?? .last
+    guard isOfMeal else {
+      return ChangeReader(context: context).change(
+        ValueReader.Value(change: Amendment(factor: FixedDecimal(2))), of: reference)
+    }
+    var half = context.parse(.repeat, .otherHalf)
+    half.reference = reference
+    return half
+  }
+
+  /// The food in "of the sandwich", where nothing else follows. Nil for anything else.
+  private func halved(from start: Int) -> FoodItem? {
+    guard let name = sentence.skip(.of, at: start, before: rest.upperBound),
+      case let list = context.list(name..<rest.upperBound), list.items.count == 1, list.unaccounted.isEmpty,
+      list.items[0].isBare, list.items[0].match?.quality.isSure == true
+    else { return nil }
+    return list.items[0]
   }
 }

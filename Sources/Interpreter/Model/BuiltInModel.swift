@@ -280,7 +280,10 @@ package struct BuiltInModel: LanguageModel {
     guard parse.command == .otherHalf,
       let before = card?.call as? LogMealCall ?? SavedMeal(.latest, in: messages, after: earlier)?.call
     else { return nil }
-    let halves = before.items.filter { $0.quantity == FixedDecimal(1) / FixedDecimal(2) }
+    let named = parse.reference?.food.flatMap { before.cardLines.named($0)?.only?.name }
+    let halves = before.items.filter {
+      $0.quantity == FixedDecimal(1) / FixedDecimal(2) && (named == nil || $0.food == named)
+    }
     guard let item = halves.count == 1 ? halves[0] : before.items.count == 1 ? before.items[0] : nil else { return nil }
     let call = LogMealCall {
       ($0.items, $0.slot, $0.day) = ([item], parse.when.slot, parse.when.day?.description)
