@@ -118,9 +118,11 @@ enum MealGroups {
     }
   }
 
-  /// Whether one label gives the meal and the other the same meal with a day: "for dinner last night".
+  /// Whether one label gives the meal and the other the same meal with a day: "for dinner last night". A snack is one whenever it
+  /// was: "before bed last night".
   private static func isOneMeal(_ label: WhenLabel, _ other: WhenLabel) -> Bool {
-    label.slot == other.slot && (label.offset == nil) != (other.offset == nil)
+    let isSnackThen = label.slot == .snack && label.range.upperBound == other.range.lowerBound
+    return (label.slot == other.slot || isSnackThen) && (label.offset == nil) != (other.offset == nil)
   }
 
   private static func isLabel(_ element: MealElement) -> Bool {

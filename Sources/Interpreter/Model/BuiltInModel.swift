@@ -197,7 +197,7 @@ package struct BuiltInModel: LanguageModel {
     var meal: (card: WaitingCard, place: Int)?
     var silent: [Parse] = []
     var told: [Text] = []
-    for said in parses {
+    for said in Parse.exchanging(parses, in: card?.things ?? saved) {
       let gone = said.takenOff(card?.things ?? saved, household: interpreter.people.names)
       let parse = card?.call is LogMealCall ? gone.ofStatedFigures(interpreter.figures) : gone
       if card?.call is LogMealCall, parse.isOfFigures(interpreter.figures) || parse.isOfFatShare {

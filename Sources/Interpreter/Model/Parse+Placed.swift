@@ -175,6 +175,19 @@ extension Parse {
     return removal(of: line)
   }
 
+  /// "It was ham, no salami", where the meal has salami: the ham takes its place.
+  static func exchanging(_ parses: [Parse], in lines: [CardLine]) -> [Parse] {
+    guard parses.count == 2, case .change(let change) = parses[0].command, change.food != nil,
+      parses[0].reference == .last, let gone = parses[1].command.call(DeleteEntriesCall.self)?.food,
+      let line = lines.named(gone)?.only, parses[0].items.allSatisfy({ lines.named($0.food) == nil })
+    else { return parses }
+    var exchanged = parses[0]
+    exchanged.text += " " + parses[1].text
+    exchanged.reference = EntryReference(food: line.name, isLast: true)
+    exchanged.reference?.isRuledOut = true
+    return [exchanged]
+  }
+
   /// "Only had the sushi", of what is on a card or was saved.
   func isOnlyWhatIsLeft(of lines: [CardLine]) -> Bool {
     let isOfFoods =
