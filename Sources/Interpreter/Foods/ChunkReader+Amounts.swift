@@ -18,6 +18,10 @@ extension ChunkReader {
         ?? portion(at: index, labelled),
       !isHyphenated(phrase.range.upperBound, end), !sentence.isPercentage(at: index)
     else { return nil }
+    // "2 rashers | 2 sausages".
+    if isFoodOfItself, phrase.quantity != nil, !phrase.isArticle, phrase.unit?.isMeasured != true {
+      close(.comma)
+    }
     if let unit = ownUnit(of: phrase, labelled) {
       var count = phrase
       (count.unit, count.unitRange, count.range) = (nil, nil, phrase.range.lowerBound..<unit.lowerBound)
@@ -41,6 +45,14 @@ extension ChunkReader {
     }
     chunk.pieces.append(.amount(phrase))
     return half(of: phrase, labelled)
+  }
+
+  /// Whether the chunk is a number of a unit that is also a food, so that no name has to follow.
+  private var isFoodOfItself: Bool {
+    guard chunk.pieces.count == 1, let last = chunk.pieces[0].amount, last.quantity != nil, !last.isArticle,
+      last.unit?.isMeasured == false, !last.hasOf, let unit = last.unitRange
+    else { return false }
+    return names.isSure(Array(unit))
   }
 
   /// The words for the unit of an amount, where they name a food by themselves and a dish stands before that is not counted in it:

@@ -172,11 +172,13 @@ struct ItemReader {
 
   /// Whether what is measured right behind it went into it: "porridge | 40 g oats with 200 ml milk".
   func isDish(_ run: AmountRuns.Run, of next: AmountRuns.Run?) -> Bool {
-    guard isBeforeMeasured, run.amount == nil, let next, let amount = next.amount, !next.words.isEmpty else {
-      return false
+    guard run.amount == nil, let next, let amount = next.amount, !next.words.isEmpty else { return false }
+    let isWeighed = amount.amount.isWeight && DishParts(sentence: sentence, names: names).isDish(run.words)
+    guard isBeforeMeasured else {
+      // "Porridge | 45 g oats".
+      return isWeighed && names.isDry(next.words) && names.match(run.words)?.state == .cooked
     }
     // "A shake | 2 scoops of whey in 12 oz of milk".
-    if amount.unit != nil, kinds.ends(run.words, in: [.mixture]) { return true }
-    return amount.amount.isWeight && DishParts(sentence: sentence, names: names).isDish(run.words)
+    return isWeighed || amount.unit != nil && kinds.ends(run.words, in: [.mixture])
   }
 }

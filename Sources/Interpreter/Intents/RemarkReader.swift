@@ -47,6 +47,11 @@ struct RemarkReader {
     if sentence.isMark(":", at: name) { name += 1 }
     // "Call it a day".
     guard sentence.skip(.article, at: name, before: end) == nil else { return nil }
+    // "Call it breakfast" says which meal it was.
+    if let label = context.labels.first(where: { $0.range == name..<end }), label.slot != nil {
+      return ChangeReader(context: context).change(
+        ValueReader.Value(change: Amendment(movingTo: context.when([label]))), of: .last)
+    }
     return parse(.title, in: verb..<meal, text: name)
   }
 
