@@ -60,8 +60,11 @@ extension ItemReader {
 
   /// Whether it is what somebody drank beside a food that nobody pours: "pizza, had a pint too", "a parma, a schooner".
   private func isDrink(_ amount: AmountPhrase, beside item: FoodItem) -> Bool {
-    guard let unit = amount.unit, unit.isPoured, item.isNeverPoured, !amount.isMore else { return false }
-    return unit != .millilitre || !amount.range.contains { sentence.tokens[$0].isNumber }
+    // "A Maß" is a litre.
+    guard let unit = amount.unit, unit.isPoured || unit == .litre, item.isNeverPoured, !amount.isMore else {
+      return false
+    }
+    return ![.millilitre, .litre].contains(unit) || !amount.range.contains { sentence.tokens[$0].isNumber }
   }
 
   /// Whether a unit without a number is a food beside one that is not measured in it: "fish and wedges".

@@ -113,6 +113,9 @@ struct PackSizes {
   private func part(in unit: MeasureUnit?, before end: Int) -> AmountPhrase? {
     (0..<end).lazy.compactMap { index -> AmountPhrase? in
       guard var said = amounts.read(at: index, before: end) else { return nil }
+      if let unit, let measure = measure(behind: said), measure.value == unit {
+        (said.unit, said.range) = (unit, said.range.lowerBound..<measure.next)
+      }
       let isPart =
         unit == nil
         ? said.unit?.kind ?? .counted == .counted && said.quantity.map { $0 < FixedDecimal(1) } == true
@@ -121,5 +124,12 @@ struct PackSizes {
       said.quantity = said.quantity ?? FixedDecimal(1)
       return said
     }.first
+  }
+
+  /// The measure of which a fraction is said with "the": "1/3 of the bag".
+  private func measure(behind part: AmountPhrase) -> (value: MeasureUnit, next: Int)? {
+    guard part.unit == nil, let quantity = part.quantity, quantity < FixedDecimal(1) else { return nil }
+    let start = sentence.skip(.determiner, at: part.range.upperBound) ?? part.range.upperBound
+    return amounts.unit(at: start, sentence.tokens.count, afterDigits: false)
   }
 }

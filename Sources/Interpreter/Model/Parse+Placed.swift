@@ -229,7 +229,8 @@ extension Parse {
     guard command == .log, isPointedAt, items.count == 1, case let item = items[0] else { return nil }
     if let share = item.share { return item.quantity == share && item.unit == .serving ? (item.food, share) : nil }
     // Of what the household cooked there may be more: that is eaten again.
-    return item.isPartOfAll && item.match?.isDish != true && when.isUnsaid ? item.partOfOne.map { (item.food, $0) } : nil
+    return item.isPartOfAll && item.match?.isDish != true && when.isUnsaid
+      ? item.partOfOne.map { (item.food, $0) } : nil
   }
 }
 
