@@ -37,8 +37,12 @@ struct PackSizes {
     let isAside = sentence.isMark("(", at: index)
     guard isAside || sentence.isMark(",", at: index),
       let size = amounts.read(at: index + 1, before: sentence.tokens.count, leads: false), size.amount.isWeight,
-      let measure = amounts.unit(at: size.range.upperBound, sentence.tokens.count, afterDigits: false),
-      measure.value.kind == .counted, !measure.value.isSize, measure.value != .piece,
+      // "500 g bag" is one phrase.
+      case let last = size.isOfContainer ? size.range.upperBound - 1 : size.range.upperBound,
+      let measure = amounts.unit(at: last, sentence.tokens.count, afterDigits: false),
+      measure.value.kind == .counted, !measure.value.isSize,
+      // What is in a tin is canned, which its name says.
+      ![.piece, .can, .tin].contains(measure.value),
       isAside ? sentence.isMark(")", at: measure.next) : measure.next == sentence.tokens.count,
       let part = part(in: measure.value, before: index)
     else { return nil }
