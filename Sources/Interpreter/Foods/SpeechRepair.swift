@@ -179,6 +179,8 @@ struct SpeechRepair {
   private func part(_ start: Int, _ behind: Int) -> String? {
     let longest = 3
     guard
+      // "Stew with mash, no bread" had no bread.
+      sentence.language != .english || sentence.tokens[behind - 1].folded != "no",
       let joint = (max(1, start - longest - 1)..<start).last(where: { index in
         sentence.skip(.conjunction(.with), at: index) != nil
       }), let first = sentence.skip(.conjunction(.with), at: joint), first < start,
