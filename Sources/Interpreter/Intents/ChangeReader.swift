@@ -256,6 +256,11 @@ struct ChangeReader {
     if let difference = difference(range) { return difference }
     let (main, not) = Contrast.cut(range, of: sentence)
     var value = asPrinted(values.read(main))
+    if value.change.isOnlyState {
+      value.describing = main.filter {
+        sentence.tokens[$0].isWord && sentence.skip(anyOf: [.filler, .adverb, .correction], at: $0) == nil
+      }
+    }
     if let not {
       // "That was Tom, not me": who had it is nothing that it was.
       guard !isSpeaker(not) else { return nil }

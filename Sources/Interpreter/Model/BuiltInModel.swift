@@ -53,11 +53,15 @@ package struct BuiltInModel: LanguageModel {
     let names = (waiting?.cardLines.map(\.name) ?? []) + Parse.lines(in: request.messages).map(\.name)
     let answers = AnswerWords.embedded
     let change = waiting == nil ? line : answers.change(behindYesOf: line) ?? line
+    // "The tea was logged by mistake" is one sentence.
+    let beforeMistake = answers.change(beforeMistakeOf: change).flatMap { rest in
+      waiting != nil || change.dropFirst(rest.count).first?.isPunctuation == true ? rest : nil
+    }
     let said =
-      waiting == nil
-      ? change
-      : answers.change(beforeMistakeOf: change)
-        ?? interpreter.change(behindReasonOf: change, isOfOne: waiting?.cardLines.count == 1) ?? change
+      beforeMistake
+      ?? (waiting == nil
+        ? nil : interpreter.change(behindReasonOf: change, isOfOne: waiting?.cardLines.count == 1))
+      ?? change
     return .understood(
       interpreter.understand(interpreter.spelt(said, as: names), now: moment(of: request.situation)), waiting: waiting)
   }

@@ -17,7 +17,7 @@ extension WaitingCard {
     if let target = soleTarget(change, reference) { return target }
     if let ofIngredient = ofIngredient(change, reference, parse) { return ofIngredient }
     if let price = price(change, reference, parse) { return price }
-    if let described = described(parse, change, reference) { return described }
+    if let described = described(parse, change, reference) ?? prepared(parse, change, reference) { return described }
     if let several = several(change, reference, parse) ?? ofEggs(parse) ?? ofEggs(reference, change) {
       return several
     }

@@ -40,6 +40,20 @@ extension WaitingCard {
     return .edits([Edit(line.target, .food(line.name, together(item.food, line.name)[0].match?.resolved))])
   }
 
+  /// "They were poached" about boiled eggs: a way to cook that makes another food, where that is one of its own. Nil where it is
+  /// only a state, or several lines have such a food.
+  func prepared(_ parse: Parse, _ change: Amendment, _ reference: EntryReference) -> Reading? {
+    guard call is LogMealCall, change.isOnlyState, reference.number == nil, let words = parse.describing,
+      case let lines = reference.food.map({ things.named($0)?.lines ?? [] }) ?? things,
+      case let found = lines.compactMap({ line -> Edit? in
+        let kind = line.kind(saidAs: words, together)
+        guard let match = kind?.match, match.state == nil, match.quality <= .exact, let kind else { return nil }
+        return Edit(line.target, .food(kind.food, match.resolved))
+      }), found.count == 1
+    else { return nil }
+    return .edits(found)
+  }
+
   /// "Turkey" alone, about a ham sandwich: another kind of the food on the card. It asks where the word may also be a
   /// food beside it, such as an apple with orange juice. Nil where no line has such a kind.
   func kind(_ parse: Parse) -> Reading? {
