@@ -287,7 +287,7 @@ extension Sentence {
     guard let rest = skip(.person(.rest), at: start, before: end) ?? skip(.person(.rest), at: first, before: end) else {
       return nil
     }
-    if let verb = skip(anyOf: [.trigger(.was), .copula, .gave], at: rest, before: end) { return verb }
+    if let verb = skip(anyOf: [.trigger(.was), .copula, .gave, .futureDay], at: rest, before: end) { return verb }
     var verb = rest
     let passed: [Tag] = [.person(.has), .trigger(.ate), .subject, .pronoun, .determiner, .filler]
     while let next = skip(anyOf: passed, at: verb, before: end) { verb = next }
