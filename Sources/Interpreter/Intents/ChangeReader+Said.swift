@@ -128,118 +128,11 @@ extension ChangeReader {
     return change(values.read(next..<range.upperBound), of: EntryReference(named[0]))
   }
 
-  /// Parses "it was 2 slices with butter": how much of it there was, and what was with it.
-  func amountWith(_ range: Range<Int>) -> [Parse]? {
-    guard let amount = AmountParser(sentence: sentence).read(at: range.lowerBound, before: range.upperBound),
-      amount.quantity != nil, !amount.isArticle || amount.unit != nil,
-      case let end = amount.range.upperBound,
-      // "A large one with oat milk".
-      case let with = sentence.skip(.pronounOfKind, at: end, before: range.upperBound) ?? end,
-      sentence.skip(.conjunction(.with), at: with, before: range.upperBound) != nil,
-      case let said = range.lowerBound..<with, isAmountOnly(said),
-      let held = held(with..<range.upperBound, of: with..<range.upperBound, in: .last),
-      held.items.allSatisfy({ $0.match?.quality.isSure == true })
-    else { return nil }
-    return [change(values.read(said), of: .last), held]
-  }
-
   /// A change of the named food to the amount given with it: "the milk 150 ml".
   func changed(_ item: FoodItem) -> Parse {
     let amendment = Amendment(
       quantity: item.amount.quantity, unit: item.amount.unit, energy: item.statedEnergy, state: item.state)
     return change(ValueReader.Value(change: amendment), of: EntryReference(item))
-  }
-
-  /// Parses "the cereal bar had 180 kcal", "the coffee had 2 sugars in it".
-  private func had(_ range: Range<Int>) -> Parse? {
-    for index in range.dropFirst()
-    where sentence.skip(.bank(.held), at: index) == index + 1
-      // "El café no llevaba azúcar".
-      && sentence.skip(.conjunction(.without), at: index - 1).map({ $0 > index }) != true
-    {
-      let (name, rest) = (range.lowerBound..<index, index + 1..<withoutPlace(range).upperBound)
-      let named = context.list(name).elements
-      guard named.count == 1, case .item(let food) = named[0], food.match?.quality.isSure == true,
-        !food.amount.isWeight, !rest.isEmpty,
-        // "3 salmon, and a had plus coffee" names no salmon that had anything.
-        !name.contains(where: { sentence.tokens[$0].kind == .mark })
-      else { return nil }
-      let reference = EntryReference(words: name, in: context)
-      let elements = context.list(rest).elements
-      if elements.count == 1, case .energy(let energy, _) = elements[0] {
-        return change(ValueReader.Value(change: Amendment(energy: energy)), of: reference)
-      }
-      // "Der Lachs hatte 180 g".
-      if sentence.language == .german, sentence.skip(.determiner, at: name.lowerBound, before: index) != nil,
-        isAmountOnly(rest)
-      {
-        return change(values.read(rest), of: reference)
-      }
-      let held = held(rest, of: range, in: reference)
-      return held?.items.allSatisfy { $0.match?.quality.isSure == true } == true ? held : nil
-    }
-    return nil
-  }
-
-  /// The range without "in it" at its end.
-  private func withoutPlace(_ range: Range<Int>) -> Range<Int> {
-    let last = range.last { sentence.tokens[$0].kind != .mark } ?? range.lowerBound
-    guard last > range.lowerBound + 1, sentence.skip(.pronoun, at: last) == last + 1,
-      sentence.skip(anyOf: [.conjunction(.in), .conjunction(.on), .conjunction(.part)], at: last - 1) == last
-    else { return range }
-    return range.lowerBound..<last - 1
-  }
-
-  /// Parses "the toast was with butter", "the porridge was made with milk": either something more, or a food with a
-  /// joint name.
-  private func with(_ range: Range<Int>, of name: Range<Int>) -> Parse? {
-    guard
-      let next = sentence.skip(
-        anyOf: [.conjunction(.with), .conjunction(.part)], at: range.lowerBound, before: range.upperBound)
-    else { return nil }
-    if sentence.skip(.conjunction(.part), at: range.lowerBound) == next {
-      return made(with: sentence.lower(next..<range.upperBound), of: name)
-    }
-    return held(next..<range.upperBound, of: range, in: EntryReference(words: name, in: context))
-  }
-
-  /// Parses "it had guacamole", "it was with cheese": something more that was in the food, not another food.
-  func held(_ range: Range<Int>, _ lead: Lead) -> Parse? {
-    let with = sentence.skip(.conjunction(.with), at: range.lowerBound, before: range.upperBound)
-    guard let trigger = lead.headRange,
-      with != nil || sentence.skip(.trigger(.ate), at: trigger.upperBound - 1) == trigger.upperBound
-    else { return nil }
-    let held = held((with ?? range.lowerBound)..<range.upperBound, of: range, in: .last)
-    return held?.items.allSatisfy { $0.match?.quality.isSure == true } == true ? held : nil
-  }
-
-  /// "Porridge with milk" is another food. "Made with water" may be the same one, and is not understood.
-  private func made(with other: String, of name: Range<Int>) -> Parse? {
-    guard let named = context.list(name).items.first,
-      let words = [named.food + " with " + other, other + " " + named.food].map({ $0.lowercased() }).first(where: {
-        context.finder.isName($0)
-      }), let match = context.finder.match(words, state: nil), match.title != named.match?.title
-    else { return context.parse(.other) }
-    var amendment = Amendment()
-    amendment.food = words
-    return change(
-      ValueReader.Value(change: amendment, items: [FoodItem(food: words, match: match)]), of: EntryReference(named))
-  }
-
-  /// Foods that were in or with something. Nil where anything else is said.
-  ///
-  /// - Parameter said: the whole statement.
-  private func held(_ range: Range<Int>, of said: Range<Int>, in reference: EntryReference) -> Parse? {
-    let list = context.list(range)
-    guard !list.items.isEmpty, list.items.count == list.elements.count, list.unaccounted.isEmpty else { return nil }
-    var added = context.parse(.edit, .log)
-    added.items = list.items
-    // "With milk, not water".
-    added.replaced = list.replaced.first.flatMap(context.reference)
-    added.without = list.without.compactMap(context.reference)
-    added.text = sentence.original(said)
-    added.reference = reference
-    return added
   }
 
   /// Parses "rice and beans were 80 g each".
@@ -295,78 +188,6 @@ extension ChangeReader {
     return named.items[0].isBare
   }
 
-  /// The change that a statement about a named food makes.
-  func said(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
-    // "Los huevos eran fritos" are no corn chips.
-    if let state = state(at: range.lowerBound, before: range.upperBound), state.next == range.upperBound {
-      if let prepared = prepared(name, range, state.value) { return prepared }
-      let change = Amendment(state: state.value)
-      return self.change(
-        ValueReader.Value(change: change), of: weight(name) ?? EntryReference(words: name, in: context))
-    }
-    if let weighed = weighedInState(name, range) { return weighed }
-    var (value, name) = (values.read(range), name)
-    // "Each square was 10 g", "each one 30 g".
-    if let each = sentence.skip(.person(.each), at: name.lowerBound, before: name.upperBound), each < name.upperBound {
-      value.change.isEach = true
-      name = each..<name.upperBound
-    }
-    let isChanged =
-      value.change.quantity != nil || value.change.unit != nil || value.change.factor != nil
-      || value.change.energy != nil || value.change.state != nil
-    guard value.change.food == nil ? isChanged : isOtherFood(value, name), !value.isAmbiguous else { return nil }
-    return change(value, of: replacedNumber(name, value.change) ?? EntryReference(words: name, in: context))
-  }
-
-  /// Parses "180 was the raw weight of the chicken".
-  private func weighedInState(_ name: Range<Int>, _ range: Range<Int>) -> Parse? {
-    guard let word = range.first(where: { sentence.skip(.body(.weight), at: $0) == $0 + 1 }),
-      let state = range.lazy.compactMap({ self.state(at: $0, before: word) }).first,
-      case let reference = weight(name) ?? EntryReference(words: name, in: context), reference.amount != nil
-    else { return nil }
-    let food = sentence.skip(.of, at: word + 1, before: range.upperBound).map { $0..<range.upperBound }
-    guard food != nil || word + 1 == range.upperBound else { return nil }
-    return change(
-      ValueReader.Value(change: Amendment(state: state.value)),
-      of: food.map { EntryReference(words: $0, in: context) } ?? reference)
-  }
-
-  /// From here on a number alone is a weight in grams.
-  private static let leastWeight = FixedDecimal(20)
-
-  /// What "the 180 was raw" is about, where that is a weight and no number of a line.
-  private func weight(_ name: Range<Int>) -> EntryReference? {
-    numbered(name).flatMap { $0.amount?.quantity.map { $0 >= Self.leastWeight } == true ? $0 : nil }
-  }
-
-  /// What was said last, by the number alone that it was.
-  private func numbered(_ name: Range<Int>) -> EntryReference? {
-    let first = sentence.skip(.determiner, at: name.lowerBound, before: name.upperBound) ?? name.lowerBound
-    guard first + 1 == name.upperBound, sentence.tokens[first].isNumber,
-      let number = sentence.count(at: first, before: name.upperBound)
-    else { return nil }
-    var reference = EntryReference.last
-    reference.amount = Amount(quantity: FixedDecimal(number.value))
-    return reference
-  }
-
-  private func state(at index: Int, before end: Int) -> (value: FoodState, next: Int)? {
-    guard index < end else { return nil }
-    return sentence.find(at: index, before: end) { tag -> FoodState? in
-      if case .state(let state) = tag { state } else { nil }
-    }
-  }
-
-  /// What "15 should be 150" is about: the amount that it was. Nil for what may be the number of a line: "2 should be 150 g".
-  private func replacedNumber(_ name: Range<Int>, _ change: Amendment) -> EntryReference? {
-    let lastLine = FixedDecimal(9)
-    guard var reference = numbered(name), let number = reference.amount?.quantity, let new = change.quantity,
-      number > lastLine || change.unit == nil && new < Self.leastWeight
-    else { return nil }
-    reference.isRuledOut = true
-    return reference
-  }
-
   /// Parses the statements after the first: of the same kind, or without a verb: "the milk 150 ml", "the soup for lunch".
   private func saidNext(of range: Range<Int>) -> [Parse]? {
     guard let first = range.first else { return nil }
@@ -389,15 +210,5 @@ extension ChangeReader {
   func isBreak(_ index: Int) -> Bool {
     guard index < sentence.tokens.count else { return true }
     return sentence.tokens[index].kind == .mark || sentence.skip(anyOf: [.conjunction(.and), .but], at: index) != nil
-  }
-
-  /// Whether both are foods: "the pesto was tomato sauce", "nuts were cashews".
-  private func isOtherFood(_ value: ValueReader.Value, _ name: Range<Int>) -> Bool {
-    let named = context.list(name).items
-    guard value.items.count == 1, value.items[0].match?.quality.isSure == true else { return false }
-    if EntryReference(words: name, in: context).number != nil { return true }
-    guard named.count == 1 else { return false }
-    if sentence.skip(.determiner, at: name.lowerBound) != nil { return true }
-    return named[0].match?.quality.isSure == true && sentence.lower(name) == named[0].food.lowercased()
   }
 }
