@@ -5,29 +5,29 @@ internal import Words
 /// Parses a whole line about body data: "I'm 34, female, 168 cm, 62 kg", "weighed 71.5 this morning", "I want to lose
 /// half a kilo a week". A line with anything else in it is left to other readers.
 struct BodyReader {
-  private static let pound = FixedDecimal(units: 45_359_237)
+  static let pound = FixedDecimal(units: 45_359_237)
 
   let context: Context
-  private var facts = SetProfileCall()
+  var facts = SetProfileCall()
   /// The word before a bare number that says what it is.
-  private var expected: BodyWord?
-  private var hasPerson = false
+  var expected: BodyWord?
+  var hasPerson = false
   /// Whether a word names what is stated or changed: "my weight", "my pace".
-  private var isNamed = false
+  var isNamed = false
   /// Whether the line has "change" or "set", which need something named.
   private var isChange = false
   /// Whether it is wanted or aimed at, so that a weight alone is no weight of today: "my goal is 60 kg".
   private var isGoal = false
   private var isMember = false
   /// No weight of a person is more, in kilograms or in pounds.
-  private static let heaviest = FixedDecimal(700)
+  static let heaviest = FixedDecimal(700)
   /// The least weight of a body that is recognised without a word for it. It is lower for a child and where a height is
   /// given.
-  private var leastKilograms: FixedDecimal {
+  var leastKilograms: FixedDecimal {
     FixedDecimal(isMember || facts.height != nil || facts.age.map { $0 < 18 } == true ? 2 : 25)
   }
 
-  private var sentence: Sentence { context.sentence }
+  var sentence: Sentence { context.sentence }
 
   init(context: Context) {
     self.context = context
@@ -171,155 +171,7 @@ struct BodyReader {
     return (first.value, first.end)
   }
 
-  /// Parses a date after a word that needs one: "born on 15 June 1990", "my goal date is 1 March".
-  private mutating func dated(at index: Int, _ end: Int) -> Int? {
-    let start = sentence.skip(.leadToTime, at: index, before: end) ?? index
-    guard let found = DayPhrase(sentence: sentence, today: context.now.today).read(at: start, before: end) else {
-      return nil
-    }
-    let day = context.now.today.adding(found.offset)
-    // "15.6.1990 doğumluyum" is a date of birth; "bugün doğum günüm" is a birthday.
-    if expected == nil, sentence.tokens[start..<found.next].contains(where: \.isNumber),
-      let born = body(at: found.next, end), born.word == .born
-    {
-      guard facts.birthDate == nil, facts.age == nil else { return nil }
-      (facts.birthDate, isNamed) = (day.description, true)
-      return born.next
-    }
-    guard expected == .born || expected == .goalDate else { return nil }
-    if expected == .born {
-      guard facts.birthDate == nil, facts.age == nil else { return nil }
-      facts.birthDate = day.description
-    } else {
-      guard facts.goalDate == nil else { return nil }
-      facts.goalDate = (day > context.now.today ? day : nextYear(of: day)).description
-    }
-    expected = nil
-    return found.next
-  }
-
-  /// Skips "by" or "born on", which a label for the day may include.
-  private mutating func leadToDay(at index: Int, _ end: Int) -> Int? {
-    guard context.labelEnd(at: index) != nil, let lead = body(at: index, end),
-      lead.word == .born || lead.word == .goalDate
-    else { return nil }
-    expected = lead.word
-    isNamed = true
-    return lead.next
-  }
-
-  /// A goal date is in the future: "by 1 March" is the next one.
-  private func nextYear(of day: Day) -> Day {
-    let year = context.now.today.year
-    let next = [year, year + 1].lazy.compactMap { Day(year: $0, month: day.month, day: day.dayOfMonth) }
-      .first { $0 > context.now.today }
-    return day.year >= year - 1 ? next ?? day : day
-  }
-
-  private mutating func weight(_ said: FixedDecimal, _ isPounds: Bool, _ behind: Int, _ end: Int) -> Int? {
-    let more = isPounds ? nil : more(at: behind, end)
-    let (quantity, next) = (said + (more?.value ?? .zero), more?.next ?? behind)
-    let kilograms = isPounds ? quantity * BodyReader.pound : quantity
-    let per = sentence.skip(.per, at: next, before: end) ?? sentence.skip(.article, at: next, before: end)
-    let week = body(at: per ?? next, end).flatMap { $0.word == .week ? $0.next : nil }
-    if week != nil || expected == .pace {
-      facts.weeklyPace = kilograms.rounded(toPlaces: 3)
-      expected = nil
-      return week ?? next
-    }
-    if expected == .goalWeight {
-      guard facts.goalWeight == nil else { return nil }
-      facts.goalWeight = "\(quantity.formatted(places: 3)) \(isPounds ? "lb" : "kg")"
-      expected = nil
-      return next
-    }
-    guard facts.weight == nil, kilograms >= leastKilograms || expected == .weight else { return nil }
-    facts.weight = "\(quantity.formatted(places: 3)) \(isPounds ? "lb" : "kg")"
-    expected = nil
-    return next
-  }
-
-  /// What comes to whole kilograms: "71 kilos y medio", "76 Kilo 200".
-  private func more(at index: Int, _ end: Int) -> (value: FixedDecimal, next: Int)? {
-    if index < end, sentence.tokens[index].isNumber, sentence.tokens[index].original.utf8.count == 3,
-      let grams = Int(sentence.tokens[index].original)
-    {
-      return (FixedDecimal(grams) / FixedDecimal(1_000), index + 1)
-    }
-    guard let and = sentence.skip(.conjunction(.and), at: index, before: end) else { return nil }
-    let half = sentence.find(at: and, before: end) { if case .fraction(let part) = $0 { part } else { nil } }
-    return half.map { ($0.value, $0.next) }
-  }
-
-  private mutating func height(_ words: String, _ next: Int?) -> Int? {
-    guard facts.height == nil else { return nil }
-    facts.height = words
-    expected = nil
-    return next
-  }
-
-  /// Parses "5 ft 10", "5'10".
-  private mutating func feet(_ feet: FixedDecimal, _ next: Int, _ end: Int) -> Int? {
-    guard next < end, sentence.tokens[next].isNumber,
-      let inches = NumberReader(words: sentence).single(at: next, before: end)
-    else { return height("\(feet.formatted()) ft", next) }
-    var after = body(at: inches.end, end).flatMap { $0.word == .inch ? $0.next : nil } ?? inches.end
-    if sentence.isMark("\"", at: after) || sentence.isMark("”", at: after) { after += 1 }
-    return height("\(feet.formatted()) ft \(inches.value.formatted())", after)
-  }
-
-  /// Parses "11 stone 4".
-  private mutating func stone(_ stone: FixedDecimal, _ next: Int, _ end: Int) -> Int? {
-    guard facts.weight == nil else { return nil }
-    facts.weight = "\(stone.formatted()) st"
-    guard let pounds = NumberReader(words: sentence).single(at: next, before: end), !pounds.isArticle else {
-      return next
-    }
-    facts.weight = "\(stone.formatted()) st \(pounds.value.formatted())"
-    return sentence.skip(.unit(.pound), at: pounds.end, before: end) ?? pounds.end
-  }
-
-  private mutating func age(_ value: FixedDecimal, _ next: Int?) -> Int? {
-    guard facts.age == nil, let years = value.wholeNumber, (1...120).contains(years) else { return nil }
-    facts.age = years
-    expected = nil
-    return next
-  }
-
-  /// Parses a number without a unit, by the word before it: "weight 72.3", "I'm 34".
-  private mutating func bare(_ value: FixedDecimal, _ next: Int) -> Int? {
-    switch expected {
-    case .weight?:
-      facts.weight = value.formatted(places: 3)
-      expected = nil
-      return next
-    // "My goal is 2200" is about energy.
-    case .goalWeight? where value > BodyReader.heaviest: return nil
-    case .goalWeight?:
-      facts.goalWeight = value.formatted(places: 3)
-      expected = nil
-      return next
-    case .height?: return height(value.formatted(places: 2), next)
-    case .age?: return age(value, next)
-    case .born?, .goalDate?, .pace?: return nil
-    default:
-      if facts.weight == nil, value >= leastKilograms, namesWeight(behind: next) {
-        facts.weight = value.formatted(places: 3)
-        return next
-      }
-      return hasPerson && facts.age == nil && facts.height == nil ? age(value, next) : nil
-    }
-  }
-
-  /// Whether the scales are named behind the only number: "83,4 heute auf der Waage".
-  private func namesWeight(behind index: Int) -> Bool {
-    context.range.count { sentence.tokens[$0].isNumber } == 1
-      && (index..<max(context.range.upperBound, index)).contains {
-        body(at: $0, context.range.upperBound)?.word == .weight
-      }
-  }
-
-  private mutating func word(at index: Int, _ end: Int) -> Int? {
+  mutating func word(at index: Int, _ end: Int) -> Int? {
     guard let found = body(at: index, end) else { return nil }
     // "Vejetaryenim" (I am vegetarian) also says who.
     if sentence.skip(.subject, at: index, before: found.next) == found.next { hasPerson = true }
@@ -344,7 +196,7 @@ struct BodyReader {
     return found.next
   }
 
-  private mutating func take(_ word: BodyWord) -> Bool {
+  mutating func take(_ word: BodyWord) -> Bool {
     if let sex = word.sex {
       facts.sex = sex
     } else if let aim = word.aim {
@@ -370,7 +222,7 @@ struct BodyReader {
   }
 
   /// Skips words without a meaning of their own.
-  private mutating func passed(at index: Int, _ end: Int) -> Int? {
+  mutating func passed(at index: Int, _ end: Int) -> Int? {
     if sentence.tokens[index].kind == .mark { return sentence.isMark("?", at: index) ? nil : index + 1 }
     if let next = sentence.skip(.subject, at: index, before: end) {
       // "They were 3": the eggs.
@@ -394,7 +246,7 @@ struct BodyReader {
   }
 
   /// Takes the name in "I'm Ayşe, 34": an unknown capitalised word before a comma.
-  private mutating func name(at index: Int, _ end: Int) -> Int? {
+  mutating func name(at index: Int, _ end: Int) -> Int? {
     guard hasPerson, !isMember, facts == SetProfileCall(), sentence.isMark(",", at: index + 1), index + 1 < end,
       sentence.tokens[index].isWord, sentence.phrases[index].isEmpty,
       sentence.tokens[index].original != sentence.tokens[index].lower, !context.isSureFood(sentence.lower([index]))
@@ -404,7 +256,7 @@ struct BodyReader {
   }
 
   /// The body word at `index`; minutes and "burned" belong to activities.
-  private func body(at index: Int, _ end: Int) -> (word: BodyWord, next: Int)? {
+  func body(at index: Int, _ end: Int) -> (word: BodyWord, next: Int)? {
     sentence.find(at: index, before: end) { tag -> BodyWord? in
       guard case .body(let word) = tag, ![.burned, .minutes, .hours].contains(word) else { return nil }
       return word

@@ -20,95 +20,9 @@ struct ClauseReader {
         .read(context.range))
   }
 
-  private init(context: Context, lead: Lead) {
+  init(context: Context, lead: Lead) {
     self.context = context
     self.lead = lead
-  }
-
-  /// The clause without a trigger at its end: "die Milch löschen", "add oats to my favourites", "take the milk off", "3
-  /// eggs actually". Nil where there is none.
-  private var ended: ClauseReader? {
-    guard !lead.isQuestion, !lead.isEmpty, let trailing = trailing() else { return nil }
-    let part = context.part(context.range.lowerBound..<trailing.range.lowerBound)
-    // "Take the peas off | last night's dinner".
-    let behind = context.labels.filter { $0.range.lowerBound >= trailing.range.upperBound }
-    return ClauseReader(
-      context: Context(
-        sentence: sentence, finder: context.finder, now: context.now, clause: part.clause,
-        labels: part.labels + behind), lead: trailing.lead)
-  }
-
-  /// The lead completed by the trigger at the end, and that trigger's range.
-  private func trailing() -> (lead: Lead, range: Range<Int>)? {
-    let range = lead.next..<context.range.upperBound
-    var lead = lead
-    if let trailing = TrailingTrigger.find(in: range, of: sentence, after: lead.trigger),
-      !isFurther(trailing.range, behind: range.lowerBound),
-      // "剩了四分之一没吃完".
-      lead.trigger != .left || trailing.trigger != .didNot
-    {
-      lead.trigger = trailing.trigger
-      lead.headRange = trailing.range
-      return (lead, trailing.range)
-    }
-    if [nil, .ate, .left].contains(lead.trigger), let parted = parted(range, lead) { return parted }
-    guard [nil, .ate, .left, .was, .make, .set, .change, .delete, .add].contains(lead.trigger),
-      let end = TrailingTrigger.end(.correction, of: range, in: sentence)
-    else { return nil }
-    lead.isCorrection = true
-    return (lead, end)
-  }
-
-  /// A verb that takes a food off, and its end: "take the milk off", "I left the bacon out", "die Milch weg".
-  private func parted(_ range: Range<Int>, _ lead: Lead) -> (lead: Lead, range: Range<Int>)? {
-    var lead = lead
-    let start = lead.trigger == .left ? lead.headRange?.lowerBound ?? range.lowerBound : range.lowerBound
-    let first = sentence.skip(.subject, at: start, before: range.upperBound) ?? start
-    var stop = range.upperBound
-    while let label = context.labels.first(where: { $0.range.upperBound == stop && $0.range.lowerBound > first }) {
-      stop = label.range.lowerBound
-    }
-    // "Leave the toast out | actually".
-    if first < stop { stop = TrailingTrigger.longest([.correction], of: first..<stop, in: sentence) ?? stop }
-    if lead.trigger != .ate, let verb = sentence.skip(.partedVerb, at: first, before: stop),
-      let end = TrailingTrigger.end(.partedEnd, of: verb..<stop, in: sentence)
-    {
-      lead.trigger = .delete
-      lead.headRange = range.lowerBound..<verb
-      lead.next = verb
-      return (lead, end)
-    }
-    if lead.trigger == nil, let end = takenOff(range) {
-      lead.trigger = .delete
-      return (lead, end)
-    }
-    return nil
-  }
-
-  /// The word that takes a food off, without a verb: "die Milch weg", "la leche fuera", "el zumo no", and beside other changes
-  /// "banana out". Nil where anything else is said.
-  private func takenOff(_ range: Range<Int>) -> Range<Int>? {
-    let isDetermined =
-      sentence.skip(.determiner, at: range.lowerBound) != nil || sentence.isDetermined(at: range.lowerBound)
-    guard isDetermined || context.range.count < sentence.tokens.count || sentence.language == .german,
-      let end = TrailingTrigger.end(.partedEnd, of: range, in: sentence)
-        ?? (isDetermined ? TrailingTrigger.end(.contrast, of: range, in: sentence) : nil),
-      case let list = context.list(range.lowerBound..<end.lowerBound), list.items.count == 1,
-      list.elements.count == 1, list.items[0].amount == .unsaid, list.items[0].match?.quality.isSure == true
-    else { return nil }
-    return end
-  }
-
-  /// Whether it is more of what was eaten, "a beer and another one", and not a repeated meal.
-  private func isFurther(_ trigger: Range<Int>, behind start: Int) -> Bool {
-    let conjunction = trigger.lowerBound - 1
-    guard conjunction > start,
-      sentence.isMark(",", at: conjunction) || sentence.skip(.conjunction(.and), at: conjunction) != nil
-    else {
-      return false
-    }
-    return AmountParser(sentence: sentence).further(at: trigger.lowerBound, before: trigger.upperBound, isJoined: true)
-      != nil
   }
 
   func read() -> [Parse] {
@@ -264,7 +178,7 @@ struct ClauseReader {
   }
 
   /// Whether it has a word for a habit, apart from "as always".
-  private var saysHabit: Bool {
+  var saysHabit: Bool {
     var index = context.range.lowerBound
     while index < context.range.upperBound {
       if sentence.skip(.trigger(.habit), at: index, before: context.range.upperBound) != nil { return true }
@@ -280,87 +194,7 @@ struct ClauseReader {
     lead.headRange.map { sentence.skip(tag, at: $0.lowerBound) == $0.upperBound } ?? false
   }
 
-  private var isWeighed: Bool { context.list(rest).items.contains { $0.unit == .gram && $0.match != nil } }
-
-  /// Parses a clause without a trigger: an amount corrects, a food logs, a topic asks.
-  private func bare() -> [Parse] {
-    if contains(.futureDay) { return [plan(rest)] }
-    if isHabit { return [context.parse(.skip)] }
-    if contains(.trigger(.ate)), let placed = ChangeReader(context: context).placed(context.range) { return placed }
-    if lead.isEmpty { return [nothing()] }
-    if isBodyWeight, !lead.isCorrection { return [context.parse(.profile)] }
-    if asksHowMuch { return QuestionReader(context: context).read(lead) }
-    let questions = QuestionReader(context: context)
-    let repetitions = RepetitionReader(context: context)
-    let changes = ChangeReader(context: context)
-    return best(of: [
-      one { SettingsReader(context: context).bareTarget(rest) }, one { questions.bareTopic(rest) },
-      { asksInside || beginsInEnergy || endsInTopic ? questions.read(lead) : nil },
-      { repetitions.embedded(rest, lead) }, { repetitions.portion(rest) }, { repetitions.pointed(rest) },
-      one { changes.added(rest, isAddition: false) }, { changes.bare(rest, lead) },
-      { said(LogReader(context: context).bare(rest, lead)) },
-      { [unknown == .chat ? nothingEaten : context.parse(unknown)] },
-    ])
-  }
-
-  /// Whether it can only be a body weight: "82.5 kg this morning".
-  private var isBodyWeight: Bool {
-    let elements = context.list(rest).elements.filter { if case .label = $0 { false } else { true } }
-    guard elements.count == 1, case .amount(let amount) = elements[0], let quantity = amount.quantity else {
-      return false
-    }
-    switch amount.unit {
-    case .kilogram: return quantity >= FixedDecimal(25)
-    case .pound: return quantity >= FixedDecimal(55)
-    default: return false
-    }
-  }
-
-  /// Whether a question word is inside: "a large fry has how many calories". In languages where questions do not begin
-  /// with their question word, any such word counts.
-  var asksInside: Bool {
-    rest.contains { index in
-      guard !context.isLabel(index) else { return false }
-      let ask = sentence.skip(.ask, at: index, before: rest.upperBound)
-      return ask.map { $0 - index > 1 || [.chinese, .turkish].contains(sentence.language) } ?? false
-    }
-  }
-
-  /// Whether it asks for facts about a food: "potato nutrition".
-  private var endsInTopic: Bool {
-    guard let last = rest.last, sentence.skip(.topic(.food), at: last) == last + 1,
-      // "The feta was low fat".
-      !rest.contains(where: { FatClaim.read(at: $0, before: rest.upperBound, of: sentence)?.next == rest.upperBound })
-    else { return false }
-    let list = context.list(rest)
-    return list.items.last.map { $0.match?.quality.isSure != true } == true
-      && list.items.allSatisfy { $0.statedEnergy == nil && $0.unit == nil }
-  }
-
-  /// Whether it asks for the energy of a food: "calories banana".
-  private var beginsInEnergy: Bool {
-    let range = rest
-    guard let next = sentence.skip(.topic(.food), at: range.lowerBound, before: range.upperBound),
-      sentence.find(at: range.lowerBound, before: next, { if case .energy = $0 { true } else { nil } }) != nil,
-      next < range.upperBound
-    else { return false }
-    let items = context.list(next..<range.upperBound).items
-    return !items.isEmpty && items.allSatisfy { $0.match?.quality.isSure == true }
-  }
-
-  private var unknown: Intent {
-    context.contains(context.range, .trigger(.exercise)) ? .exercise : lead.hasSubject ? .chat : .other
-  }
-
-  /// Parses a clause of labels and fillers only: "today" asks for the day, "for dinner" moves the meal.
-  private func nothing() -> Parse {
-    let when = context.when
-    guard !when.isUnsaid else { return context.parse(.chat) }
-    if when.slot == nil, when.time == nil, !lead.isCorrection { return context.shownDay }
-    var moved = context.parse(.move, .change(Amendment(movingTo: when)))
-    moved.reference = .last
-    return moved
-  }
+  var isWeighed: Bool { context.list(rest).items.contains { $0.unit == .gram && $0.match != nil } }
 
   /// Parses the future, which is never logged, unless a request follows: "I want to log two eggs".
   private func planned() -> [Parse] {
