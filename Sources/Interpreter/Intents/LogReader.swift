@@ -37,7 +37,7 @@ struct LogReader {
         || endsInEating(range) && !list.items.isEmpty,
       !hasVerb(range) || isWeighed(list, lead)
     else { return nil }
-    return parses(list, lead.isAmendment ? .edit : lead.isAddition ? .add : .log)
+    return parses(list, lead.isAmendment ? .edit : isAddition(lead) ? .add : .log)
   }
 
   /// Whether an unknown verb asks for something to be done with a food: "freeze the soup". Behind the first word of a name
@@ -77,7 +77,7 @@ struct LogReader {
   }
 
   private func intent(_ lead: Lead) -> Intent {
-    lead.trigger == .add || (lead.isAddition && lead.trigger != .log) ? .add : .log
+    lead.trigger == .add || (isAddition(lead) && lead.trigger != .log) ? .add : .log
   }
 
   /// The list of `range` with the labels before it; amounts are divided where it was shared.
@@ -287,6 +287,11 @@ struct LogReader {
     parse.command = .quickAdd(quick.call)
     parse.isApproximate = quick.isApproximate
     return parse
+  }
+
+  /// Whether it is more of the same meal: "and a coffee too", "there was also 30 g of feta", "zeytin de vardı".
+  private func isAddition(_ lead: Lead) -> Bool {
+    lead.isAddition || context.contains(context.range, .there) && context.contains(context.range, .also)
   }
 
   /// Numbers without a unit beside foods with their energy are energy as well: "450 kcal the burger, 300 the fries".
