@@ -140,12 +140,8 @@ extension ClauseSplitter {
     while !isEnd(index), index == start || conjunction(at: index) == nil {
       if let next = sentence.skip(anyOf: verbs, at: index) {
         (hasVerb, index) = (true, next)
-      } else if !hasNumber, let number = NumberReader(words: sentence).single(at: index, before: sentence.tokens.count),
-        number.value >= FixedDecimal(1)
-      {
-        let unit = AmountParser(sentence: sentence)
-          .unit(at: number.end, sentence.tokens.count, afterDigits: number.isDigits)
-        (hasNumber, index) = (true, unit.flatMap { $0.value == .piece ? $0.next : nil } ?? number.end)
+      } else if !hasNumber, let next = sentence.piecesEnd(at: index, before: sentence.tokens.count) {
+        (hasNumber, index) = (true, next)
       } else if !hasPerson, let next = sentence.skip(.company, at: index) {
         (hasPerson, index) = (true, next)
       } else if let next = sentence.skip(anyOf: passed, at: index) {
@@ -281,6 +277,15 @@ extension ClauseSplitter {
 }
 
 extension Sentence {
+  /// The index behind a number of at least one, with the word for a piece: "2", "两个". Nil where there is none.
+  func piecesEnd(at index: Int, before end: Int) -> Int? {
+    guard let number = NumberReader(words: self).single(at: index, before: end), number.value >= FixedDecimal(1) else {
+      return nil
+    }
+    let unit = AmountParser(sentence: self).unit(at: number.end, end, afterDigits: number.isDigits)
+    return unit.flatMap { $0.value == .piece ? $0.next : nil } ?? number.end
+  }
+
   /// The index behind "the rest is", "den Rest gibt's später", "la otra mitad la guardé"; nil where anything else is said.
   func restIs(at start: Int, before end: Int) -> Int? {
     let first = skip(.determiner, at: start, before: end) ?? start

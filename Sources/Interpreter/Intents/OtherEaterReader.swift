@@ -107,10 +107,8 @@ struct OtherEaterReader {
   private func numberAlone(at index: Int) -> Int? {
     // "Yedi" is seven, and "ate".
     guard sentence.skip(anyOf: [.trigger(.ate), .person(.has), .tailVerb], at: index, before: end) == nil,
-      let number = NumberReader(words: sentence).single(at: index, before: end), number.value >= FixedDecimal(1)
+      let next = sentence.piecesEnd(at: index, before: end)
     else { return nil }
-    let unit = AmountParser(sentence: sentence).unit(at: number.end, end, afterDigits: number.isDigits)
-    let next = unit.flatMap { $0.value == .piece ? $0.next : nil } ?? number.end
     let others: [Tag] = [.gave, .trigger(.ate), .person(.has), .tailVerb, .pronoun, .toward]
     guard next < end, sentence.tokens[next].isWord else { return next }
     return sentence.skip(anyOf: others, at: next, before: end) != nil ? next : nil
