@@ -101,9 +101,17 @@ struct SpeechRepair {
         replacing: counted.range.lowerBound..<meant.range.upperBound, with: written(meant, insteadOf: counted))
     }
     guard !meant.isArticle, isEnd(meant.range.upperBound) else { return nil }
+    let said = isReason(meant, insteadOf: counted) ? end : meant.range.upperBound
     return line(
-      replacing: counted.range.lowerBound..<meant.range.upperBound,
-      with: written(meant, insteadOf: counted) + " " + name)
+      replacing: counted.range.lowerBound..<said, with: written(meant, insteadOf: counted) + " " + name)
+  }
+
+  /// Whether the rest says why it was so many fewer: "3 slices, no 2, gave one to the dog" were two.
+  private func isReason(_ meant: AmountPhrase, insteadOf mistaken: AmountPhrase) -> Bool {
+    let rest = meant.range.upperBound..<sentence.tokens.count
+    guard let new = meant.quantity, let old = mistaken.quantity, new < old else { return false }
+    return rest.contains { sentence.skip(.gave, at: $0) != nil }
+      && rest.contains { NumberReader(words: sentence).single(at: $0, before: rest.upperBound)?.value == old - new }
   }
 
   /// The amount that is meant, in the unit of the mistaken one where it has none: "3 slices, no 2". A few of what was weighed are
