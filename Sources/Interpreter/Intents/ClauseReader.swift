@@ -30,9 +30,7 @@ struct ClauseReader {
       one { ProductReader(context: context).read() }, one { ReportReader(context: context).read() },
       one { ChangeReader(context: context).printed(context.range) },
       one { QuickAddReader(context: context).read(lead) }, one { DefinitionReader(context: context).read(lead) },
-      // "Le di una | a mi hijo" ends in no request.
-      one { isQuestion ? nil : OtherEaterReader(context: context).read() },
-      { isQuestion ? QuestionReader(context: context).read(lead) : turned ?? (ended ?? self).decided() },
+      { isQuestion ? QuestionReader(context: context).read(lead) : turned ?? stated },
     ])
   }
 
@@ -41,6 +39,12 @@ struct ClauseReader {
     guard !lead.isNegative else { return nil }
     let changes = ChangeReader(context: context)
     return (changes.turnedBy() ?? changes.turnedTo() ?? SettingsReader(context: context).turnedTarget()).map { [$0] }
+  }
+
+  private var stated: [Parse] {
+    guard let ended else { return decided() }
+    // "Le di una | a mi hijo" ends in no request.
+    return best(of: [one { OtherEaterReader(context: context).read() }, { ended.decided() }])
   }
 
   private func decided() -> [Parse] {
