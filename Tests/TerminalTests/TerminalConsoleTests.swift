@@ -13,7 +13,6 @@ private final class TypedBefore: LineReading {
   var lines: [LineRead]
   var prompts: [String] = []
   var remembered: [String] = []
-  var drops = 0
 
   init(_ lines: [LineRead]) { self.lines = lines }
 
@@ -22,7 +21,7 @@ private final class TypedBefore: LineReading {
     return lines.isEmpty ? .end : lines.removeFirst()
   }
 
-  func dropTypedAhead() { drops += 1 }
+  func noteTypedLines() {}
 
   func remember(_ line: String) { remembered.append(line) }
 }
@@ -121,6 +120,16 @@ struct TerminalConsoleTests {
     session.expect("y\n", shows: "or say what to change")
     session.expect("", shows: "save? ")
     session.expect("n\n", shows: #"read "n""#)
+    #expect(!session.terminal.output.contains(#"read "y""#))
+  }
+
+  @Test(arguments: ["xterm", "dumb"])
+  func `what else was typed before the question is read behind it, and half a line is not cut`(kind: String) throws {
+    let session = try ProbeSession(environment: ["TERM": kind])
+    session.expect("propose\n", shows: "thinking")
+    session.expect("y\nand a pear\nand 2 pl", shows: "or say what to change")
+    session.expect("", shows: #"read "and a pear""#)
+    session.expect("ums\n", shows: #"read "and 2 plums""#)
     #expect(!session.terminal.output.contains(#"read "y""#))
   }
 

@@ -88,6 +88,6 @@ import Words
 
 private final class NothingTyped: LineReading {
   func readLine(prompt: PromptLine) -> LineRead { .end }
-  func dropTypedAhead() {}
+  func noteTypedLines() {}
   func remember(_ line: String) {}
 }

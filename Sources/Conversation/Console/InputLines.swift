@@ -55,13 +55,6 @@ package struct InputLines {
     }
   }
 
-  /// Forgets the bytes that were read ahead.
-  package mutating func drop() {
-    pending.removeAll()
-    start = 0
-    overflowed = false
-  }
-
   /// Discards what has been consumed. A line that is already too long is discarded too, and only that fact is kept.
   private mutating func keepTheUnread() {
     pending.removeFirst(start)

@@ -40,11 +40,13 @@ package final class TerminalConsole: Console {
     waiting?.end()
     while true {
       switch reader.readLine(prompt: PromptLine(prompt.line(in: style), isColoured: environment.colour)) {
-      case .line(let read):
+      case .line(let read, let isEarly):
         let line = PrintableText.clean(read, lineBreaks: .kept)
         // A blank line begins no turn. At a waiting proposal the session repeats that it waits; in a text of several lines, or
         // as the answer to a question, a blank line has a meaning.
         if line.allSatisfy(\.isWhitespace), prompt.isTurn { continue }
+        // An answer that was typed before its question was shown does not count.
+        if isEarly, prompt == .answer, AnswerGrammar.read(line) != .other { continue }
         remember(line, prompt)
         return .line(TypedLine(typed: line))
       case .tooLong:
@@ -57,8 +59,7 @@ package final class TerminalConsole: Console {
 
   /// Prints an event, results and asides to their own outputs.
   package func show(_ event: SessionEvent) {
-    // A yes that was typed before its question was shown does not count.
-    if case .proposal = event { reader.dropTypedAhead() }
+    if case .proposal = event { reader.noteTypedLines() }
     if case .language(let spoken) = event {
       style = spoken
       reader.speak(spoken)

@@ -5,6 +5,8 @@ package final class DriverLineReader: LineReading {
   private let input: DescriptorInput
   private let prompts: DescriptorOutput
   private var lines: InputLines
+  /// The lines to be read that were typed before now was noted.
+  private var earlyLines = 0
 
   /// - Parameter prompts: where the prompt goes: a terminal, if there is one.
   package init(input: DescriptorInput, prompts: DescriptorOutput) {
@@ -17,7 +19,9 @@ package final class DriverLineReader: LineReading {
   package func readLine(prompt: PromptLine) -> LineRead {
     prompts.write(prompt.shown)
     switch lines.next() {
-    case .line(let line): return .line(line)
+    case .line(let line):
+      defer { earlyLines = max(0, earlyLines - 1) }
+      return .line(line, isEarly: earlyLines > 0)
     case .tooLong: return .tooLong
     case .interrupted:
       prompts.write("\n")
@@ -28,11 +32,7 @@ package final class DriverLineReader: LineReading {
     }
   }
 
-  /// Forgets everything typed before now, including lines that were read ahead.
-  package func dropTypedAhead() {
-    input.dropTypedAhead()
-    lines.drop()
-  }
+  package func noteTypedLines() { earlyLines = input.holdTypedLines() }
 
   /// Does nothing: the driver has no line history.
   package func remember(_ line: String) {}

@@ -32,6 +32,9 @@ struct KeyInput {
     pending = []
   }
 
+  /// How many lines were read ahead.
+  var lineCount: Int { pending.count { [UInt8(ascii: "\r"), UInt8(ascii: "\n")].contains($0) } }
+
   /// The next character of the bytes read so far; nil where they are empty or end within a character.
   private mutating func decoded() -> Unicode.Scalar? {
     guard let first = pending.first else { return nil }

@@ -18,6 +18,8 @@ package final class LineEditor: LineReading {
   private(set) var prompt: UnsafeMutablePointer<CChar>
   /// In columns.
   private(set) var promptWidth = 0
+  /// The lines to be read that were typed before now was noted.
+  private var earlyLines = 0
   private let input: DescriptorInput
   private let signals: TerminalSignals
   private let recall: OpaquePointer
@@ -101,21 +103,20 @@ package final class LineEditor: LineReading {
       return line
     }
     guard let line, outcome == nil else { return ended() }
-    return .line(LineBreakSign.meant(line.last == "\n" ? String(line.dropLast()) : line))
+    defer { earlyLines = max(0, earlyLines - 1) }
+    return .line(LineBreakSign.meant(line.last == "\n" ? String(line.dropLast()) : line), isEarly: earlyLines > 0)
   }
 
   /// Ends the prompt's line, so that further output starts on its own line.
   private func ended() -> LineRead {
     keys.drop()
+    input.dropHeldLines()
+    earlyLines = 0
     output.write(outcome == .interrupted ? "^C\n" : "\n")
     return outcome ?? .end
   }
 
-  /// Forgets everything typed before now, including keys that were read ahead.
-  package func dropTypedAhead() {
-    input.dropTypedAhead()
-    keys.drop()
-  }
+  package func noteTypedLines() { earlyLines = keys.lineCount + input.holdTypedLines() }
 
   /// Adds a line to the history and its file.
   package func remember(_ line: String) {

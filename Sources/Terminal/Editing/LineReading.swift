@@ -5,8 +5,8 @@ package protocol LineReading: AnyObject {
   /// The next line, without its end. A pasted text is one line that may hold line breaks.
   func readLine(prompt: PromptLine) -> LineRead
 
-  /// Forgets what was typed before now and not read yet.
-  func dropTypedAhead()
+  /// Notes the lines that were typed before now and not read yet.
+  func noteTypedLines()
 
   /// Adds a line to the history.
   func remember(_ line: String)
@@ -22,7 +22,8 @@ extension LineReading {
 
 /// The outcome of reading a line.
 package enum LineRead: Hashable, Sendable {
-  case line(String)
+  /// - Parameter isEarly: whether it was typed before what was noted last.
+  case line(String, isEarly: Bool = false)
   /// A line beyond the length limit, which is not returned.
   case tooLong
   /// Ctrl-C; what was typed of the line is lost.

@@ -5,16 +5,22 @@ internal import Glibc
 package final class DescriptorInput {
   private let descriptor: Int32
   private let signals: TerminalSignals?
+  /// What was typed before it was asked for.
+  private var held: [UInt8] = []
 
   package init(_ descriptor: Int32, signals: TerminalSignals?) {
     self.descriptor = descriptor
     self.signals = signals
   }
 
-  /// Waits for bytes, at most 4,096 of them, or for a signal; what has failed for good is the end.
+  /// Waits for bytes, or for a signal; what has failed for good is the end.
   package func read() -> TerminalEvent {
     while true {
       if let event = signals?.next() { return event }
+      if !held.isEmpty {
+        defer { held = [] }
+        return .bytes(held)
+      }
       guard waitForInput() else { continue }
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let count = Glibc.read(descriptor, &bytes, bytes.count)
@@ -24,10 +30,25 @@ package final class DescriptorInput {
     }
   }
 
-  /// Discards what was typed at a terminal and not read yet.
-  package func dropTypedAhead() {
-    tcflush(descriptor, TCIFLUSH)
+  /// Reads the lines that were typed at a terminal and not read yet, to be returned by the next reads. Returns how many they
+  /// are; one that is not yet entered stays where it is.
+  package func holdTypedLines() -> Int {
+    guard isatty(descriptor) == 1 else { return 0 }
+    let most = 65_536
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    while held.count < most {
+      // Between prompts the terminal's driver edits, which hands over whole lines only.
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, 0) > 0, waiting.revents & Int16(POLLIN) != 0 else { break }
+      let count = Glibc.read(descriptor, &bytes, bytes.count)
+      guard count > 0 else { break }
+      held += bytes[..<count]
+    }
+    return held.count { $0 == UInt8(ascii: "\n") }
   }
+
+  /// Forgets the lines that were held.
+  package func dropHeldLines() { held = [] }
 
   /// Waits for input; false where a signal came first.
   private func waitForInput() -> Bool {

@@ -87,7 +87,7 @@ extension Program {
       read = LineRead(lines.next())
     }
     switch read {
-    case .line(let line): return line
+    case .line(let line, _): return line
     case .tooLong: throw KeyWording.failure(.unusable(.input, .tooLong), provider)
     case .end: throw KeyWording.failure(.unusable(.input, .empty), provider)
     case .interrupted: return nil

@@ -114,7 +114,7 @@ final class Unsealing {
     defer { signals.leave() }
     let reader = HiddenLineReader(signals: signals, prompts: DescriptorOutput(STDERR_FILENO))
     switch reader.readLine(prompt: PromptLine(style.words(prompt) + " ")) {
-    case .line(let line):
+    case .line(let line, _):
       guard let passphrase = Passphrase(Array(line.utf8)) else { throw SealWording.failure(.wrongPassphrase) }
       return passphrase
     case .tooLong: throw SealWording.failure(.wrongPassphrase)
