@@ -13,7 +13,9 @@ extension ChunkReader {
   }
 
   mutating func description(at index: Int, _ end: Int) -> Int? {
-    guard chunk.hasWords, case let stop = asideEnd(index, end) ?? end, stop > index + 1 else { return nil }
+    guard chunk.hasWords, case let stop = sentence.asideEnd(at: index, before: end) ?? end, stop > index + 1 else {
+      return nil
+    }
     let remarks = remarks(index + 1, stop)
     return parted(remarks) || described(remarks) ? min(stop + 1, end) : nil
   }
@@ -70,7 +72,9 @@ extension ChunkReader {
 
   /// Takes kinds in parentheses: "tacos (2 beef, 1 chicken)".
   mutating func kindsInside(at index: Int, _ end: Int) -> Int? {
-    guard chunk.hasWords, let stop = asideEnd(index, end), parted(remarks(index + 1, stop)) else { return nil }
+    guard chunk.hasWords, let stop = sentence.asideEnd(at: index, before: end), parted(remarks(index + 1, stop)) else {
+      return nil
+    }
     return stop + 1
   }
 

@@ -121,7 +121,8 @@ extension ChunkReader {
   private mutating func contents(at index: Int, _ end: Int) -> Int? {
     let first = amounts.read(at: index + 1, before: end, leads: false)
     let isUncounted = chunk.hasWords && !chunk.pieces.contains(where: \.isCounted)
-    guard isUncountedMixture || isUncounted && first?.quantity != nil, let stop = asideEnd(index, end),
+    guard isUncountedMixture || isUncounted && first?.quantity != nil,
+      let stop = sentence.asideEnd(at: index, before: end),
       isList(at: index + 1, stop), !holdsFigures(index + 1..<stop),
       (index + 1..<stop).contains(where: { amounts.read(at: $0, before: stop, leads: false)?.quantity != nil })
     else { return nil }
@@ -132,7 +133,7 @@ extension ChunkReader {
   /// honey)".
   private mutating func parts(at index: Int, _ end: Int) -> Int? {
     let kinds: [Tag] = [.mixture, .countedMixture, .cookedMixture, .filled, .dish]
-    guard chunk.hasWords, let stop = asideEnd(index, end) else { return nil }
+    guard chunk.hasWords, let stop = sentence.asideEnd(at: index, before: end) else { return nil }
     if let next = sentence.skip(.conjunction(.with), at: index + 1, before: stop) {
       close(.conjunction(.with))
       return next
@@ -159,7 +160,9 @@ extension ChunkReader {
   /// Skips parentheses between an amount and its food that say at most the state or size: "75 g (dry) rice", "2 (large)
   /// eggs", "2 tablespoons (about ¼ stick) butter".
   private mutating func interruption(at index: Int, _ end: Int) -> Int? {
-    guard !chunk.pieces.isEmpty, !chunk.hasWords, let stop = asideEnd(index, end) else { return nil }
+    guard !chunk.pieces.isEmpty, !chunk.hasWords, let stop = sentence.asideEnd(at: index, before: end) else {
+      return nil
+    }
     let inside = Array(index + 1..<stop)
     if isState(inside) {
       chunk.pieces += inside.map { .word($0) }
@@ -185,7 +188,7 @@ extension ChunkReader {
 
   /// Skips parentheses that list what is in a food: "mixed vegetables (carrots, peas, corn)".
   private mutating func enumeration(at index: Int, _ end: Int) -> Int? {
-    guard chunk.hasWords, let stop = asideEnd(index, end), stop > index + 2,
+    guard chunk.hasWords, let stop = sentence.asideEnd(at: index, before: end), stop > index + 2,
       WordKinds(sentence: sentence).kind(chunk.words) == .other
     else { return nil }
     let inside = index + 1..<stop
@@ -196,13 +199,10 @@ extension ChunkReader {
     return stop + 1
   }
 
-  func asideEnd(_ index: Int, _ end: Int) -> Int? {
-    (index..<end).first { sentence.isMark(")", at: $0) || sentence.isMark("]", at: $0) }
-  }
-
   /// Takes parentheses within a name: "fat-free (skim) milk", "reduced-fat (2%) milk".
   private mutating func qualification(at index: Int, _ end: Int) -> Int? {
-    guard chunk.hasWords, let stop = asideEnd(index, end), (2...3).contains(stop - index), stop + 1 < end,
+    guard chunk.hasWords, let stop = sentence.asideEnd(at: index, before: end), (2...3).contains(stop - index),
+      stop + 1 < end,
       sentence.tokens[stop + 1].isWord,
       sentence.find(at: stop + 1, { if case .conjunction = $0 { true } else { nil } }) == nil,
       case .state = WordKinds(sentence: sentence).kind(chunk.words)

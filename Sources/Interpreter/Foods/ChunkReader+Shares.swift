@@ -5,7 +5,9 @@ internal import Words
 extension ChunkReader {
   /// Takes the share as the amount of the food, or of the amount that it has.
   mutating func share(at index: Int, _ end: Int) -> Int? {
-    guard chunk.hasWords, let stop = asideEnd(index, end), let share = eatenShare(in: index + 1..<stop) else {
+    guard chunk.hasWords, let stop = sentence.asideEnd(at: index, before: end),
+      let share = eatenShare(in: index + 1..<stop)
+    else {
       return nil
     }
     // "Mac and cheese (left half)" is one dish.

@@ -9,90 +9,26 @@ struct ItemBuilder {
   /// The number of slices of a pie or cake where none is given: USDA's tables have "1/8 of a pie".
   private static let slicesOfWhole = 8
 
+  /// What the words of an item name, and the amount that is left for it.
+  private struct Named {
+    var words: [Int]
+    var amount: AmountPhrase?
+    var reading: NameReader.Reading
+  }
+
   func item(_ words: [Int], _ run: AmountRuns.Run) -> FoodItem {
-    var words = words
-    var amount = run.amount
-    let served = serving(words, amount)
-    if let served { (words, amount) = (served, nil) }
-    if let poured = poured(words, amount) { (words, amount) = poured }
-    var reading = names.read(words)
-    if let phrase = amount, let range = phrase.nameRange {
-      let whole = Array(range) + words
-      let own = NameReader.Reading(words: whole, match: names.isName(whole) ? names.match(whole) : nil)
-      // "4 yaprak sarma": nobody weighs a leaf of it.
-      let isUnweighed = phrase.unit.map { !$0.isSize && reading.match?.measures[$0] == nil } ?? false
-      if own.match?.quality.isSure == true,
-        reading.match?.quality.isSure != true || own.isCloser(than: reading) || isUnweighed
-      {
-        reading = own
-        words = whole
-        amount = phrase.unit == nil ? counted(phrase, before: range.lowerBound) : amount
-        amount?.unit = nil
-      }
-    }
-    if let bowl = bowl(amount, words), bowl.isNamed(otherThan: reading) { reading = bowl }
-    if let number = amount, number.unit == nil {
-      if let part = countedPart(of: words, reading) {
-        // "2 yumurtalı menemen".
-        amount = part.isEgg ? number.quantity.map { number.ofServings($0 / DishParts.eggsOfServing) } : nil
-      } else if isOfKinds(words, number) {
-        amount = nil
-      }
-    }
-    if isInUnknownUnit(amount, words, reading) { reading = NameReader.Reading(words: words) }
+    let served = serving(words, run.amount)
+    let named = named(served ?? words, served == nil ? run.amount : nil)
+    let (words, amount, reading) = (named.words, named.amount, named.reading)
     var item = FoodItem(
       food: sentence.original(reading.words),
       wording: sentence.original(served == nil ? names.wording(words, reading) : run.words),
       state: reading.state, match: reading.match)
-    if let amount { _ = item.take(amount) } else if isWhole(words, reading) { item.quantity = FixedDecimal(1) }
-    if amount?.hasOf == true { item.takeSlices(in: sentence.language) }
-    takeSize(of: amount, &item)
-    if item.unit == nil || amount?.isSize == true, let unit = reading.unit, !isSeveral(unit, words, item) {
-      item.unit = unit
-    }
-    // "Half chicken, medium" is how hot it was.
-    if item.isLessThanSized { item.unit = nil }
-    takePowder(&item)
-    // "A dash of milk" is no pinch.
-    if item.unit == .dash, WordKinds(sentence: sentence).isDrinkAddition(words) { item.unit = .tablespoon }
-    if let canned = canned(item, reading) { (item.match, item.state) = (canned, .canned) }
-    if item.unit == nil, item.quantity != nil, let counted = several(reading) {
-      (item.food, item.match) = (counted.name, counted.match)
-    }
-    if let alike = alike(item) { item.unit = alike }
-    if isOfLitre(item, amount) { item.unit = .litre }
-    if isTeaspoon(item, amount) { item.unit = .teaspoon }
-    if isTub(item) { (item.quantity, item.unit) = ((item.quantity ?? FixedDecimal(1)) * Self.tub, .gram) }
-    if let bottles = thirds(item) { (item.quantity, item.unit) = (bottles, .millilitre) }
-    if isPoured(item) {
-      if item.unit == .ounce { item.unit = .fluidOunce }
-      // "3 bottles of water, 16.9 oz each".
-      if item.weighed?.unit == .ounce { item.weighed?.unit = .fluidOunce }
-    }
-    if let quantity = item.quantity, quantity < FixedDecimal(1) { item.partOfOne = quantity }
-    item.isPartOfAll =
-      item.partOfOne != nil && (item.unit == nil || amount?.unit == nil && isPlural(words))
-      && amount.map(isOfAll) == true
-    if item.unit == nil, let part = item.partOfOne, item.match?.isCutInSlices == true {
-      item.quantity = part * FixedDecimal(ItemBuilder.slicesOfWhole)
-      item.unit = .slice
-      item.isApproximate = true
-    } else if item.isPartOfAll {
-      if item.match?.isDish == true {
-        item.unit = .pot
-      } else if item.match?.isEatenBySeveral == true || isPlural(words) {
-        // "Half the chicken balls" is not half of one.
-        item.unit = .serving
-      }
-    }
+    takeAmount(of: named, &item)
+    takeUnit(of: named, &item)
+    takeShare(of: named, &item)
     item.takePortion(in: sentence.language)
-    // "披萨两块" are two slices, "两个披萨" two pizzas.
-    if item.unit == .piece, let word = amount?.unitRange?.lowerBound, sentence.skip(.cutPiece, at: word) != nil,
-      let slice = item.match?.measures[.slice], let piece = item.match?.measures[.piece], piece >= slice + slice,
-      item.match?.category != .pantry
-    {
-      item.unit = .slice
-    }
+    takeSlices(of: amount, &item)
     takeWeight(&item)
     takeDry(&item)
     if isOfRecipe(item) { item.unit = .serving }
@@ -107,6 +43,102 @@ struct ItemBuilder {
     item.statedEnergy = run.energy.map { $0 * shareOfEnergy(run) }
     item.isApproximate = item.isApproximate || run.isApproximate
     return item
+  }
+
+  /// Reads the words as the name of a food, to which a unit before it may belong: "two quarter pounders".
+  private func named(_ said: [Int], _ given: AmountPhrase?) -> Named {
+    var (words, amount) = poured(said, given) ?? (said, given)
+    var reading = names.read(words)
+    if let phrase = amount, let range = phrase.nameRange {
+      let whole = Array(range) + words
+      let own = NameReader.Reading(words: whole, match: names.isName(whole) ? names.match(whole) : nil)
+      // "4 yaprak sarma": nobody weighs a leaf of it.
+      let isUnweighed = phrase.unit.map { !$0.isSize && reading.match?.measures[$0] == nil } ?? false
+      if own.match?.quality.isSure == true,
+        reading.match?.quality.isSure != true || own.isCloser(than: reading) || isUnweighed
+      {
+        (reading, words) = (own, whole)
+        amount = phrase.unit == nil ? counted(phrase, before: range.lowerBound) : amount
+        amount?.unit = nil
+      }
+    }
+    if let bowl = bowl(amount, words), bowl.isNamed(otherThan: reading) { reading = bowl }
+    if let number = amount, number.unit == nil {
+      if let part = countedPart(of: words, reading) {
+        // "2 yumurtalı menemen".
+        amount = part.isEgg ? number.quantity.map { number.ofServings($0 / DishParts.eggsOfServing) } : nil
+      } else if isOfKinds(words, number) {
+        amount = nil
+      }
+    }
+    if isInUnknownUnit(amount, words, reading) { reading = NameReader.Reading(words: words) }
+    return Named(words: words, amount: amount, reading: reading)
+  }
+
+  /// Takes the number, the unit and the size that were said.
+  private func takeAmount(of named: Named, _ item: inout FoodItem) {
+    if let amount = named.amount {
+      _ = item.take(amount)
+    } else if isWhole(named.words, named.reading) {
+      item.quantity = FixedDecimal(1)
+    }
+    if named.amount?.hasOf == true { item.takeSlices(in: sentence.language) }
+    takeSize(of: named.amount, &item)
+    if item.unit == nil || named.amount?.isSize == true, let unit = named.reading.unit,
+      !isSeveral(unit, named.words, item)
+    {
+      item.unit = unit
+    }
+    // "Half chicken, medium" is how hot it was.
+    if item.isLessThanSized { item.unit = nil }
+  }
+
+  /// Takes the unit, or the food, that is meant by a unit of this food: a dash of milk is no pinch.
+  private func takeUnit(of named: Named, _ item: inout FoodItem) {
+    takePowder(&item)
+    if item.unit == .dash, WordKinds(sentence: sentence).isDrinkAddition(named.words) { item.unit = .tablespoon }
+    if let canned = canned(item, named.reading) { (item.match, item.state) = (canned, .canned) }
+    if item.unit == nil, item.quantity != nil, let counted = several(named.reading) {
+      (item.food, item.match) = (counted.name, counted.match)
+    }
+    if let alike = alike(item) { item.unit = alike }
+    if isOfLitre(item, named.amount) { item.unit = .litre }
+    if isTeaspoon(item, named.amount) { item.unit = .teaspoon }
+    if isTub(item) { (item.quantity, item.unit) = ((item.quantity ?? FixedDecimal(1)) * Self.tub, .gram) }
+    if let bottles = thirds(item) { (item.quantity, item.unit) = (bottles, .millilitre) }
+    guard isPoured(item) else { return }
+    if item.unit == .ounce { item.unit = .fluidOunce }
+    // "3 bottles of water, 16.9 oz each".
+    if item.weighed?.unit == .ounce { item.weighed?.unit = .fluidOunce }
+  }
+
+  /// Takes less than one for what it is a part of: one, all that there was, or a pie in slices.
+  private func takeShare(of named: Named, _ item: inout FoodItem) {
+    guard let quantity = item.quantity, quantity < FixedDecimal(1) else { return }
+    let areSeveral = isPlural(named.words)
+    item.partOfOne = quantity
+    item.isPartOfAll =
+      (item.unit == nil || named.amount?.unit == nil && areSeveral) && named.amount.map(isOfAll) == true
+    if item.unit == nil, item.match?.isCutInSlices == true {
+      (item.quantity, item.unit) = (quantity * FixedDecimal(Self.slicesOfWhole), .slice)
+      item.isApproximate = true
+    } else if item.isPartOfAll {
+      if item.match?.isDish == true {
+        item.unit = .pot
+      } else if item.match?.isEatenBySeveral == true || areSeveral {
+        // "Half the chicken balls" is not half of one.
+        item.unit = .serving
+      }
+    }
+  }
+
+  /// Takes pieces that were cut for slices: "披萨两块" are two slices, "两个披萨" two pizzas.
+  private func takeSlices(of amount: AmountPhrase?, _ item: inout FoodItem) {
+    guard item.unit == .piece, let word = amount?.unitRange?.lowerBound, sentence.skip(.cutPiece, at: word) != nil,
+      let slice = item.match?.measures[.slice], let piece = item.match?.measures[.piece], piece >= slice + slice,
+      item.match?.category != .pantry
+    else { return }
+    item.unit = .slice
   }
 
   /// Makes it as large as is said: "a large bowl".

@@ -20,43 +20,42 @@ extension ItemReader {
     if let splash = splash(chunk) { return take(splash) }
     // "Jam on the toast".
     let isPointedAt = chunk.opening == .conjunction(.on) && chunk.words.first.map(sentence.isDetermined) ?? false
-    if chunk.opening == .conjunction(.on), !chunk.hasAmount, isFilledDish,
-      names.match(chunk.words).map({ $0.quality.isSure && $0.category == .bakery }) == true
-    {
+    if takeBread(under: chunk, isPointedAt: isPointedAt) { return }
+    takeFoods(of: chunk)
+    if chunk.isPlace || isPointedAt, case .item(var item)? = elements.last {
+      item.isPlace = true
+      elements[elements.count - 1] = .item(item)
+    }
+  }
+
+  /// Takes "on brown", "on white": a bread, which a sandwich has already. False for others.
+  private mutating func takeBread(under chunk: Chunk, isPointedAt: Bool) -> Bool {
+    guard chunk.opening == .conjunction(.on), !chunk.hasAmount else { return false }
+    var bread = builder.bread(chunk.words)
+    let isOfSandwich =
+      isFilledDish
+      && (bread != nil
+        || names.match(chunk.words).map { $0.quality.isSure && $0.category == .bakery } == true)
+    guard !isOfSandwich else {
       unaccounted += chunk.words
-      return
+      return true
     }
-    if chunk.opening == .conjunction(.on), !chunk.hasAmount, var bread = builder.bread(chunk.words) {
-      bread.isPlace = isPointedAt
-      // A sandwich already includes its bread.
-      guard !isFilledDish else {
-        unaccounted += chunk.words
-        return
-      }
-      return hold(chunk.words, in: .item(bread))
-    }
-    var chunk = chunk
+    bread?.isPlace = isPointedAt
+    guard let bread else { return false }
+    hold(chunk.words, in: .item(bread))
+    return true
+  }
+
+  private mutating func takeFoods(of said: Chunk) {
+    var chunk = said
     let figures = figures(in: &chunk)
     defer { elements += figures }
-    var runs = AmountRuns.runs(of: chunk.pieces)[...]
-    if let dish = runs.first, isDish(dish, of: runs.dropFirst().first) {
-      runs = runs.dropFirst()
-      if let bread = DishParts(sentence: sentence, names: names).bread(of: dish.words, around: runs.map(\.words)) {
-        hold(dish.words, in: .item(bread))
-      } else {
-        unaccounted += dish.words
-      }
-    } else if let first = runs.first,
-      isLead(first, to: runs.dropFirst().first) || isHeading(first, of: runs.dropFirst())
-    {
-      leave(first.words)
-      runs = runs.dropFirst()
-    }
     // "Coffee with 2 sugars and milk": the milk is also in the coffee.
     hasDrinkAddition = isPlainDrink && chunk.opening == .conjunction(.with)
-    let start = elements.count
     // Turkish has such a word for what is beside it only.
     let isInSoup = isSoup && chunk.opening == .conjunction(.with) && sentence.language != .turkish
+    let runs = behindDish(AmountRuns.runs(of: chunk.pieces)[...])
+    let start = elements.count
     isRightBehind = chunk.opening == .comma || chunk.opening == .aside
     for run in runs {
       take(run)
@@ -64,11 +63,23 @@ extension ItemReader {
     }
     if isInSoup { putIntoSoup(from: start) }
     joinSame(from: start)
-    if chunk.isPlace || isPointedAt, case .item(var item)? = elements.last {
-      item.isPlace = true
-      elements[elements.count - 1] = .item(item)
-    }
     isPlainDrink = isPlainDrink || hasDrinkAddition
+  }
+
+  /// The runs behind the dish that they are of, or the words that only lead to them.
+  private mutating func behindDish(_ runs: ArraySlice<AmountRuns.Run>) -> ArraySlice<AmountRuns.Run> {
+    guard let first = runs.first, case let rest = runs.dropFirst() else { return runs }
+    if isDish(first, of: rest.first) {
+      if let bread = DishParts(sentence: sentence, names: names).bread(of: first.words, around: rest.map(\.words)) {
+        hold(first.words, in: .item(bread))
+      } else {
+        unaccounted += first.words
+      }
+      return rest
+    }
+    guard isLead(first, to: rest.first) || isHeading(first, of: rest) else { return runs }
+    leave(first.words)
+    return rest
   }
 
   /// Adds words to those that the last item was said in.

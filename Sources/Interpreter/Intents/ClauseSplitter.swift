@@ -24,7 +24,8 @@ struct ClauseSplitter {
     var index = 0
     var continues = false
     while index < sentence.tokens.count {
-      if let stop = asideEnd(index) {
+      // What parentheses say belongs to what stands before them.
+      if index > 0, let stop = sentence.asideEnd(at: index, before: sentence.tokens.count) {
         index = stop
       } else if let isQuestion = sentenceEnd(at: index) {
         clauses.append(Clause(range: start..<index, isQuestion: isQuestion, continues: continues))
@@ -211,12 +212,6 @@ struct ClauseSplitter {
     let start = amount?.range.upperBound ?? start
     let end = min(start + Self.longestName, sentence.tokens.count)
     return start < end && (start + 1...end).contains { leads.isFood(sentence.lower(start..<$0)) }
-  }
-
-  /// The end of the parentheses that begin here: what they say belongs to what stands before them.
-  private func asideEnd(_ index: Int) -> Int? {
-    guard index > 0, sentence.isMark("(", at: index) else { return nil }
-    return sentence.range.dropFirst(index).first { sentence.isMark(")", at: $0) }
   }
 
   /// Whether the mark at `index` ends a sentence that is a question; nil where it does not end one.

@@ -92,15 +92,11 @@ struct OtherEaterReader {
 
   /// Parses how many of what was said last were somebody else's: "one scoop was my daughter's", "one of them was my wife's".
   private func counted(_ range: Range<Int>) -> Parse? {
-    guard let count = ofThem(range) ?? amount(range), let less = less(count) else { return nil }
-    return ChangeReader(context: context).change(ValueReader.Value(change: less), of: .last)
-  }
-
-  private func ofThem(_ range: Range<Int>) -> Amendment? {
-    guard ofThem(at: range.lowerBound) == range.upperBound else { return nil }
-    return NumberReader(words: sentence).single(at: range.lowerBound, before: range.upperBound).map {
-      Amendment(quantity: $0.value)
+    let ofThem = ofThem(at: range.lowerBound).flatMap { $0.end == range.upperBound ? $0.value : nil }
+    guard let count = ofThem.map({ Amendment(quantity: $0) }) ?? amount(range), let less = less(count) else {
+      return nil
     }
+    return ChangeReader(context: context).change(ValueReader.Value(change: less), of: .last)
   }
 
   /// The index behind a number without a food: "una | se la comió mi hijo", "le di una | a mi hijo", "两个".
@@ -114,12 +110,13 @@ struct OtherEaterReader {
     return sentence.skip(anyOf: others, at: next, before: end) != nil ? next : nil
   }
 
-  /// The index behind "2 of them".
-  private func ofThem(at index: Int) -> Int? {
+  /// The number in "2 of them", and the index behind it.
+  private func ofThem(at index: Int) -> (value: FixedDecimal, end: Int)? {
     guard let number = NumberReader(words: sentence).single(at: index, before: end),
-      let of = sentence.skip(.of, at: number.end, before: end)
+      let of = sentence.skip(.of, at: number.end, before: end),
+      let end = sentence.skip(.pronoun, at: of, before: end)
     else { return nil }
-    return sentence.skip(.pronoun, at: of, before: end)
+    return (number.value, end)
   }
 
   private func amount(_ range: Range<Int>) -> Amendment? {
@@ -206,7 +203,7 @@ struct OtherEaterReader {
       } else if let next = notHad(at: index) {
         told.isDenied = true
         index = next
-      } else if let next = ofThem(at: index) ?? numberAlone(at: index) {
+      } else if let next = ofThem(at: index)?.end ?? numberAlone(at: index) {
         told.rest += index..<next
         index = next
       } else if told.person == nil, let person = person(at: index) {

@@ -195,6 +195,12 @@ struct Sentence: Hashable, Sendable {
     tokens.indices.contains(index) && tokens[index].isMark(mark)
   }
 
+  /// The index of the mark that ends the parentheses or brackets that begin at `index`. Nil where none begin there, or none end.
+  func asideEnd(at index: Int, before end: Int) -> Int? {
+    let closing = isMark("(", at: index) ? ")" : isMark("[", at: index) ? "]" : nil
+    return closing.flatMap { mark in (index..<end).first { isMark(mark, at: $0) } }
+  }
+
   /// The tokens as typed, with single spaces.
   func original(_ indices: some Sequence<Int>) -> String {
     joined(indices) { $0.original }

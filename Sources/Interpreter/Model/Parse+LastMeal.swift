@@ -4,12 +4,6 @@ internal import Nutrition
 
 /// What was proposed and saved before a line, as far as its messages tell.
 extension Parse {
-  /// The food that was logged last, where it is the only one of its meal.
-  static func onlyLine(in messages: [Message]) -> CardLine? {
-    guard let latest = SavedMeal(.latest, in: messages)?.foods, latest.count == 1 else { return nil }
-    return latest[0]
-  }
-
   /// The foods of the meal that was saved last, as they stand; none where anything else was saved since.
   static func lines(in messages: [Message]) -> [CardLine] { SavedMeal(.meal, in: messages)?.foods ?? [] }
 

@@ -9,11 +9,7 @@ extension WaitingCard {
   func changed(_ change: Amendment, _ said: Parse) -> Reading {
     let parse = ruledOut(in: said, change)
     let reference = parse.reference ?? .last
-    let places: [Edit.Change?] = [
-      change.slot.map { .slot($0) }, change.day.map { .day($0.description) }, change.time.map { .time($0) },
-    ]
-    let ofPlace = places.compactMap(\.self).map { Edit(.card, $0) }
-    if change.isMove { return moved(parse, reference, ofPlace) }
+    if change.isMove { return moved(parse, reference, places(change)) }
     if let target = soleTarget(change, reference) { return target }
     if let ofIngredient = ofIngredient(change, reference, parse) { return ofIngredient }
     if let price = price(change, reference, parse) { return price }
@@ -25,57 +21,91 @@ extension WaitingCard {
     case .none: return .other
     case .several(let question): return .question(question)
     case .one(let line):
-      // Small slices of a pizza are no small pizzas.
-      if change.unit?.isSize == true, change.food == nil, line.amount?.unit == .slice {
-        return .question(.replyHowMuchInAll(name: line.name))
-      }
-      let said = change.ofEnergy(on: line).ofSize(on: line).ofUnit(on: line, reference).ofPieces(on: line)
-      var change = call is LogMealCall ? said.ofWeight(on: line) : said
-      // "Only 3 pieces" of a pizza are slices.
-      if change.unit == .piece {
-        // "Domates 1 taneydi" about two tomatoes is one of them.
-        change.unit =
-          line.amount?.unit == nil && line.count > FixedDecimal(1) || !isMeasured(line.name, .slice) ? nil : .slice
-      }
-      if reference.food == nil, reference.number == nil, let kind = mixed(parse.items, change, of: line) {
-        return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))] + ofPlace)
-      }
-      if parse.isKind, reference.food == nil { return ofKind(parse, line) }
-      if reference.food == nil, reference.number == nil, let question = change.question(about: line) {
-        return .question(question)
-      }
-      if let question = fillingOrAll(parse, change, reference, of: line) { return .question(question) }
-      if let question = leftover(parse) ?? energyOfAll(change, reference) { return .question(question) }
-      if let share = shareOfAll(change, reference) { return .edits([Edit(.card, .factor(share))]) }
-      if reference.isPair, things.count != 2 { return .question(Replies.whichLine(parse.text, things)) }
-      if reference.isWhole, change.quantity != nil { return all(change.amount) }
-      if change.isEach || change.isOfOne && line.count > FixedDecimal(1) {
-        return each(line, reference, change, isNamed: change.food != nil)
-      }
-      if let difference = change.difference { return changed(line, by: difference, change.amount) }
-      if reference.food == nil, reference.number == nil, let item = parse.items.first, change.food == item.food,
-        let edits = otherBase(item, of: line) ?? otherBeside(item, of: line)
-      {
-        return .edits(edits + ofPlace)
-      }
-      var changes = kindSaid(in: parse, of: line) + changes(change, of: line.name, parse.items)
-      if let stated = inState(change, reference, of: line) {
-        changes = changes.map { $0 == .state(stated.state) ? .food(stated.food, stated.resolved) : $0 }
-      }
-      if let old = reference.food, let exchanged = exchanged(old, parse.items.first, of: line) {
-        return .edits(exchanged + ofPlace)
-      }
-      if let name = renamed(line, change, reference, parse.items.first) {
-        let dish = DishName(line.name)
-        if reference.food.map(dish.holdsBeside) ?? (reference.number == nil && dish.isJoined),
-          let apart = apart(name, line, parse.items.first)
-        {
-          return .edits(apart + ofPlace)
-        }
-        changes = changes.map { $0.isFood ? .food(name) : $0 }
-      }
-      return .edits(changes.map { Edit(line.target, $0) } + ofPlace)
+      let reading = changed(line, change, reference, parse)
+      guard case .edits(let edits) = reading else { return reading }
+      return .edits(edits + places(change))
     }
+  }
+
+  /// The edits of the meal, the day and the time.
+  private func places(_ change: Amendment) -> [Edit] {
+    let places: [Edit.Change?] = [
+      change.slot.map { .slot($0) }, change.day.map { .day($0.description) }, change.time.map { .time($0) },
+    ]
+    return places.compactMap(\.self).map { Edit(.card, $0) }
+  }
+
+  /// Changes one line, or asks what is meant of it.
+  private func changed(
+    _ line: CardLine, _ said: Amendment, _ reference: EntryReference, _ parse: Parse
+  ) -> Reading {
+    // Small slices of a pizza are no small pizzas.
+    if said.unit?.isSize == true, said.food == nil, line.amount?.unit == .slice {
+      return .question(.replyHowMuchInAll(name: line.name))
+    }
+    let change = fitted(said, to: line, reference)
+    let isUnnamed = reference.food == nil && reference.number == nil
+    if isUnnamed, let kind = mixed(parse.items, change, of: line) {
+      return .edits([Edit(line.target, .food(kind.food, kind.match?.resolved))])
+    }
+    if parse.isKind, reference.food == nil { return ofKind(parse, line) }
+    if isUnnamed, let question = change.question(about: line) { return .question(question) }
+    if let question = fillingOrAll(parse, change, reference, of: line) ?? leftover(parse)
+      ?? energyOfAll(change, reference)
+    {
+      return .question(question)
+    }
+    if let several = changedInAll(line, change, reference, parse) { return several }
+    let food = isUnnamed && change.food == parse.items.first?.food ? parse.items.first : nil
+    return .edits(
+      food.flatMap { otherBase($0, of: line) ?? otherBeside($0, of: line) }
+        ?? changedFood(line, change, reference, parse))
+  }
+
+  /// The change as it is meant of a line: a number of what the line is measured in.
+  private func fitted(_ said: Amendment, to line: CardLine, _ reference: EntryReference) -> Amendment {
+    let ofLine = said.ofEnergy(on: line).ofSize(on: line).ofUnit(on: line, reference).ofPieces(on: line)
+    var change = call is LogMealCall ? ofLine.ofWeight(on: line) : ofLine
+    if change.unit == .piece {
+      // "Domates 1 taneydi" about two tomatoes is one of them, "only 3 pieces" of a pizza are slices.
+      let isOfSeveral = line.amount?.unit == nil && line.count > FixedDecimal(1)
+      change.unit = isOfSeveral || !isMeasured(line.name, .slice) ? nil : .slice
+    }
+    return change
+  }
+
+  /// A change by how much it is of all, of each, or more than before. Nil for a new amount or food of the line.
+  private func changedInAll(
+    _ line: CardLine, _ change: Amendment, _ reference: EntryReference, _ parse: Parse
+  ) -> Reading? {
+    if let share = shareOfAll(change, reference) { return .edits([Edit(.card, .factor(share))]) }
+    if reference.isPair, things.count != 2 { return .question(Replies.whichLine(parse.text, things)) }
+    if reference.isWhole, change.quantity != nil { return all(change.amount) }
+    if change.isEach || change.isOfOne && line.count > FixedDecimal(1) {
+      return each(line, reference, change, isNamed: change.food != nil)
+    }
+    return change.difference.map { changed(line, by: $0, change.amount) }
+  }
+
+  /// The edits for another food, kind or state of a line, with what else was said of it.
+  private func changedFood(
+    _ line: CardLine, _ change: Amendment, _ reference: EntryReference, _ parse: Parse
+  ) -> [Edit] {
+    if let old = reference.food, let exchanged = exchanged(old, parse.items.first, of: line) { return exchanged }
+    var changes = kindSaid(in: parse, of: line) + changes(change, of: line.name, parse.items)
+    if let stated = inState(change, reference, of: line) {
+      changes = changes.map { $0 == .state(stated.state) ? .food(stated.food, stated.resolved) : $0 }
+    }
+    if let name = renamed(line, change, reference, parse.items.first) {
+      let dish = DishName(line.name)
+      if reference.food.map(dish.holdsBeside) ?? (reference.number == nil && dish.isJoined),
+        let apart = apart(name, line, parse.items.first)
+      {
+        return apart
+      }
+      changes = changes.map { $0.isFood ? .food(name) : $0 }
+    }
+    return changes.map { Edit(line.target, $0) }
   }
 
   /// "No era pollo, era pavo": the food that is left over, and is on the card, is what it was not.

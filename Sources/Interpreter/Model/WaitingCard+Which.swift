@@ -20,74 +20,94 @@ extension WaitingCard {
     if let number = reference.number {
       return call.cardLines.first { $0.target == .line(number) }.map { .one($0) } ?? .none
     }
+    if let vessel = measured(as: reference, change) { return vessel }
+    if isOfAnother(reference) { return .none }
+    if let same = line(ofAmount: reference.amount) { return .one(same) }
+    if call.cardLines.isEmpty || reference.isWhole { return .one(CardLine(.card, "")) }
+    if let food = reference.food { return line(named: food, reference, item) }
+    if let food = change.food, let found = line(for: food, change, item) { return found }
+    if let latest { return .one(latest) }
+    return unnamed(reference, change)
+  }
+
+  /// The line that is named by its unit, "the bowl was 400 g", or all that is on the card. Nil where none is.
+  private func measured(as reference: EntryReference, _ change: Amendment) -> Found? {
     // "Half the plate" is half of what was on it, where no food was measured so.
     let isOfTable = change.factor != nil && [.plate, .bowl].contains(reference.unit)
-    if let unit = reference.unit, !isOfTable || things.contains(where: { $0.amount?.unit == unit }) {
-      let measured = things.filter { $0.amount?.unit == unit }
-      // "The plate was 400 g" about all that is on the card.
-      let lines = measured.isEmpty && things.count == 1 ? things : measured
-      // "The wedges" of potato wedges.
-      if lines.isEmpty, let named = reference.food.flatMap({ things.named($0) }) {
-        return found(named, reference.food ?? "")
-      }
-      return lines.count > 1 ? .several(Replies.whichLine(unit.rawValue, lines)) : lines.first.map { .one($0) } ?? .none
+    guard let unit = reference.unit, !isOfTable || things.contains(where: { $0.amount?.unit == unit }) else {
+      return nil
     }
-    if isOfAnother(reference) { return .none }
-    if let was = reference.amount {
-      let same = things.filter {
-        was.quantity == nil
-          ? $0.amount?.unit == was.unit
-          : $0.amount?.isSame(as: was) == true || was.unit == nil && $0.piece != nil && $0.count == was.quantity
-      }
-      if same.count == 1 { return .one(same[0]) }
+    let measured = things.filter { $0.amount?.unit == unit }
+    // "The plate was 400 g" about all that is on the card.
+    let lines = measured.isEmpty && things.count == 1 ? things : measured
+    // "The wedges" of potato wedges.
+    if lines.isEmpty, let named = reference.food.flatMap({ things.named($0) }) {
+      return found(named, reference.food ?? "")
     }
-    if call.cardLines.isEmpty || reference.isWhole { return .one(CardLine(.card, "")) }
-    if let food = reference.food {
-      let named = things.named(food, food: reference.foodID)
-      if let named { return found(named, food) }
-      let compounds = things.filter { $0.isCompound(of: food) }
-      if compounds.count == 1 { return .one(compounds[0]) }
-      if let line = onlyOne(alike: food) { return .one(line) }
-      if let line = onlyOne(ofKind: food) { return .one(line) }
-      // A word with an ending that the stemmer does not know: "ekmeği" for ekmek.
-      let isNear = things.first?.name.isEmpty == true || item?.match.map { !$0.quality.isSure } == true
-      return things.count == 1 && isNear ? .one(things[0]) : .none
+    return lines.count > 1
+      ? .several(Replies.whichLine(unit.rawValue, lines)) : lines.first.map { .one($0) } ?? Found.none
+  }
+
+  /// The only line with the amount that was said of it. Nil where none was, or several have it.
+  private func line(ofAmount was: Amount?) -> CardLine? {
+    guard let was else { return nil }
+    let same = things.filter {
+      was.quantity == nil
+        ? $0.amount?.unit == was.unit
+        : $0.amount?.isSame(as: was) == true || was.unit == nil && $0.piece != nil && $0.count == was.quantity
     }
-    if let food = change.food, let named = things.named(food, food: item?.match?.resolved?.id) {
-      return found(named, food)
+    return same.count == 1 ? same[0] : nil
+  }
+
+  /// The line that a food names.
+  private func line(named food: String, _ reference: EntryReference, _ item: FoodItem?) -> Found {
+    if let named = things.named(food, food: reference.foodID) { return found(named, food) }
+    if let line = only({ $0.isCompound(of: food) }) ?? onlyOne(alike: food) ?? onlyOne(ofKind: food) {
+      return .one(line)
     }
-    if let food = change.food {
-      let dishes = things.filter { DishName($0.name).name(with: food) != nil }
-      if dishes.count == 1 { return .one(dishes[0]) }
-      let kinds = things.filter { otherKind(item, of: $0) != nil }
-      if kinds.count == 1 { return .one(kinds[0]) }
-      let compounds = things.filter { $0.isCompound(of: food) }
-      if compounds.count == 1, change.quantity != nil || change.unit != nil { return .one(compounds[0]) }
-      let alike = things.filter { $0.isSameThing(as: food) || isSameThing($0, as: item) }
-      if alike.count == 1 { return .one(alike[0]) }
-      // "I meant orange juice" about the one that nobody knows.
-      if latest == nil, item?.match?.quality.isSure == true, unknown.count == 1 { return .one(unknown[0]) }
-      if latest == nil, things.count > 1 { return .several(Replies.whichLine(food, things)) }
+    // A word with an ending that the stemmer does not know: "ekmeği" for ekmek.
+    let isNear = things.first?.name.isEmpty == true || item?.match.map { !$0.quality.isSure } == true
+    return things.count == 1 && isNear ? .one(things[0]) : .none
+  }
+
+  /// The line that a new food is said of. Nil where it tells none apart.
+  private func line(for food: String, _ change: Amendment, _ item: FoodItem?) -> Found? {
+    if let named = things.named(food, food: item?.match?.resolved?.id) { return found(named, food) }
+    let isAmount = change.quantity != nil || change.unit != nil
+    if let line = only({ DishName($0.name).name(with: food) != nil }) ?? only({ otherKind(item, of: $0) != nil })
+      ?? (isAmount ? only { $0.isCompound(of: food) } : nil)
+      ?? only({ $0.isSameThing(as: food) || isSameThing($0, as: item) })
+    {
+      return .one(line)
     }
-    if let latest { return .one(latest) }
+    guard latest == nil else { return nil }
+    // "I meant orange juice" about the one that nobody knows.
+    if item?.match?.quality.isSure == true, unknown.count == 1 { return .one(unknown[0]) }
+    return things.count > 1 ? .several(Replies.whichLine(food, things)) : nil
+  }
+
+  /// The line for a change that names none: the only one that it fits, else the last.
+  private func unnamed(_ reference: EntryReference, _ change: Amendment) -> Found {
     // "The 90 g was raw", where no line is 90 g.
     if let was = reference.amount, let quantity = was.quantity, things.count > 1 {
       let said = [quantity.description, was.unit?.rawValue].compactMap(\.self).joined(separator: " ")
       return .several(Replies.whichLine(said, things))
     }
-    if change.isOnlyState, things.count > 1, case let others = things.filter({ isOther($0, change) }), others.count == 1
-    {
-      return .one(others[0])
-    }
+    if change.isOnlyState, things.count > 1, let other = only({ isOther($0, change) }) { return .one(other) }
     if let unit = change.unit, change.food == nil { return measured(in: unit) }
     // "Just one" about two rolls with jam: the jam was not counted.
     if change.isOnlyNumber,
-      case let counted = things.filter({ $0.piece != nil || $0.amount?.quantity != nil && $0.amount?.unit == nil }),
-      counted.count == 1
+      let counted = only({ $0.piece != nil || $0.amount?.quantity != nil && $0.amount?.unit == nil })
     {
-      return .one(counted[0])
+      return .one(counted)
     }
     return things.last.map { .one($0) } ?? .none
+  }
+
+  /// The only line that fits. Nil where none does, or several do.
+  func only(_ fits: (CardLine) -> Bool) -> CardLine? {
+    let lines = things.filter(fits)
+    return lines.count == 1 ? lines[0] : nil
   }
 
   /// The lines whose food nobody knows.
@@ -105,21 +125,16 @@ extension WaitingCard {
   /// where there is none, or several.
   func onlyOne(alike food: String) -> CardLine? {
     let item = together(food, "").first
-    let lines = things.filter { isSameThing($0, as: item) }
-    return lines.count == 1 ? lines[0] : nil
+    return only { isSameThing($0, as: item) }
   }
 
   /// The only line whose name is a compound that ends in a word: "der Kuchen" of a Käsekuchen. Nil where there is none, or several.
-  func onlyOne(endingIn word: String) -> CardLine? {
-    let lines = things.filter { CompoundName.ends($0.name, in: word) }
-    return lines.count == 1 ? lines[0] : nil
-  }
+  func onlyOne(endingIn word: String) -> CardLine? { only { CompoundName.ends($0.name, in: word) } }
 
   /// The only line whose food is of a kind: "the cheese" of a cheddar. Nil where there is none, or several.
   func onlyOne(ofKind words: String) -> CardLine? {
     let names = [words] + (together(words, "").first?.match.map { [$0.title] } ?? [])
-    let lines = things.filter { line in names.contains { isKind($0, of: line) } }
-    return lines.count == 1 ? lines[0] : nil
+    return only { line in names.contains { isKind($0, of: line) } }
   }
 
   /// Whether words say what kind of food a line is, so that its name with them means the same: cheddar cheese.

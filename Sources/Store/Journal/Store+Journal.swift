@@ -68,11 +68,6 @@ extension Store {
     return try connection.first("SELECT at FROM journal ORDER BY sequence LIMIT 1") { row in row.instant() }
   }
 
-  /// Whether a proposal was saved.
-  package func isCommitted(_ proposal: UUID) throws(StoreError) -> Bool {
-    try connection.first("SELECT 1 FROM journal WHERE proposal = ?", [proposal]) { row in row.int() } != nil
-  }
-
   /// Whether anything was ever saved. It reads no content.
   package func hasJournal() throws(StoreError) -> Bool {
     try connection.first("SELECT 1 FROM journal LIMIT 1", []) { row in row.int() } != nil

@@ -12,7 +12,7 @@ internal import Words
 
 /// Parses the command line.
 package struct OptionsParser {
-  private var options = Options()
+  private(set) var options = Options()
   private var words: [String] = []
 
   /// Parses the arguments, without the program's own name. Throws at the first one that makes no sense.
@@ -88,80 +88,32 @@ package struct OptionsParser {
     case .baseURL: options.baseURL = value
     case .noLocal: options.noLocal = true
     case .prompts: options.prompts = value
-    case .maxCalls:
-      guard let calls = Int(digits: value, in: 0...1_000_000_000) else {
-        throw UsageError(sentence: .usageWantsNumber(option: "max-calls"))
-      }
-      options.maxCalls = calls
-    case .effort:
-      guard value.utf8.count <= 20, value.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) else {
-        throw UsageError(sentence: .usageWantsEffort)
-      }
-      options.effort = value
-    case .answerTokens:
-      guard let tokens = Int(digits: value, in: 1...1_000_000) else {
-        throw UsageError(sentence: .usageWantsNumber(option: "answer-tokens"))
-      }
-      options.answerTokens = tokens
-    case .context:
-      guard let tokens = Int(digits: value, in: 1...100_000_000) else {
-        throw UsageError(sentence: .usageWantsNumber(option: "context"))
-      }
-      options.context = tokens
+    case .maxCalls: options.maxCalls = try number(value, in: 0...1_000_000_000, of: option)
+    case .effort: options.effort = try effort(value)
+    case .answerTokens: options.answerTokens = try number(value, in: 1...1_000_000, of: option)
+    case .context: options.context = try number(value, in: 1...100_000_000, of: option)
     case .trace: options.trace = true
     case .online: options.online = true
     case .log: options.log = true
     case .profile: options.profile = value
-    case .now:
-      guard let now = Instant(iso8601: value) else {
-        throw UsageError(sentence: .usageNoMoment(value: value))
-      }
-      options.now = now
+    case .now: options.now = try wanted(Instant(iso8601: value), .usageNoMoment(value: value))
     case .zone: options.zone = value
-    case .language:
-      guard let tag = LanguageTag(value), Language.spoken.contains(tag.language) else {
-        let known = Language.spoken.map { Text.verbatim($0.code) }
-        throw UsageError(sentence: .usageWantsLanguage(known: known))
-      }
-      options.language = tag
-    case .seed:
-      guard let seed = UInt64(value) else { throw UsageError(sentence: .usageWantsNumber(option: "seed")) }
-      options.seed = seed
+    case .language: options.language = try language(value)
+    case .seed: options.seed = try wanted(UInt64(value), .usageWantsNumber(option: option.rawValue))
     case .record: options.record = value
     case .yes: options.yes = true
     case .dryRun: options.dryRun = true
-    case .json:
-      options.json = true
-      options.resultsFile = value.isEmpty ? nil : value
+    case .json: (options.json, options.resultsFile) = (true, value.isEmpty ? nil : value)
     case .suite:
-      guard value != "all" else { return }
-      guard let suite = BenchSuite(rawValue: value) else {
-        throw UsageError(sentence: .usageWantsSuite)
-      }
-      options.suite = suite
-    case .runs:
-      guard let runs = Int(digits: value, in: 1...100) else {
-        throw UsageError(sentence: .usageWantsRange(option: "runs", least: 1, most: 100))
-      }
-      options.runs = runs
-    case .least:
-      guard let least = Int(digits: value, in: 0...100) else {
-        throw UsageError(sentence: .usageWantsRange(option: "least", least: 0, most: 100))
-      }
-      options.least = least
-    case .spend:
-      guard let spend = Int(digits: value, in: 0...1_000_000) else {
-        throw UsageError(sentence: .usageWantsNumber(option: "spend"))
-      }
-      options.spend = spend
+      options.suite = value == "all" ? options.suite : try wanted(BenchSuite(rawValue: value), .usageWantsSuite)
+    case .runs: options.runs = try limited(value, to: 1...100, of: option)
+    case .least: options.least = try limited(value, to: 0...100, of: option)
+    case .spend: options.spend = try number(value, in: 0...1_000_000, of: option)
     case .csv: options.csv = true
     case .schema: options.schema = true
     case .shape:
-      guard let shape = MealShape(rawValue: value.lowercased()) else {
-        throw UsageError(
-          sentence: .usageKnowsShapes(names: MealShape.allCases.map { .verbatim($0.rawValue) }))
-      }
-      options.shape = shape
+      let names = MealShape.allCases.map { Text.verbatim($0.rawValue) }
+      options.shape = try wanted(MealShape(rawValue: value.lowercased()), .usageKnowsShapes(names: names))
     case .noColor: options.noColour = true
     case .plain: options.plain = true
     case .week: options.week = value
@@ -170,26 +122,15 @@ package struct OptionsParser {
     case .mapping: options.mapping = value
     case .eaten: options.eaten = true
     case .replace: options.replace = true
-    case .kilograms, .pounds:
-      let unit: DiaryWeight.Unit = option == .pounds ? .pounds : .kilograms
-      guard (options.weightUnit ?? unit) == unit else {
-        throw UsageError(sentence: .usageOneUnit)
-      }
-      options.weightUnit = unit
+    case .kilograms: options.weightUnit = try weightUnit(.kilograms)
+    case .pounds: options.weightUnit = try weightUnit(.pounds)
     case .allDays: options.allDays = true
     case .once: options.once = true
     case .leaveOut: options.leaveOut = true
     case .accept: options.accept = true
-    case .slot:
-      guard let slot = MealSlot(rawValue: value.lowercased()) else {
-        throw UsageError(sentence: .usageWantsSlot)
-      }
-      options.slot = slot
+    case .slot: options.slot = try wanted(MealSlot(rawValue: value.lowercased()), .usageWantsSlot)
     case .confirm:
-      guard let confirmation = ContextServer.Confirmation(rawValue: value.lowercased()) else {
-        throw UsageError(sentence: .usageWantsConfirm)
-      }
-      options.confirmation = confirmation
+      options.confirmation = try wanted(ContextServer.Confirmation(rawValue: value.lowercased()), .usageWantsConfirm)
     case .ingredients: options.ingredients = true
     case .keyring: options.keyring = true
     case .help: words = ["help"]
@@ -202,76 +143,33 @@ package struct OptionsParser {
     if first == "version" { return .version }
     guard let word = CommandWord(rawValue: first) else { throw UsageError(sentence: unknownCommand(first)) }
     let rest = Array(words.dropFirst())
+    if options.yes, let refusal = refusalOfYes(word) { throw UsageError(sentence: refusal) }
     switch word {
-    case .say:
-      let line = rest.joined(separator: " ")
-      guard line.contains(where: { !$0.isWhitespace }) else {
-        throw UsageError(sentence: .usageSayWhat)
-      }
-      return .say(line)
+    case .say: return .say(try sentence(rest, .usageSayWhat))
     case .show: return .show(try ShowSpan(rest))
-    case .report:
-      return .report(ReportWords.read(rest.joined(separator: " ")))
+    case .report: return .report(ReportWords.read(rest.joined(separator: " ")))
     case .understand: return try alone(.understand, rest)
-    case .read:
-      guard !rest.isEmpty || options.schema else {
-        throw UsageError(sentence: .usageReadWhat)
-      }
-      return .read(rest)
+    case .read: return .read(options.schema ? rest : try some(rest, .usageReadWhat))
     case .import: return .importFoods(try ImportRequest(rest))
-    case .health:
-      guard !options.yes else {
-        throw UsageError(sentence: .usageWatchSavesNothing)
-      }
-      return .health(try HealthRequest(rest))
-    case .export:
-      guard rest.count <= 1 else { throw UsageError(sentence: .usageOneFile(command: "export")) }
-      return .export(path: rest.first)
-    case .journal:
-      guard rest.count <= 1 else { throw UsageError(sentence: .usageJournalDays) }
-      return .journal(rest.first)
-    case .apply:
-      guard rest.count == 1 else { throw UsageError(sentence: .usageApplyWhat) }
-      return .apply(rest[0])
-    case .backup:
-      guard rest.count <= 1 else { throw UsageError(sentence: .usageOneFile(command: "backup")) }
-      return .backup(path: rest.first)
-    case .replay:
-      guard !rest.isEmpty else { throw UsageError(sentence: .usageReplayWhat) }
-      return .replay(rest)
+    case .health: return .health(try HealthRequest(rest))
+    case .export: return .export(path: try oneAtMost(rest, .usageOneFile(command: first)))
+    case .journal: return .journal(try oneAtMost(rest, .usageJournalDays))
+    case .apply: return .apply(try wanted(rest.count == 1 ? rest[0] : nil, .usageApplyWhat))
+    case .backup: return .backup(path: try oneAtMost(rest, .usageOneFile(command: first)))
+    case .replay: return .replay(try some(rest, .usageReplayWhat))
     case .bench: return .bench(rest)
     case .key: return .key(try KeyAction(words: rest))
     case .models:
-      guard rest.count <= 1 else { throw UsageError(sentence: .usageModelsOne) }
-      guard let name = rest.first else { return .models(nil) }
-      let bare = name.hasSuffix(":") ? String(name.dropLast()) : name
-      guard let provider = ProviderName(rawValue: bare) else {
-        let all = ProviderName.allCases.map { Text.verbatim($0.rawValue) }
-        throw UsageError(sentence: .usageNoProvider(name: name, all: all))
-      }
-      return .models(provider)
+      return .models(try oneAtMost(rest, .usageModelsOne).map { name throws(UsageError) in try provider(name) })
     case .doctor: return try alone(.doctor, rest)
-    case .repair:
-      guard rest.count <= 1 else { throw UsageError(sentence: .usageRepairOne) }
-      return .repair(rest.first)
-    case .forget:
-      guard !rest.isEmpty else {
-        throw UsageError(sentence: .usageForgetWhom)
-      }
-      guard !options.yes else {
-        throw UsageError(sentence: .usageForgetWantsYes)
-      }
-      return .forget(rest.joined(separator: " "))
+    case .repair: return .repair(try oneAtMost(rest, .usageRepairOne))
+    case .forget: return .forget(try sentence(rest, .usageForgetWhom))
     case .lock: return try alone(.lock, rest)
     case .unlock: return try alone(.unlock, rest)
     case .sync: return .sync(try SyncRequest(rest))
     case .reminders: return .reminders(try ReminderRequest(rest))
     case .remind: return .remind(try ReminderRequest.reminder(rest))
-    case .mcp:
-      guard !options.yes else {
-        throw UsageError(sentence: .usageMcpAsks)
-      }
-      return try alone(.serve, rest)
+    case .mcp: return try alone(.serve, rest)
     case .completion: return .completion(try Shell(words: rest))
     case .man: return try alone(.manual, rest)
     case .help: return rest.first == "tools" ? .helpTools : .help

@@ -1,0 +1,56 @@
+internal import Calls
+internal import LanguageModels
+internal import Nutrition
+
+/// Calls that repeat what is on the card or was saved with one thing changed.
+extension ReplyBuilder {
+  /// The call for "the other half for dinner", of the food of which half is on the card or was saved. Nil for anything else, and
+  /// where none was.
+  func otherHalf(_ parse: Parse) -> ToolCall? {
+    guard parse.command == .otherHalf,
+      let before = card?.call as? LogMealCall
+        ?? SavedMeal(.latest, in: request.messages, after: request.situation?.earlier ?? [])?.call
+    else { return nil }
+    let named = parse.reference?.food.flatMap { before.cardLines.named($0)?.only?.name }
+    let halves = before.items.filter {
+      $0.quantity == FixedDecimal(1) / FixedDecimal(2) && (named == nil || $0.food == named)
+    }
+    guard let item = halves.count == 1 ? halves[0] : before.items.count == 1 ? before.items[0] : nil else { return nil }
+    let call = LogMealCall {
+      ($0.items, $0.slot, $0.day) = ([item], parse.when.slot, parse.when.day?.description)
+      $0.time = parse.when.time?.description
+    }
+    return ToolCall(id: "", AnyCall(call))
+  }
+
+  /// The call for "no, 84.2" after a weight, water or a target was saved: the same with that number. Nil after anything else.
+  func restated(_ parse: Parse) -> ToolCall? {
+    guard parse.isNumberAlone || parse.isOfWater, let last = Parse.lastCall(in: request.messages)?.call,
+      let call = last.proposed(RecordWaterCall.self).map({ AnyCall($0.correcting) })
+        ?? last.proposed(RecordWeightCall.self).map({ AnyCall($0.correcting) })
+        ?? last.proposed(SetTargetsCall.self).map({ AnyCall($0) }),
+      !parse.isOfWater || last.proposed(RecordWaterCall.self) != nil,
+      var card = waitingCard(Situation.WaitingCall(id: "", call)),
+      case .edits = card.take(parse.isOfWater ? parse.ofLast : parse)
+    else { return nil }
+    return card.changed
+  }
+}
+
+extension RecordWeightCall {
+  /// The same call in place of what was recorded before.
+  fileprivate var correcting: RecordWeightCall {
+    var call = self
+    call.corrects = true
+    return call
+  }
+}
+
+extension RecordWaterCall {
+  /// The same call in place of what was recorded before.
+  fileprivate var correcting: RecordWaterCall {
+    var call = self
+    call.corrects = true
+    return call
+  }
+}
