@@ -73,9 +73,11 @@ package struct Edit: Hashable, Sendable {
 
 extension [Edit] {
   /// The edits in an order that keeps the line numbers of the card as shown: first changes, then additions, which stand
-  /// behind all others, then removals from the last line to the first, each once.
+  /// behind all others, then changes by name, which may be of what was added, then removals from the last line to the first,
+  /// each once.
   package var inOrderOfCard: [Edit] {
     var others: [Edit] = []
+    var named: [Edit] = []
     var removals: [Edit] = []
     var additions: [Edit] = []
     for edit in self {
@@ -83,10 +85,10 @@ extension [Edit] {
       case .removed where !removals.contains(edit): removals.append(edit)
       case .removed: break
       case .added, .addedLine, .bought: additions.append(edit)
-      default: others.append(edit)
+      default: if case .food = edit.target { named.append(edit) } else { others.append(edit) }
       }
     }
-    return others + additions + removals.sorted { $0.target.number > $1.target.number }
+    return others + additions + named + removals.sorted { $0.target.number > $1.target.number }
   }
 }
 

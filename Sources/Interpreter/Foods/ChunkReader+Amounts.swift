@@ -43,6 +43,15 @@ extension ChunkReader {
       chunk.pieces.append(.amount(each))
       return phrase.range.upperBound
     }
+    // "Chilli with rice, 400 g altogether".
+    if phrase.amount.isWeight,
+      let next = sentence.skip(.grocery(.total), at: phrase.range.upperBound, before: labelled)
+    {
+      var whole = phrase
+      whole.isTold = true
+      chunk.pieces.append(.amount(whole))
+      return next
+    }
     chunk.pieces.append(.amount(phrase))
     return half(of: phrase, labelled)
   }

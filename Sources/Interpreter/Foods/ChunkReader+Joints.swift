@@ -17,11 +17,15 @@ extension ChunkReader {
     guard let found, sentence.tokens[index].spacing != .hyphen, !isHyphenated(found.next, end) else { return nil }
     // "Meat- and cheese-filled".
     if sentence.isMark("-", at: index - 1), sentence.tokens[index - 1].isGlued, chunk.hasWords { return nil }
-    if let fixed = sentence.skip(.fixed, at: index, before: end), fixed > found.next { return nil }
+    // "On the label".
+    if let fixed = sentence.skip(anyOf: [.fixed, .filler], at: index, before: end), fixed > found.next { return nil }
     if found.value == .and, isUnfinished(found.next, end) { return found.next }
     // "mac n cheese" keeps its n; a chunk that is still empty keeps its opening.
     if chunk.pieces.isEmpty, case .conjunction = chunk.opening, found.value == .and { return found.next }
-    if found.value == .part, chunk.hasWords, saysState(at: index) { take(word: index) }
+    // "Eggs fried in butter", and "fried in butter" about the eggs on a card.
+    if found.value == .part, chunk.hasWords || chunk.pieces.isEmpty && parts.isEmpty, saysState(at: index) {
+      take(word: index)
+    }
     close(.conjunction(found.value == .with && endsInState ? .part : found.value))
     return found.next
   }

@@ -8,7 +8,9 @@ extension ChunkReader {
   /// Skips words that lead to a place and the one or two words behind them that name it: they are the name of no food, up to
   /// the next mark, amount, conjunction or label.
   func somewhere(at index: Int, _ end: Int) -> Int? {
-    guard let lead = sentence.skip(.placeLead, at: index, before: end) else { return nil }
+    guard let place = sentence.skip(.placeLead, at: index, before: end) else { return nil }
+    // "Bei | meiner Oma".
+    let lead = sentence.skip(.determiner, at: place, before: end) ?? place
     var next = lead
     while next < end, mayNamePlace(next, end) {
       next += 1
@@ -50,7 +52,7 @@ extension ChunkReader {
       || sentence.find(at: word) { tag in
         switch tag {
         // "Before footy training".
-        case .eatery, .company, .preparation, .quality, .grocery, .trigger(.exercise): true
+        case .eatery, .company, .family(.relation), .preparation, .quality, .grocery, .trigger(.exercise): true
         default: nil
         }
       }?.next == word + 1

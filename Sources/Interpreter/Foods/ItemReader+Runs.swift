@@ -38,7 +38,9 @@ extension ItemReader {
       held.formUnion(words)
       if tellsMore(run, state) { return }
       takeAmount(run)
-      if let state { elements.append(.state(state)) } else { describing += words }
+      guard let state else { return describing += words }
+      elements.append(.state(state))
+      stateWords += words
     case .noFood where !isServed(run):
       if let item = builder.combined(words, run) {
         hold(words, in: .item(item))

@@ -25,6 +25,8 @@ struct ItemReader {
   var partWords: [Int] = []
   /// The words that only describe, beside no food: "fat free" in "fat free, 170 g".
   var describing: [Int] = []
+  /// Words for states that stand beside no food: "fried" in "fried, in butter".
+  var stateWords: [Int] = []
   var unknownParts: [Int] = []
   /// The words that items cover.
   var held: Set<Int> = []
@@ -102,6 +104,7 @@ struct ItemReader {
     while index < parts.count {
       index += reader.read(parts[index], before: parts[(index + 1)...], isWeighedList: isWeighedList)
     }
+    if !reader.elements.items.isEmpty { reader.unaccounted += reader.stateWords }
     reader.accountForAll(in: range, chunks, labels)
     return List(
       elements: PartsOfAll.joined(reader.elements), unaccounted: reader.unaccounted, leftOut: reader.leftOut,
@@ -119,6 +122,13 @@ struct ItemReader {
     }
     guard !isAboutMeal(chunk, rest) else {
       unaccounted += chunk.words
+      return 1
+    }
+    // "Fried in butter": the butter is not fried.
+    if case .state(.some) = kinds.kind(chunk.words), case .chunk(let next)? = rest.first,
+      [.conjunction(.part), .conjunction(.with)].contains(next.opening)
+    {
+      take(chunk)
       return 1
     }
     let choice = Alternatives(names: names).first(of: chunk, and: rest)

@@ -293,5 +293,5 @@ extension CardLine {
 }
 
 extension Edit.Change {
-  fileprivate var isFood: Bool { if case .food = self { true } else { false } }
+  var isFood: Bool { if case .food = self { true } else { false } }
 }

@@ -52,6 +52,7 @@ extension WaitingCard {
     }
     let kinds = things.compactMap { line in
       line.kind(saidAs: word, together).map { Edit(line.target, .food($0.food, $0.match?.resolved)) }
+        ?? stated(line, as: word)?.state.map { Edit(line.target, .state($0)) }
     }
     return kinds.count == 1 ? .edits(kinds) : .question(Replies.leftover([word]))
   }

@@ -148,10 +148,20 @@ extension WaitingCard {
 
   /// Whether a food is another one in a state: "fried" is said of the eggs, not of the toast beside them.
   private func isOther(_ line: CardLine, _ change: Amendment) -> Bool {
-    guard let state = change.state, let plain = together(line.name, "").first?.match,
-      let stated = together(state.rawValue, line.name).first?.match
-    else { return false }
-    return stated.quality.isSure && stated.title != plain.title
+    change.state.map { stated(line, as: $0.rawValue) != nil } ?? false
+  }
+
+  /// Whether a line is in a state already: dry lentils are raw.
+  private func isIn(_ state: FoodState, _ line: CardLine) -> Bool {
+    together(line.name, "").first?.match?.state.map { $0 == state || !$0.isCooked && !state.isCooked } ?? false
+  }
+
+  /// A line's food in a state, where that is another food. Nil where it is none, or the same.
+  func stated(_ line: CardLine, as state: String) -> FoodItem? {
+    guard let plain = together(line.name, "").first?.match, let stated = together(state, line.name).first,
+      let match = stated.match, match.quality.isSure, match.title != plain.title
+    else { return nil }
+    return stated
   }
 
   /// The food that is meant where a line cannot be in a state, and what its name begins with can: "las patatas eran cocidas" of
@@ -160,8 +170,8 @@ extension WaitingCard {
     _ change: Amendment, _ reference: EntryReference, of line: CardLine
   ) -> (state: FoodState, food: String, resolved: ResolvedFood?)? {
     guard let state = change.state, change.food == nil, let food = reference.food, food != line.name,
-      !isOther(line, change), let item = together(state.rawValue, food).first, let match = item.match,
-      match.quality.isSure, match.resolved?.id != line.food
+      !isOther(line, change), !isIn(state, line), let item = together(state.rawValue, food).first,
+      let match = item.match, match.quality.isSure, match.resolved?.id != line.food
     else { return nil }
     return (state, food, match.resolved)
   }

@@ -63,7 +63,9 @@ struct WaitingCard {
     guard case .edits(let found) = reading else { return reading }
     let said = found.map(shared)
     guard !said.isEmpty, said.allSatisfy({ type(of: call).takes($0.change) }) else { return .other }
-    if let line = things.first(where: { line in said.contains { isCountOfWeight($0, line) } }) {
+    if let line = things.first(where: { line in
+      said.contains { isCountOfWeight($0, line) } && !said.contains { $0.target == line.target && $0.change.isFood }
+    }) {
       return .question(.replyHowMuchInAll(name: line.name))
     }
     edits += said
@@ -215,11 +217,31 @@ struct WaitingCard {
 
   // MARK: Which
 
-  /// The things that words can refer to: foods, where the numbered lines are plates; without what was just removed.
+  /// The things that words can refer to: foods, where the numbered lines are plates; without what was just removed, and with
+  /// what was just added.
   var things: [CardLine] {
-    let lines = call.cardLines.filter { line in !edits.contains(Edit(line.target, .removed)) }
+    let lines = call.cardLines.filter { line in !edits.contains(Edit(line.target, .removed)) }.map(stayed)
     let foods = lines.filter { if case .food = $0.target { true } else { false } }
-    return foods.isEmpty ? lines : foods
+    return (foods.isEmpty ? lines : foods) + added
+  }
+
+  /// The foods that the line before has added to a meal, which have no number yet.
+  private var added: [CardLine] {
+    guard call is LogMealCall else { return [] }
+    return edits.compactMap { edit -> CardLine? in
+      guard case .added(let item, _) = edit.change else { return nil }
+      return CardLine(.food(item.food), item.food, amount: Amount(quantity: item.quantity, unit: item.unit), food: item.resolved?.id)
+    }
+  }
+
+  /// The food that stayed of a dish that the line before took apart: chicken, of chicken and rice.
+  private func stayed(_ line: CardLine) -> CardLine {
+    guard !added.isEmpty, DishName(line.name).isJoined else { return line }
+    let foods = edits.compactMap { edit -> CardLine? in
+      guard edit.target == line.target, case .food(let name, let food) = edit.change else { return nil }
+      return CardLine(line.target, name, food: food?.id)
+    }
+    return foods.last ?? line
   }
 
   /// Whether it gives no person and time, or the card's own.

@@ -32,6 +32,7 @@ package final class DriverLineReader: LineReading {
     }
   }
 
+  /// Notes the lines that were typed before now, also those that were read ahead.
   package func noteTypedLines() { earlyLines = input.holdTypedLines() }
 
   /// Does nothing: the driver has no line history.

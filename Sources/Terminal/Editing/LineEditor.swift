@@ -116,6 +116,7 @@ package final class LineEditor: LineReading {
     return outcome ?? .end
   }
 
+  /// Notes the lines that were typed before now, also those that were read ahead.
   package func noteTypedLines() { earlyLines = keys.lineCount + input.holdTypedLines() }
 
   /// Adds a line to the history and its file.
