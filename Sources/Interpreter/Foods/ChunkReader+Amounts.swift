@@ -9,6 +9,8 @@ extension ChunkReader {
       chunk.pieces.append(.amount(litres))
       return litres.range.upperBound
     }
+    // "Tek başıma" is no number.
+    if let filler = sentence.skip(.filler, at: index, before: end), filler > index + 1 { return nil }
     // "My 2nd coffee" is one coffee.
     if sentence.isOrdinalEnding(index + 1) { return index + 2 }
     let labelled = labels.first { $0.range.lowerBound > index }.map { min($0.range.lowerBound, end) } ?? end
@@ -120,15 +122,17 @@ extension ChunkReader {
     return last.hasWords
   }
 
-  /// A decimal beside a drink, in languages that sell drinks by the litre: "Spezi 0,4", "ein Radler, 0,5", "zwei 0,5er Bier".
-  private func litres(at index: Int, _ end: Int) -> AmountPhrase? {
+  /// A decimal beside a drink, in languages that sell drinks by the litre: "Spezi 0,4", "ein Radler, 0,5", "zwei 0,5er Bier", "2
+  /// Bier, je 0,33".
+  private func litres(at start: Int, _ end: Int) -> AmountPhrase? {
     let most = FixedDecimal(4)
-    guard sentence.language != .english || sentence.tokens[index].original.contains(","),
+    let index = sentence.skip(.person(.each), at: start, before: end) ?? start
+    guard index < end, sentence.language != .english || sentence.tokens[index].original.contains(","),
       sentence.tokens[index].isNumber, !sentence.isPercentage(at: index),
       let quantity = FixedDecimal(sentence.tokens[index].original.replacing(",", with: ".")),
       quantity.wholeNumber == nil, quantity < most, let next = drink(beside: index, quantity, end)
     else { return nil }
-    var phrase = AmountPhrase(range: index..<next)
+    var phrase = AmountPhrase(range: start..<next)
     (phrase.quantity, phrase.unit) = (quantity, .litre)
     return phrase
   }

@@ -41,6 +41,18 @@ extension ChunkReader {
     return next
   }
 
+  /// Passes what Turkish says behind a food that there is much or little of in it: "lahmacun 2 tane | bol limonlu".
+  mutating func abundant(at index: Int, _ end: Int) -> Int? {
+    let (word, next) = (index + 1, index + 2)
+    guard sentence.language == .turkish, chunk.hasWords, sentence.skip(.preparation, at: index, before: end) == word,
+      word < end, TurkishSuffixes.contained(in: sentence.tokens[word].folded) != nil,
+      next == end || !sentence.tokens[next].isWord || isLabel(at: next)
+        || sentence.find(at: next, before: end, { if case .conjunction = $0 { true } else { nil } }) != nil
+    else { return nil }
+    unaccounted += [index, word]
+    return next
+  }
+
   /// Whether the words after "in" are a food that other foods are put into: "honey in | my yoghurt", but not "beans in
   /// the sauce".
   private func isPlace(_ start: Int, _ end: Int) -> Bool {

@@ -54,7 +54,7 @@ struct ChunkReader {
       return next
     }
     if let next = weight(at: index, end) ?? opening(at: index, end) ?? content(of: index, end) { return next }
-    if let next = contrast(at: index, end) ?? putBetween(at: index, end) ?? further(at: index, end)
+    if let next = contrast(at: index, end) ?? putBetween(at: index, end) ?? abundant(at: index, end) ?? further(at: index, end)
       ?? each(at: index, end) ?? stateOfAll(at: index, end)
     {
       return next
@@ -96,7 +96,13 @@ struct ChunkReader {
       (chunk.isInGrams || first.hasOf) && sentence.skip(.pronoun, at: chunk.words[0]) == chunk.words[0] + 1
         || sentence.skip(.person(.each), at: chunk.words[0]) == chunk.words[0] + 1
     {
+      let isEach = sentence.skip(.person(.each), at: chunk.words[0]) != nil
       chunk.pieces.removeAll { if case .word = $0 { true } else { false } }
+      if isEach, chunk.pieces.count == 1, first.unit == nil, first.quantity != nil {
+        var each = first
+        each.isOfEach = true
+        chunk.pieces = [.amount(each)]
+      }
     }
     chunk.pieces += (extract ?? 0..<0).map { .word($0) }
     extract = nil

@@ -149,6 +149,15 @@ extension Chunk {
     }
     var each = each
     if each.unit == nil, let quantity = each.quantity {
+      // "4 fish fingers, 2 each" were divided.
+      if count > quantity, (count / quantity).wholeNumber != nil,
+        let place = pieces.firstIndex(where: { $0.amount?.unit == nil && $0.amount?.quantity == count }),
+        var divided = pieces[place].amount
+      {
+        (divided.quantity, divided.isOfAll) = (quantity, true)
+        pieces[place] = .amount(divided)
+        return true
+      }
       if quantity >= AmountPhrase.leastWeight {
         each.unit = .gram
       } else if pieces.contains(where: { $0.amount?.unit?.isContainer == true }) {

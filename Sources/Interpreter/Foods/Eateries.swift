@@ -1,6 +1,7 @@
 internal import Words
 
-/// Chains of restaurants in a line about a meal: "nandos last night, chicken and rice", "a big mac from mcdonald's".
+/// Chains of restaurants in a line about a meal, and other places at its head: "nandos last night, chicken and rice", "a big mac
+/// from mcdonald's", "was at the pub: fish and chips".
 struct Eateries {
   let sentence: Sentence
   let isFood: (String) -> Bool
@@ -9,8 +10,8 @@ struct Eateries {
   /// begins the name of a food belongs to it: "starbucks latte" where that is one.
   var removed: String? {
     guard sentence.tokens.count <= 60, !isPaid else { return nil }
-    var ranges: [Range<Int>] = []
-    var index = 0
+    var ranges = heading.map { [$0] } ?? []
+    var index = heading?.upperBound ?? 0
     while index < sentence.tokens.count {
       guard let next = sentence.skip(.eatery, at: index), !isName(index..<next) else {
         index += 1
@@ -26,6 +27,27 @@ struct Eateries {
         && (sentence.phrases[index].isEmpty || isFood(sentence.tokens[index].lower))
     }
     return ranges.isEmpty || !hasMore ? nil : sentence.line(without: ranges)
+  }
+
+  /// "Was at the pub:", "waren wir im Kino:" near the beginning, with the colon.
+  private var heading: Range<Int>? {
+    let (latest, longest) = (3, 6)
+    for start in sentence.range.prefix(latest) {
+      guard let verb = sentence.skip(anyOf: [.trigger(.was), .copula], at: start),
+        let colon = (verb..<sentence.tokens.count).first(where: { sentence.isMark(":", at: $0) }), colon - verb < longest
+      else { continue }
+      let place = sentence.skip(.subject, at: verb) ?? verb
+      let isNamed =
+        sentence.skip(.placeLead, at: place).map { $0 < colon && !($0..<colon).contains(where: isAmountOrMark) } ?? false
+      guard isNamed || sentence.skip(.place, at: place) == colon else { continue }
+      let subject = start > 0 && sentence.skip(.subject, at: start - 1) == start ? start - 1 : start
+      return subject..<colon + 1
+    }
+    return nil
+  }
+
+  private func isAmountOrMark(_ index: Int) -> Bool {
+    sentence.tokens[index].isNumber || sentence.tokens[index].kind == .mark
   }
 
   /// Whether it is about a purchase, which the shop belongs to.

@@ -11,9 +11,9 @@ extension ItemBuilder {
   }
 
   /// The slice that German calls a leaf of ham, the leaf that Chinese calls a slice of lettuce, the wedge that it calls a clove of
-  /// orange. Nil where the food has the unit itself, or neither.
+  /// orange, the ball that German calls as it calls a scoop of ice cream. Nil where the food has the unit itself, or neither.
   func alike(_ item: FoodItem) -> MeasureUnit? {
-    let pairs: [MeasureUnit: MeasureUnit] = [.leaf: .slice, .slice: .leaf, .clove: .wedge]
+    let pairs: [MeasureUnit: MeasureUnit] = [.leaf: .slice, .slice: .leaf, .clove: .wedge, .scoop: .ball]
     guard let unit = item.unit, let other = pairs[unit], let measures = item.match?.measures, measures[unit] == nil,
       measures[other] != nil
     else { return nil }

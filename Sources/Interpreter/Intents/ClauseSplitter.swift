@@ -116,7 +116,7 @@ struct ClauseSplitter {
     let next = isMarked ? index + 1 : index
     guard next < sentence.tokens.count, !isRuledOut(0..<index, next), !isSpanishNot(next) else { return nil }
     // "Raspberries I mean, not strawberries" says both at once.
-    if let end = end(ofCorrectionAt: next), isMarked || end > next + 1,
+    if let end = end(ofCorrectionAt: next), isMarked || end > next + 1 && !isInGermanClause(behind: end),
       sentence.contrast(at: sentence.isMark(",", at: end) ? end + 1 : end, before: sentence.tokens.count) == nil
     {
       return (end..<sentence.tokens.count).contains { sentence.tokens[$0].kind != .mark } ? next : nil
@@ -129,6 +129,14 @@ struct ClauseSplitter {
       !amount.isArticle
     else { return nil }
     return next
+  }
+
+  /// Whether the verb that a German clause ends in follows: "den Joghurt hab ich doch nicht | gegessen".
+  private func isInGermanClause(behind index: Int) -> Bool {
+    guard sentence.language == .german,
+      let end = sentence.skip(anyOf: [.trigger(.ate), .tailVerb], at: index)
+    else { return false }
+    return end == sentence.tokens.count || sentence.tokens[end].kind == .mark
   }
 
   /// Whether an amount that it was not follows: "eran 150 g, no 250".

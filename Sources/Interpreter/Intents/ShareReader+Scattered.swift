@@ -73,8 +73,8 @@ extension ShareReader {
       found.sharers = sharers.people
       return sharers.end
     }
-    if let between = sentence.skip(.between, at: index, before: end),
-      let company = sentence.company(at: between, isFood: context.isSureFood)
+    if !found.stretches.isEmpty, let between = sentence.skip(.between, at: index, before: end),
+      let company = sentence.company(at: between, isFood: context.isSureFood) ?? counted(at: between, end)
     {
       found.sharers = company.people
       found.hasVerb = true
@@ -105,10 +105,22 @@ extension ShareReader {
     return nil
   }
 
+  /// How many "2" or "the three of us" are.
+  func counted(at index: Int, _ end: Int) -> (people: Int, end: Int)? {
+    let start = sentence.skip(.determiner, at: index, before: end) ?? index
+    guard let count = sentence.count(at: start, before: end) else {
+      return sentence.skip(.people, at: start, before: end).map { (2, $0) }
+    }
+    return (count.value, sentence.skip(.people, at: count.next, before: end) ?? count.next)
+  }
+
   private func passed(at index: Int, _ range: Range<Int>) -> Int? {
     if let label = context.labels.first(where: { $0.range.lowerBound == index }) { return label.range.upperBound }
     let isInside = index > range.lowerBound && index + 1 < range.upperBound
-    if sentence.tokens[index].kind == .mark { return isInside && sentence.tokens[index].isGlued ? nil : index + 1 }
+    if sentence.tokens[index].kind == .mark {
+      // "Wife, and a salad", but "mac-and-cheese".
+      return isInside && sentence.tokens[index].isGlued && sentence.tokens[index + 1].isGlued ? nil : index + 1
+    }
     let words: [Tag] = [
       .filler, .adverb, .subject, .tailVerb, .trigger(.ate), .trigger(.perhapsAte), .trigger(.was), .copula, .there,
       .person(.each), .person(.speaker), .pronoun,
@@ -118,7 +130,8 @@ extension ShareReader {
 
   /// Whether something of one's own follows: "and 2 cans of coke".
   private func isFurther(_ stretch: Range<Int>) -> Bool {
-    sentence.skip(anyOf: [.conjunction(.and), .conjunction(.plus)], at: stretch.lowerBound) != nil
+    sentence.skip(
+      anyOf: [.conjunction(.and), .conjunction(.plus), .conjunction(.with)], at: stretch.lowerBound) != nil
       || stretch.lowerBound > 0 && sentence.isMark(",", at: stretch.lowerBound - 1)
   }
 }

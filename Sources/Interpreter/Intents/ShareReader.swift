@@ -165,12 +165,7 @@ struct ShareReader {
 
   /// Parses the number of people in "between 2", "between the three of us", "between us", "between Anna and me".
   private func among(at index: Int, _ end: Int) -> Int? {
-    let start = sentence.skip(.determiner, at: index, before: end) ?? index
-    if let count = sentence.count(at: start, before: end) {
-      let next = sentence.skip(.people, at: count.next, before: end) ?? count.next
-      return isOver(next, end) ? count.value : nil
-    }
-    if let next = sentence.skip(.people, at: start, before: end), isOver(next, end) { return 2 }
+    if let counted = counted(at: index, end) { return isOver(counted.end, end) ? counted.people : nil }
     return companions(at: index, end).flatMap { $0 > 1 ? $0 : nil }
   }
 
