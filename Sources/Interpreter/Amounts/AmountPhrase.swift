@@ -62,6 +62,12 @@ struct AmountPhrase: Hashable, Sendable {
 
   var isInGrams: Bool { amount.unit == .gram && amount.quantity != nil }
 
+  /// Whether it is one vessel or pack, or a size: "a large glass", "a large one".
+  var isOneVessel: Bool {
+    guard quantity.map({ $0 == FixedDecimal(1) }) ?? true else { return false }
+    return isSize || size != nil || unit.map { $0.isVessel || $0.isContainer || $0.isSize } == true
+  }
+
   /// The amount as the weight of so many pieces.
   func of(pieces: FixedDecimal?) -> AmountPhrase {
     let one = FixedDecimal(1)

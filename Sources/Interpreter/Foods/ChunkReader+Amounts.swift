@@ -194,7 +194,9 @@ extension ChunkReader {
       return amount
     }
     guard chunk.pieces.isEmpty, let amount = amounts.read(at: next, before: end, leads: false), amount.quantity != nil,
-      chunk.opening == .conjunction(.with) || sentence.language == .turkish && isFood(behind: amount, end)
+      chunk.opening == .conjunction(.with)
+        || (sentence.language == .turkish || sentence.language == .german && isBehindCounted)
+          && isFood(behind: amount, end)
     else { return nil }
     chunk.isInEach = true
     return next

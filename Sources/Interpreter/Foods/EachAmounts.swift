@@ -2,9 +2,11 @@ internal import Nutrition
 
 /// Distributes an amount of each over the foods that it applies to: "100 g each of rice and beans", "2 eggs and 3
 /// sausages, 50 g each".
-enum EachAmounts {
+struct EachAmounts {
+  let names: NameReader
+
   /// `parts` with such an amount on each of the foods, multiplied by its count.
-  static func spread(_ parts: [ListPart]) -> [ListPart] {
+  func spread(_ parts: [ListPart]) -> [ListPart] {
     guard parts.contains(where: { $0.amountOfEach != nil || $0.isInEach }) else { return parts }
     let parts = multiplied(parts)
     var spread: [ListPart] = []
@@ -37,7 +39,7 @@ enum EachAmounts {
   }
 
   /// Multiplies amounts that are in each of a counted food: "2 tacos with 50 g of beef and 20 g of cheese each".
-  private static func multiplied(_ parts: [ListPart]) -> [ListPart] {
+  private func multiplied(_ parts: [ListPart]) -> [ListPart] {
     var parts = parts
     var done = 0
     for last in parts.indices.dropFirst() where parts[last].isInEach {
@@ -56,28 +58,31 @@ enum EachAmounts {
   }
 
   /// The food that the part is in: the one before the conjunction that begins the list of parts.
-  private static func head(of part: Int, in parts: [ListPart]) -> Int? {
+  private func head(of part: Int, in parts: [ListPart]) -> Int? {
     for index in (1...part).reversed() {
       guard case .chunk(let chunk) = parts[index] else { break }
       // "3 coffees today, each with milk": the time is between them.
       if !isList(chunk) { return parts[..<index].lastIndex { if case .chunk = $0 { true } else { false } } }
       guard case .chunk = parts[index - 1] else { break }
     }
-    // "4 teas today, 20 ml of milk in each", "3 cups of tea, 1 sugar in each".
+    // "4 teas today, 20 ml of milk in each", "3 cups of tea, 1 sugar in each", "3 coffees, 2 sugars
+    // each".
     guard case .chunk(let poured) = parts[part],
       let head = (0..<part).last(where: { parts[$0].count.map { $0 > FixedDecimal(1) } == true }),
       poured.pieces.first?.amount?.unit?.isMeasured == true || parts[head].isInVessels
+        || names.match(parts[head].words)?.isPlainDrink == true
+          && names.match(poured.words)?.measures[.teaspoon] != nil
     else { return nil }
     return head
   }
 
-  private static func isFollowed(_ index: Int, _ parts: [ListPart]) -> Bool {
+  private func isFollowed(_ index: Int, _ parts: [ListPart]) -> Bool {
     guard case .chunk(let next)? = parts.dropFirst(index + 1).first else { return false }
     return next.hasWords && isList(next)
   }
 
   /// Gives the amount to the foods before it. False where none of them can take it.
-  private static func give(_ each: AmountPhrase, toThoseBefore parts: inout [ListPart]) -> Bool {
+  private func give(_ each: AmountPhrase, toThoseBefore parts: inout [ListPart]) -> Bool {
     var hasGiven = false
     /// Whether the food that took it last is inside the one before.
     var isInNext = false
@@ -98,7 +103,7 @@ enum EachAmounts {
   }
 
   /// Whether it continues the list before it.
-  private static func isList(_ chunk: Chunk) -> Bool {
+  private func isList(_ chunk: Chunk) -> Bool {
     [.comma, .line, .conjunction(.and), .conjunction(.plus)].contains(chunk.opening)
   }
 }

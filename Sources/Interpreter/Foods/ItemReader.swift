@@ -90,7 +90,7 @@ struct ItemReader {
     let told = Elaborations(sentence: sentence, names: reader.names).joined(LabelledParts.gathered(chunks))
     let counted = CountsBehind(sentence: sentence, names: reader.names).moved(HalvesBehind.added(told.parts))
     let placed = PlacedParts.turned(AdditionAmounts(names: reader.names).moved(counted))
-    let gathered = EachAmounts.spread(WholeWeights.moved(placed))
+    let gathered = EachAmounts(names: reader.names).spread(WholeWeights.moved(placed))
     let (parts, listed) = FilledLists(sentence: sentence, names: reader.names).joined(gathered)
     reader.unaccounted = unaccounted + listed
     reader.held = Set(told.again)

@@ -186,13 +186,18 @@ struct ChangeReader {
       // "A small" about a latte; "a big brunch" is no amount.
       return !amount.isArticle || amount.unit.map { !$0.isSize || !hasLabel } ?? false
     }
-    return hasAmount && elements.count { if case .amount = $0 { true } else { false } } == 1
+    return hasAmount && isOne(elements.compactMap { if case .amount(let amount) = $0 { amount } else { nil } })
       && elements.allSatisfy { element in
         switch element {
         case .amount, .label, .state: true
         default: false
         }
       }
+  }
+
+  /// Whether it is one amount, which may be a vessel and what it holds: "a large glass, 250 ml".
+  private func isOne(_ amounts: [AmountPhrase]) -> Bool {
+    amounts.count == 1 || amounts.count == 2 && amounts[0].isOneVessel && amounts[1].unit?.isMeasured == true
   }
 
   /// "250 kcal each".
