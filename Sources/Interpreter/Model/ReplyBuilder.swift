@@ -106,6 +106,11 @@ struct ReplyBuilder {
     let placed = parse.saidAnew(after: request.messages).at(mealAskedAbout).placed(
       after: request.messages, interpreter.together, interpreter.splash, earlier: request.situation?.earlier ?? [])
     guard let call = CallBuilder().call(for: placed) else { return silent.append(parse) }
+    // "Minus the toast, plus 100 g of beans".
+    if placed.intent == .add, call.typed(LogMealCall.self) != nil, let last = calls.last?.call, last.isCorrection {
+      calls[calls.count - 1] = ToolCall(id: "", .together([last, call]))
+      return
+    }
     calls.append(ToolCall(id: "", call))
     if call.typed(LogMealCall.self) != nil {
       meal = waitingCard(Situation.WaitingCall(id: "", call)).map { ($0, calls.count - 1) }

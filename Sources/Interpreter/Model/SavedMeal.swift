@@ -124,7 +124,7 @@ struct SavedMeal {
   /// All in one, where something comes to a meal of which other things change.
   private func together(_ calls: [AnyCall]) -> [AnyCall] {
     guard calls.count > 1, calls.contains(where: { $0.typed(LogMealCall.self) != nil }) else { return calls }
-    return [AnyCall(CorrectEntriesCall { $0.corrections = calls.flatMap(\.corrections) })]
+    return [.together(calls)]
   }
 
   /// A share of the whole card as one of each line: "only half of it".
@@ -185,8 +185,13 @@ extension Text {
 }
 
 extension AnyCall {
+  /// Several corrections of what was saved, and what comes to it, as one.
+  static func together(_ calls: [AnyCall]) -> AnyCall {
+    AnyCall(CorrectEntriesCall { $0.corrections = calls.flatMap(\.corrections) })
+  }
+
   /// Whether it corrects saved entries.
-  fileprivate var isCorrection: Bool {
+  var isCorrection: Bool {
     [ChangeEntryCall.name, DeleteEntriesCall.name, CorrectEntriesCall.name].contains(tool)
   }
 
