@@ -27,8 +27,9 @@ extension Lexicon {
     return word + sentence.line.dropFirst(first.original.count)
   }
 
-  /// The line with each unknown word spelt as the one word for a meal, a day or a correction that is a letter away: "zum früstück
-  /// 2 semmeln", "yesterdy 2 eggs", "4 acutally". Nil where there is none.
+  /// The line with each unknown word spelt as the one word for a meal, a day or a correction that is a letter away, or between a
+  /// number and "of" as the one unit: "zum früstück 2 semmeln", "yesterdy 2 eggs", "4 acutally", "2 glases of milk". Nil where
+  /// there is none.
   func speltAnywhere(_ sentence: Sentence, isFood: (String) -> Bool) -> String? {
     let unknown = sentence.unknownWords.filter {
       sentence.tokens[$0].folded.utf8.count >= Lexicon.shortestTime && sentence.standsAlone($0)
@@ -45,10 +46,14 @@ extension Lexicon {
     let isLong = unknown.contains { sentence.tokens[$0].folded.utf8.count >= Lexicon.shortestCorrection - 1 }
     let corrections =
       isLong ? words(.intents, sentence.language, shortest: Lexicon.shortestCorrection) { $0 == .correction } : []
+    let units =
+      unknown.contains(where: sentence.isCounted)
+      ? words(.units, sentence.language, shortest: Lexicon.shortestTime) { if case .unit = $0 { true } else { false } } : []
     let slips = unknown.compactMap { index -> (range: Range<Int>, text: String)? in
       let token = sentence.tokens[index]
-      let near = Set(Lexicon.near(token.folded, among: times + corrections))
-      guard near.count == 1, let word = near.first, !sentence.isInName(index, isFood) else { return nil }
+      let near = Lexicon.near(token.folded, among: sentence.isCounted(index) ? units : times + corrections)
+      // "Glases" is near to one glass and to several.
+      guard Set(near.map { Stemmer.stem(NameWords.folded($0).joined()) }).count == 1, let word = near.last, !sentence.isInName(index, isFood) else { return nil }
       return (token.range, word)
     }
     return slips.isEmpty ? nil : sentence.line(replacing: slips)
@@ -123,6 +128,12 @@ extension Sentence {
     [index..<index + 1, index - 1..<index + 1, index..<index + 2].contains { words in
       words.lowerBound >= 0 && words.upperBound <= tokens.count && isFood(lower(words))
     }
+  }
+
+  /// Whether a word stands where a unit does: between a number and "of".
+  fileprivate func isCounted(_ index: Int) -> Bool {
+    guard index > 0, skip(.of, at: index + 1) != nil else { return false }
+    return NumberReader(words: self).single(at: index - 1, before: index) != nil
   }
 
   /// Whether a word belongs to a phrase that begins before it: the "diner" of "at the diner".
