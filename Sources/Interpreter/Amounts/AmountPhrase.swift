@@ -65,7 +65,7 @@ struct AmountPhrase: Hashable, Sendable {
   /// Whether it is one vessel or pack, or a size: "a large glass", "a large one".
   var isOneVessel: Bool {
     guard quantity.map({ $0 == FixedDecimal(1) }) ?? true else { return false }
-    return isSize || size != nil || unit.map { $0.isVessel || $0.isContainer || $0.isSize } == true
+    return isSize || size != nil || unit.map { $0.isVessel || $0.kind == .counted } == true
   }
 
   /// The amount as the weight of so many pieces.
