@@ -21,10 +21,17 @@ extension ChunkReader {
   }
 
   private func remarks(_ start: Int, _ end: Int) -> [Remark] {
-    let conjunctions = (start..<end).filter { index in
-      sentence.isMark(",", at: index) || sentence.isMark(";", at: index) || isConjunctionOfCounted(at: index, end)
+    let breaks = (start..<end).compactMap { index -> (end: Int, next: Int)? in
+      if sentence.isMark(",", at: index) || sentence.isMark(";", at: index) || isConjunctionOfCounted(at: index, end) {
+        return (index, index + 1)
+      }
+      // "2 beef | 1 chicken".
+      guard index > start else { return nil }
+      let isFurther = sentence.tokens[start].isNumber && sentence.tokens[index].isNumber
+      let isBehindName = sentence.tokens[index - 1].isWord && !isConjunctionOfCounted(at: index - 1, end)
+      return isFurther && isBehindName ? (index, index) : nil
     }
-    return zip([start] + conjunctions.map { $0 + 1 }, conjunctions + [end]).map { remark($0, $1) }
+    return zip([start] + breaks.map(\.next), breaks.map(\.end) + [end]).map { remark($0, $1) }
   }
 
   /// Whether an "and" joins two counted items: "2 beef and 1 chicken".
@@ -51,9 +58,7 @@ extension ChunkReader {
 
   /// Takes the kinds of a food up to the end: "tacos: 2 beef, 1 chicken".
   mutating func kinds(at index: Int, _ end: Int) -> Int? {
-    guard chunk.hasWords, !chunk.hasAmount, !labels.contains(where: { $0.range.lowerBound > index }) else {
-      return nil
-    }
+    guard chunk.hasWords, !labels.contains(where: { $0.range.lowerBound > index }) else { return nil }
     return parted(remarks(index + 1, end)) ? end : nil
   }
 

@@ -33,36 +33,43 @@ extension ChangeReader {
     }
     // "Pizza, war riesig" says what was eaten, and how large it was.
     if isSizeAside(range.lowerBound..<verb, next..<range.upperBound) { return nil }
+    return said(of: range.lowerBound..<verb, from: next, to: range.upperBound)
+  }
+
+  /// Parses what is said of one thing, up to further statements: "150 g, the peas 80 g".
+  private func said(of name: Range<Int>, from next: Int, to end: Int) -> [Parse]? {
     // "3 g of yeast and a fish that was boiled" only describes what was eaten.
-    let named = context.list(range.lowerBound..<verb).items
+    let named = context.list(name).items
     // "20 g walnuts should be 30 g".
-    let isWeighedAnew =
-      named.count == 1 && (isAmountOnly(next..<range.upperBound) || isStateOnly(next..<range.upperBound))
+    let isWeighedAnew = named.count == 1 && (isAmountOnly(next..<end) || isStateOnly(next..<end))
     guard isWeighedAnew || named.allSatisfy({ !$0.amount.isWeight }) else { return nil }
-    guard named.count < 2 else { return each(named, next..<range.upperBound) }
+    guard named.count < 2 else { return each(named, next..<end) }
     // "The wine was a small glass, 125 ml".
-    if let comma = (next + 1..<max(range.upperBound, next + 1)).last(where: { sentence.isMark(",", at: $0) }),
-      isAmountOnly(next..<comma), isMeasureOnly(comma + 1..<range.upperBound),
-      let measured = said(of: range.lowerBound..<verb, comma + 1..<range.upperBound)
+    if let comma = (next + 1..<max(end, next + 1)).last(where: { sentence.isMark(",", at: $0) }),
+      isAmountOnly(next..<comma), isMeasureOnly(comma + 1..<end), let measured = said(of: name, comma + 1..<end)
     {
       return [measured]
     }
-    let breaks = (next + 1..<max(range.upperBound, next + 1)).lazy.filter { isBreak($0) && !isBreak($0 + 1) }
+    let breaks = (next + 1..<max(end, next + 1)).lazy.filter { isBreak($0) && !isBreak($0 + 1) }
     for index in breaks.prefix(Self.mostBreaks) {
-      let name = range.lowerBound..<verb
       // "The strawberries are right, the cream was 50 g". Which lines "the rest" are is not known here.
-      if isOpinion(next..<index), !context.contains(index..<range.upperBound, .person(.rest)),
-        let others = saidNext(of: index + 1..<range.upperBound)
+      if isOpinion(next..<index), !context.contains(index..<end, .person(.rest)),
+        let others = saidNext(of: index + 1..<end)
       {
         return others
       }
       guard
         let first = kind(of: name, next..<index) ?? said(of: name, next..<index) ?? moved(name, to: next..<index),
-        let others = saidNext(of: index + 1..<range.upperBound)
+        let others = saidNext(of: index + 1..<end)
       else { continue }
       return weighedBehindSize(first, others) ?? [first] + others
     }
-    let (name, rest) = (range.lowerBound..<verb, withoutOther(next..<range.upperBound))
+    return saidOnly(of: name, next..<end)
+  }
+
+  /// Parses one statement, and what it was not.
+  private func saidOnly(of name: Range<Int>, _ range: Range<Int>) -> [Parse]? {
+    let rest = withoutOther(range)
     let told =
       (with(rest, of: name) ?? kind(of: name, rest) ?? unknownKind(of: name, rest) ?? said(of: name, rest)
       ?? moved(name, to: rest)).map { [$0] }

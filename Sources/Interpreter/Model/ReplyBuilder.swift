@@ -107,7 +107,9 @@ struct ReplyBuilder {
       after: request.messages, interpreter.together, interpreter.splash, earlier: request.situation?.earlier ?? [])
     guard let call = CallBuilder().call(for: placed) else { return silent.append(parse) }
     // "Minus the toast, plus 100 g of beans".
-    if placed.intent == .add, call.typed(LogMealCall.self) != nil, let last = calls.last?.call, last.isCorrection {
+    if placed.intent == .add, !saved.isEmpty, call.typed(LogMealCall.self) != nil, let last = calls.last?.call,
+      last.isCorrection
+    {
       calls[calls.count - 1] = ToolCall(id: "", .together([last, call]))
       return
     }
