@@ -24,7 +24,9 @@ struct ReplyBuilder {
     (self.interpreter, self.request, today) = (interpreter, request, request.moment.today)
     saved = request.situation?.waiting?.call.value == nil ? Parse.lines(in: request.messages) : []
     card = request.situation?.waiting.flatMap(waitingCard)
-    card?.isRevised = Parse.lastCall(in: request.messages)?.revises != nil
+    let calls = Array(Parse.proposedCalls(in: request.messages).prefix(2))
+    card?.isRevised = calls.first?.revises != nil
+    card?.mealBefore = calls.first?.revises == nil ? nil : calls.last?.call.typed(LogMealCall.self)
   }
 
   /// What words can refer to: the foods on the card, or of the meal that was saved last.

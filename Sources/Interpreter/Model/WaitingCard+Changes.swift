@@ -9,6 +9,10 @@ extension WaitingCard {
   func changed(_ change: Amendment, _ said: Parse) -> Reading {
     let parse = ruledOut(in: said, change)
     let reference = parse.reference ?? .last
+    // "No, I did have the feta", which was taken off.
+    if change.isOnlyFood, reference == .last, let item = parse.items.first, let gone = takenOff(item) {
+      return .edits([Edit(.card, .added(gone, isApproximate: false))])
+    }
     if change.isMove { return moved(parse, reference, places(change)) }
     if let target = soleTarget(change, reference) { return target }
     if let ofIngredient = ofIngredient(change, reference, parse) { return ofIngredient }

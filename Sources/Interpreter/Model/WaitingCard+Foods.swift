@@ -83,7 +83,7 @@ extension WaitingCard {
 
   /// Applies a food that may be on the card: "another egg" is one more, "3 eggs" sets the amount.
   private func said(_ item: FoodItem, _ parse: Parse) -> Reading {
-    let added = Edit(.card, .added(MealItem(item), isApproximate: parse.isApproximate))
+    let added = Edit(.card, .added(takenOff(item) ?? MealItem(item), isApproximate: parse.isApproximate))
     // "And just the one pita" is not one more.
     let isMore = (parse.intent == .add || parse.intent == .repeat) && !parse.isOnly || wasLeftOut(item)
     if isMore, let sum = sum(item) { return .edits([sum]) }
@@ -122,6 +122,14 @@ extension WaitingCard {
     }
     return changes.isEmpty
       ? .question(.replyOnCardAlready(name: line.name)) : .edits(changes.map { Edit(line.target, $0) })
+  }
+
+  /// A food that the line before has taken off, as it stood: "put the feta back". Nil for any other, and where an amount is said.
+  func takenOff(_ item: FoodItem) -> MealItem? {
+    guard item.isUnmeasured, let food = item.match?.resolved?.id, !things.contains(where: { $0.food == food }) else {
+      return nil
+    }
+    return mealBefore?.items.first { $0.resolved?.id == food }
   }
 
   /// Whether only the name of the line was misspelt: "muesli" about a "muesil".

@@ -15,10 +15,13 @@ extension WaitingCard {
 
   /// Takes off the card what a line says that there was none of: "3 eggs and no bacon". Of a dish that it adds, the card
   /// has nothing.
-  func leavingOut(_ references: [EntryReference], of reading: Reading) -> Reading {
-    guard case .edits(let edits) = reading, !edits.contains(where: \.change.isAddition) else { return reading }
+  func leavingOut(_ parse: Parse, of reading: Reading) -> Reading {
+    // What is added without butter says nothing of the butter on the card, but "it was with salad, no mash" does.
+    guard case .edits(let edits) = reading, parse.intent == .edit || !edits.contains(where: \.change.isAddition) else {
+      return reading
+    }
     var removals: [Edit] = []
-    for reference in references {
+    for reference in parse.without {
       guard let food = reference.food, let named = things.named(food, food: reference.foodID), named.nearness != .kind
       else { continue }
       guard let line = named.only else { return .question(Replies.whichLine(food, named.lines)) }

@@ -93,6 +93,9 @@ extension WaitingCard {
       let said = [quantity.description, was.unit?.rawValue].compactMap(\.self).joined(separator: " ")
       return .several(Replies.whichLine(said, things))
     }
+    if change.isAmountAlone, let revised, change.unit == nil || change.unit == revised.amount?.unit {
+      return .one(revised)
+    }
     if change.isOnlyState, things.count > 1, let other = only({ isOther($0, change) }) { return .one(other) }
     if let unit = change.unit, change.food == nil { return measured(in: unit) }
     // "Just one" about two rolls with jam: the jam was not counted.
@@ -102,6 +105,13 @@ extension WaitingCard {
       return .one(counted)
     }
     return things.last.map { .one($0) } ?? .none
+  }
+
+  /// The line whose amount the line before has changed: "sorry, meant 130" is said of it.
+  private var revised: CardLine? {
+    guard let before = mealBefore?.cardLines, before.count == call.cardLines.count else { return nil }
+    let changed = zip(before, call.cardLines).filter { $0.name == $1.name && $0.amount != $1.amount }
+    return changed.count == 1 ? things.first { $0.target == changed[0].1.target } : nil
   }
 
   /// The only line that fits. Nil where none does, or several do.

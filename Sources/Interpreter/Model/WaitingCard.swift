@@ -21,6 +21,8 @@ struct WaitingCard {
   let isMade: (String) -> Bool
   /// Whether the line before has changed the card.
   var isRevised = false
+  /// The meal on the card before it was changed; nil where it was not.
+  var mealBefore: LogMealCall?
   /// The edits found so far.
   private(set) var edits: [Edit] = []
 
@@ -110,7 +112,7 @@ struct WaitingCard {
       return amountsOfLines(parse)
     case .log:
       if let shared = sharedAgain(parse) { return shared }
-      return leavingOut(parse.without, of: onlyOther(parse) ?? replaced(parse) ?? onlyThese(parse) ?? added(parse))
+      return leavingOut(parse, of: onlyOther(parse) ?? replaced(parse) ?? onlyThese(parse) ?? added(parse))
     case .logFor:
       return .edits(SharedDish([], parse.people).people.map { [Edit(.card, .plates($0))] } ?? [])
     case .change(let change): return changed(change, parse)
