@@ -72,6 +72,16 @@ extension Interpreter {
     return sentence.written(next..<sentence.tokens.count)
   }
 
+  /// What is other than on the card: "brown rice" of "same but brown rice". Nil for other lines.
+  func change(behindSameOf line: String) -> String? {
+    let longestSame = 2
+    let sentence = lexicon.sentence(line)
+    guard let same = sentence.skip(.trigger(.repeat), at: 0), same <= longestSame,
+      let next = sentence.skip(.but, at: same), next < sentence.tokens.count
+    else { return nil }
+    return sentence.written(next..<sentence.tokens.count)
+  }
+
   private func isInReason(_ index: Int, of sentence: Sentence) -> Bool {
     guard !sentence.tokens[index].isNumber, !finder.isName(sentence.tokens[index].lower) else { return false }
     let isDeed = sentence.find(at: index) { tag in

@@ -52,7 +52,8 @@ package struct BuiltInModel: LanguageModel {
     let waiting = request.situation?.waiting?.call.value
     let names = (waiting?.cardLines.map(\.name) ?? []) + Parse.lines(in: request.messages).map(\.name)
     let answers = AnswerWords.embedded
-    let change = waiting == nil ? line : answers.change(behindYesOf: line) ?? line
+    let change =
+      waiting == nil ? line : answers.change(behindYesOf: line) ?? interpreter.change(behindSameOf: line) ?? line
     // "The tea was logged by mistake" is one sentence.
     let beforeMistake = answers.change(beforeMistakeOf: change).flatMap { rest in
       waiting != nil || change.dropFirst(rest.count).first?.isPunctuation == true ? rest : nil

@@ -107,6 +107,7 @@ extension WaitingCard {
       {
         return apart
       }
+      if let pair = pair(named: name, of: line) { return pair }
       changes = changes.map { $0.isFood ? .food(name) : $0 }
     }
     return changes.map { Edit(line.target, $0) }

@@ -73,6 +73,14 @@ extension WaitingCard {
     return [Edit(line.target, .food(food.food, food.match?.resolved)), .adding(added)]
   }
 
+  /// The two foods of a renamed dish, where no food has its whole name: "prawn curry and rice". Nil where one has, or one of the
+  /// two is unknown.
+  func pair(named name: String, of line: CardLine) -> [Edit]? {
+    let foods = together(name, "").map(\.named)
+    guard foods.count == 2, foods.allSatisfy({ $0.match?.quality.isSure == true }) else { return nil }
+    return [Edit(line.target, .food(foods[0].food, foods[0].match?.resolved)), .adding(foods[1])]
+  }
+
   /// "It was feta, not mozzarella" about tomato and mozzarella, which is one food: tomato, and feta beside it. Nil where there is
   /// a food with the new name, or the dish is not of two foods.
   func exchanged(_ old: String, _ item: FoodItem?, of line: CardLine) -> [Edit]? {
