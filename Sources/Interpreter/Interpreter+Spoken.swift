@@ -44,7 +44,8 @@ extension Interpreter {
   func completed(_ line: Sentence, _ now: Moment) -> Sentence {
     let clauses =
       TurkishClauses(
-        sentence: line, notEaten: { lexicon.spelling(of: .trigger(.skip), in: .turkish) ?? "" }
+        sentence: line, isFood: { finder.match($0, state: nil)?.quality.isSure == true },
+        notEaten: { lexicon.spelling(of: .trigger(.skip), in: .turkish) ?? "" }
       ).parted.map(lexicon.sentence) ?? line
     let kinds = TurkishKinds(
       sentence: clauses, isFood: finder.isName,

@@ -3,6 +3,7 @@ internal import Words
 /// The sentences of a Turkish line that are written without marks: a verb ends each of them, "simit aldım | yarısını kızım yedi".
 struct TurkishClauses {
   let sentence: Sentence
+  let isFood: (String) -> Bool
   /// A word that says that something was not eaten.
   let notEaten: () -> String
 
@@ -15,6 +16,10 @@ struct TurkishClauses {
       if let end = verbEnd(at: index), isParted(at: end) {
         let behind = sentence.tokens[end - 1].range.upperBound
         edits.append((behind..<behind, ","))
+      }
+      if let end = remarkEnd(behind: index) {
+        let eaten = sentence.skip(.trigger(.ate), at: index) ?? index
+        edits.append((sentence.tokens[eaten - 1].range.upperBound..<sentence.tokens[end - 1].range.upperBound, ""))
       }
       if index > 0, sentence.tokens[index - 1].kind != .mark, let next = sentence.skip(.all, at: index),
         verbEnd(at: next) != nil
@@ -51,6 +56,44 @@ struct TurkishClauses {
       case let last = sentence.tokens[end - 1].folded, !last.hasSuffix("ip"), !last.hasSuffix("up")
     else { return nil }
     return end
+  }
+
+  /// The index behind what a verb for eating is followed by, where that tells only how it was: "simit yedim, çok güzeldi", "cips
+  /// yedim ya çok pişmanım". Nil where it may say anything of what was eaten.
+  private func remarkEnd(behind index: Int) -> Int? {
+    let passed: [Tag] = [.filler, .adverb, .opinion, .notFood, .but, .preparation, .quality, .determiner, .conjunction(.and)]
+    guard let verb = sentence.skip(.trigger(.ate), at: index),
+      case let first = sentence.isMark(",", at: verb) ? verb + 1 : verb, first < sentence.tokens.count
+    else { return nil }
+    let end = sentence.nextMark(from: first)
+    guard end > first, saysHow(end - 1) else { return nil }
+    var word = first
+    while word < end {
+      if let next = sentence.skip(anyOf: passed, at: word, before: end) {
+        word = next
+      } else if isWas(word) {
+        word += 1
+      } else if sentence.phrases[word].isEmpty, sentence.tokens[word].isWord, !isFood(sentence.tokens[word].lower) {
+        word += 1
+      } else {
+        return nil
+      }
+    }
+    return end
+  }
+
+  /// Whether a word is an opinion, or a predicate: "güzeldi", "pişmanım", "doymadım".
+  private func saysHow(_ index: Int) -> Bool {
+    let word = sentence.tokens[index].folded
+    return isWas(index) || sentence.skip(.opinion, at: index) == index + 1
+      || sentence.phrases[index].isEmpty && !isFood(sentence.tokens[index].lower)
+        && (TurkishSuffixes.isVerbOfSpeaker(word) || TurkishSuffixes.past(word) != nil || word.hasSuffix("im")
+          || word.hasSuffix("um"))
+  }
+
+  /// Whether it is the ending "was" of the word before: "sıcak|tı".
+  private func isWas(_ index: Int) -> Bool {
+    sentence.tokens[index].isGlued && sentence.skip(.trigger(.was), at: index) == index + 1
   }
 
   private func isParted(at next: Int) -> Bool {
