@@ -21,10 +21,13 @@ extension Interpreter {
     ListNumbers(sentence: sentence).removed.map(lexicon.sentence) ?? sentence
   }
 
-  /// The sentence without the chain where somebody ate, and with whole words between the parts of names.
+  /// The sentence without the chain where somebody ate, with whole words between the parts of names, and with a comma before what
+  /// tells how it was.
   func placed(_ line: Sentence) -> Sentence {
     let words = ShortWords(sentence: line) { finder.match($0, state: nil) }
-    let sentence = words.completed.map(lexicon.sentence) ?? line
+    let whole = words.completed.map(lexicon.sentence) ?? line
+    let sentence =
+      RunOnRemarks(sentence: whole, isFood: finder.isName).parted.map(lexicon.sentence) ?? whole
     return Eateries(sentence: sentence, isFood: finder.isName).removed.map(lexicon.sentence) ?? sentence
   }
 
