@@ -54,7 +54,8 @@ struct ChunkReader {
       return next
     }
     if let next = weight(at: index, end) ?? opening(at: index, end) ?? content(of: index, end) { return next }
-    if let next = contrast(at: index, end) ?? putBetween(at: index, end) ?? abundant(at: index, end) ?? further(at: index, end)
+    if let next = contrast(at: index, end) ?? putBetween(at: index, end) ?? abundant(at: index, end) ?? further(
+      at: index, end)
       ?? each(at: index, end) ?? stateOfAll(at: index, end)
     {
       return next

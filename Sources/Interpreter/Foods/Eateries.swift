@@ -34,11 +34,13 @@ struct Eateries {
     let (latest, longest) = (3, 6)
     for start in sentence.range.prefix(latest) {
       guard let verb = sentence.skip(anyOf: [.trigger(.was), .copula], at: start),
-        let colon = (verb..<sentence.tokens.count).first(where: { sentence.isMark(":", at: $0) }), colon - verb < longest
+        let colon = (verb..<sentence.tokens.count).first(where: { sentence.isMark(":", at: $0) }),
+        colon - verb < longest
       else { continue }
       let place = sentence.skip(.subject, at: verb) ?? verb
       let isNamed =
-        sentence.skip(.placeLead, at: place).map { $0 < colon && !($0..<colon).contains(where: isAmountOrMark) } ?? false
+        sentence.skip(.placeLead, at: place).map { $0 < colon && !($0..<colon).contains(where: isAmountOrMark) }
+        ?? false
       guard isNamed || sentence.skip(.place, at: place) == colon else { continue }
       let subject = start > 0 && sentence.skip(.subject, at: start - 1) == start ? start - 1 : start
       return subject..<colon + 1

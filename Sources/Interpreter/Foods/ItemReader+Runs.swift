@@ -38,7 +38,10 @@ extension ItemReader {
       held.formUnion(words)
       if tellsMore(run, state) { return }
       takeAmount(run)
-      guard let state else { return describing += words }
+      guard let state else {
+        describing += words
+        return
+      }
       elements.append(.state(state))
       stateWords += words
     case .noFood where !isServed(run):

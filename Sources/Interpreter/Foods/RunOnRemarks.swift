@@ -42,7 +42,8 @@ struct RunOnRemarks {
     let verbs: [Tag] = [.trigger(.was), .copula]
     switch sentence.language {
     case .chinese: return index
-    case .english: return sentence.skip(anyOf: [.pronoun, .subject], at: index).flatMap { sentence.skip(anyOf: verbs, at: $0) }
+    case .english:
+      return sentence.skip(anyOf: [.pronoun, .subject], at: index).flatMap { sentence.skip(anyOf: verbs, at: $0) }
     default: return sentence.skip(anyOf: verbs, at: index)
     }
   }

@@ -61,7 +61,9 @@ struct TurkishClauses {
   /// The index behind what a verb for eating is followed by, where that tells only how it was: "simit yedim, çok güzeldi", "cips
   /// yedim ya çok pişmanım". Nil where it may say anything of what was eaten.
   private func remarkEnd(behind index: Int) -> Int? {
-    let passed: [Tag] = [.filler, .adverb, .opinion, .notFood, .but, .preparation, .quality, .determiner, .conjunction(.and)]
+    let passed: [Tag] = [
+      .filler, .adverb, .opinion, .notFood, .but, .preparation, .quality, .determiner, .conjunction(.and),
+    ]
     guard let verb = sentence.skip(.trigger(.ate), at: index),
       case let first = sentence.isMark(",", at: verb) ? verb + 1 : verb, first < sentence.tokens.count
     else { return nil }

@@ -48,12 +48,15 @@ extension Lexicon {
       isLong ? words(.intents, sentence.language, shortest: Lexicon.shortestCorrection) { $0 == .correction } : []
     let units =
       unknown.contains(where: sentence.isCounted)
-      ? words(.units, sentence.language, shortest: Lexicon.shortestTime) { if case .unit = $0 { true } else { false } } : []
+      ? words(.units, sentence.language, shortest: Lexicon.shortestTime) { if case .unit = $0 { true } else { false } }
+      : []
     let slips = unknown.compactMap { index -> (range: Range<Int>, text: String)? in
       let token = sentence.tokens[index]
       let near = Lexicon.near(token.folded, among: sentence.isCounted(index) ? units : times + corrections)
       // "Glases" is near to one glass and to several.
-      guard Set(near.map { Stemmer.stem(NameWords.folded($0).joined()) }).count == 1, let word = near.last, !sentence.isInName(index, isFood) else { return nil }
+      guard Set(near.map { Stemmer.stem(NameWords.folded($0).joined()) }).count == 1, let word = near.last,
+        !sentence.isInName(index, isFood)
+      else { return nil }
       return (token.range, word)
     }
     return slips.isEmpty ? nil : sentence.line(replacing: slips)
@@ -133,7 +136,8 @@ extension Sentence {
   /// Whether a word stands where a unit does: between a number and "of".
   fileprivate func isCounted(_ index: Int) -> Bool {
     guard index > 0, skip(.of, at: index + 1) != nil else { return false }
-    return NumberReader(words: self).single(at: index - 1, before: index) != nil
+    return tokens[index - 1].isNumber || skip(.article, at: index - 1) == index
+      || count(at: index - 1, before: index) != nil
   }
 
   /// Whether a word belongs to a phrase that begins before it: the "diner" of "at the diner".
