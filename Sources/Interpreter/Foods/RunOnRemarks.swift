@@ -42,17 +42,21 @@ struct RunOnRemarks {
     let verbs: [Tag] = [.trigger(.was), .copula]
     switch sentence.language {
     case .chinese: return index
+    // "Steak that was juicy" goes on.
+    case .english where sentence.skip(.relative, at: index) != nil: return nil
     case .english:
       return sentence.skip(anyOf: [.pronoun, .subject], at: index).flatMap { sentence.skip(anyOf: verbs, at: $0) }
     default: return sentence.skip(anyOf: verbs, at: index)
     }
   }
 
-  /// Whether a food, or that it was eaten, is said right before.
+  /// Whether a food, or that it was eaten, is said right before. "Das Essen war super" is one sentence.
   private func isBehindMeal(_ index: Int) -> Bool {
-    let first = max(index - Self.longestName, 0)
-    return (first..<index).contains { start in
-      isFood(sentence.lower(start..<index)) || sentence.skip(anyOf: [.trigger(.ate), .tailVerb], at: start) == index
+    let verbs: [Tag] = [.trigger(.ate), .tailVerb]
+    let isEaten = (0..<index).contains { sentence.skip(anyOf: verbs, at: $0) != nil }
+    guard isEaten || sentence.language == .english else { return false }
+    return (max(index - Self.longestName, 0)..<index).contains { start in
+      isFood(sentence.lower(start..<index)) || sentence.skip(anyOf: verbs, at: start) == index
     }
   }
 }

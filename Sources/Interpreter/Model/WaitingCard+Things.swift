@@ -11,7 +11,7 @@ extension WaitingCard {
     return (foods.isEmpty ? lines : foods) + added
   }
 
-  /// The foods that the line before has added to a meal, which have no number yet.
+  /// The foods that the line has added to a meal so far, which have no number yet.
   private var added: [CardLine] {
     guard call is LogMealCall else { return [] }
     return edits.compactMap { edit -> CardLine? in
@@ -21,7 +21,7 @@ extension WaitingCard {
     }
   }
 
-  /// The food that stayed of a dish that the line before took apart: chicken, of chicken and rice.
+  /// The food that stays of a dish that the line took apart: chicken, of chicken and rice.
   private func stayed(_ line: CardLine) -> CardLine {
     guard !added.isEmpty, DishName(line.name).isJoined else { return line }
     let foods = edits.compactMap { edit -> CardLine? in
