@@ -148,7 +148,7 @@ struct ValueReader {
     if found.value > FixedDecimal(1), next == found.next, isName(from: start, beyond: next, end) { return nil }
     var value = Value()
     value.change.factor = found.value
-    value.isOfAll = (start..<next).contains { sentence.skip(anyOf: [.pronoun, .all], at: $0) != nil }
+    value.isOfAll = (start..<next).contains { sentence.skip(anyOf: [.pronoun, .all, .both], at: $0) != nil }
     let isPointed = next > found.next || found.next >= end || endsPointing(found.next)
     if isOver(next, end) { return value }
     // The "of" of the factor may be part of the label.
@@ -200,7 +200,7 @@ struct ValueReader {
 
   private func skipped(_ index: Int, _ end: Int) -> Int {
     var index = index
-    let passed: [Tag] = [.of, .determiner, .pronoun, .all]
+    let passed: [Tag] = [.of, .determiner, .pronoun, .all, .both]
     while let next = sentence.skip(anyOf: passed, at: index, before: end), next >= end || !isArticle(at: index) {
       index = next
     }
