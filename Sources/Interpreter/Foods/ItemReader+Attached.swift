@@ -19,7 +19,7 @@ extension ItemReader {
         elements[place] = .item(item)
         return true
       }
-      guard !isPrice(amount), !isFurtherThing(amount, chunk), !isDrink(amount, beside: item),
+      guard !isPrice(amount), !isFurtherThing(amount, chunk), !isDrink(amount, beside: item, chunk.opening),
         !isFurtherFood(amount, chunk, behind: item),
         item.take(amount)
       else { return false }
@@ -59,11 +59,12 @@ extension ItemReader {
   }
 
   /// Whether it is what somebody drank beside a food that nobody pours: "pizza, had a pint too", "a parma, a schooner".
-  private func isDrink(_ amount: AmountPhrase, beside item: FoodItem) -> Bool {
+  private func isDrink(_ amount: AmountPhrase, beside item: FoodItem, _ opening: Chunk.Opening) -> Bool {
     // "A Maß" is a litre.
-    guard let unit = amount.unit, unit.isPoured || unit == .litre, item.isNeverPoured, !amount.isMore else {
-      return false
-    }
+    guard let unit = amount.unit, unit.isPoured || unit == .litre, !amount.isMore else { return false }
+    // "Peanuts with my pint": cups of it are known, but nobody drinks it.
+    let joints: [Chunk.Opening] = [.conjunction(.with), .conjunction(.and), .conjunction(.plus)]
+    guard item.isNeverPoured || unit == .pint && item.isNoDrink && joints.contains(opening) else { return false }
     return ![.millilitre, .litre].contains(unit) || !amount.range.contains { sentence.tokens[$0].isNumber }
   }
 
@@ -123,6 +124,12 @@ extension MeasureUnit {
 }
 
 extension FoodItem {
+  /// Whether it is neither drunk nor sold by the pint.
+  var isNoDrink: Bool {
+    guard let measures = match?.measures else { return false }
+    return measures.density == nil && measures[.pint] == nil
+  }
+
   /// Whether no volume of it is known: it is no drink, and nothing that is measured in cups.
   var isNeverPoured: Bool {
     guard let measures = match?.measures else { return false }

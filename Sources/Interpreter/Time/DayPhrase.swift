@@ -32,8 +32,12 @@ struct DayPhrase {
     guard let found else { return nil }
     let before = index > 0 ? sentence.tokens[index - 1].folded : ""
     let isAlone = found.next == sentence.tokens.count || sentence.tokens[found.next].kind == .mark
+    // "We sat dinner out" is no day.
+    let isBeforeMeal =
+      sentence.meal(at: found.next, before: end) != nil
+      && (index == 0 || sentence.skip(anyOf: [.subject, .pronoun], at: index - 1) != index)
     return isLed || before == "on" || (isAlone && index == 0) || sentence.isMark(":", at: found.next)
-      || isOneOfSeveral(index) || index == 0 && sentence.meal(at: found.next, before: end) != nil ? found : nil
+      || isOneOfSeveral(index) || isBeforeMeal ? found : nil
   }
 
   /// Whether it begins a part of a list of such days: "Mon soup, Tue wrap".
