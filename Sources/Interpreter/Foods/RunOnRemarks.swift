@@ -53,7 +53,11 @@ struct RunOnRemarks {
   /// Whether a food, or that it was eaten, is said right before. "Das Essen war super" is one sentence.
   private func isBehindMeal(_ index: Int) -> Bool {
     let verbs: [Tag] = [.trigger(.ate), .tailVerb]
-    let isEaten = (0..<index).contains { sentence.skip(anyOf: verbs, at: $0) != nil }
+    // "Das Essen" is no verb.
+    let isEaten = (0..<index).contains { word in
+      sentence.skip(anyOf: verbs, at: word) != nil
+        && (word == 0 || sentence.skip(anyOf: [.determiner, .article], at: word - 1) != word)
+    }
     guard isEaten || sentence.language == .english else { return false }
     return (max(index - Self.longestName, 0)..<index).contains { start in
       isFood(sentence.lower(start..<index)) || sentence.skip(anyOf: verbs, at: start) == index
