@@ -33,7 +33,11 @@ extension NameReader {
     else { return nil }
     var rest = words
     rest.removeSubrange(place)
-    let bare = withoutDescription(rest)
+    var bare = withoutDescription(rest)
+    // "Fage 0 % yoghurt": nobody knows the brand.
+    while bare.count > 1, match(bare)?.quality.isSure != true, sentence.unknownWords.contains(bare[0]) {
+      bare.removeFirst()
+    }
     guard let usual = match(bare), usual.quality.isSure, let fat = usual.per100Grams.fat else { return nil }
     // A pack rounds its figure, and brands differ.
     let spread = max(FixedDecimal(1) / FixedDecimal(2), percent / FixedDecimal(5))

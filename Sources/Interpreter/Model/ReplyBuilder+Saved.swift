@@ -23,6 +23,16 @@ extension ReplyBuilder {
     return ToolCall(id: "", AnyCall(call))
   }
 
+  /// A food that was deleted right before, with the amount that it had: "put the salami back". Any other as it is.
+  func restored(_ item: FoodItem) -> FoodItem {
+    let saved = Parse.saved(in: request.messages)
+    guard item.isUnmeasured, let food = item.match?.resolved?.id, saved.first?.call.tool == DeleteEntriesCall.name
+    else { return item }
+    let meals = saved.dropFirst().lazy.compactMap { $0.call.typed(LogMealCall.self) }
+    let before = meals.flatMap(\.items).first { $0.resolved?.id == food }
+    return before.map { item.having(Amount(quantity: $0.quantity, unit: $0.unit)) } ?? item
+  }
+
   /// The call for "no, 84.2" after a weight, water or a target was saved: the same with that number. Nil after anything else.
   func restated(_ parse: Parse) -> ToolCall? {
     guard parse.isNumberAlone || parse.isOfWater, let last = Parse.lastCall(in: request.messages)?.call,

@@ -105,8 +105,9 @@ struct ReplyBuilder {
   }
 
   private mutating func call(for parse: Parse) {
-    let placed = parse.saidAnew(after: request.messages).at(mealAskedAbout).placed(
+    var placed = parse.saidAnew(after: request.messages).at(mealAskedAbout).placed(
       after: request.messages, interpreter.together, interpreter.splash, earlier: request.situation?.earlier ?? [])
+    if placed.intent == .add { placed.items = placed.items.map(restored) }
     guard let call = CallBuilder().call(for: placed) else { return silent.append(parse) }
     // "Minus the toast, plus 100 g of beans".
     if placed.intent == .add, !saved.isEmpty, call.typed(LogMealCall.self) != nil, let last = calls.last?.call,
