@@ -193,6 +193,11 @@ extension Amount {
   var isWeight: Bool {
     if case .mass? = unit?.kind { true } else { false }
   }
+
+  /// Whether it is one of what is counted, or one vessel: "a glass".
+  var isOneVessel: Bool {
+    (quantity.map { $0 == FixedDecimal(1) } ?? true) && unit.map { $0.isVessel || $0.kind == .counted } == true
+  }
 }
 
 extension MeasureUnit {

@@ -64,8 +64,8 @@ struct AmountPhrase: Hashable, Sendable {
 
   /// Whether it is one vessel or pack, or a size: "a large glass", "a large one".
   var isOneVessel: Bool {
-    guard quantity.map({ $0 == FixedDecimal(1) }) ?? true else { return false }
-    return isSize || size != nil || unit.map { $0.isVessel || $0.kind == .counted } == true
+    let isOne = quantity.map { $0 == FixedDecimal(1) } ?? true
+    return isOne && (isSize || size != nil) || Amount(quantity: quantity, unit: unit).isOneVessel
   }
 
   /// The amount as the weight of so many pieces.

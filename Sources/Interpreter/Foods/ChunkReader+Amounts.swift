@@ -273,7 +273,7 @@ extension ChunkReader {
   /// Whether a mark or conjunction follows, or nothing.
   private func endsFood(_ index: Int, _ end: Int) -> Bool {
     index == end || sentence.tokens[index].kind == .mark
-      || sentence.find(at: index, before: end) { if case .conjunction = $0 { true } else { nil } } != nil
+      || sentence.isConjunction(at: index, before: end)
   }
 
   private func isBetweenFoods(_ range: Range<Int>, _ end: Int) -> Bool {

@@ -47,7 +47,7 @@ extension ChunkReader {
     guard sentence.language == .turkish, chunk.hasWords, sentence.skip(.preparation, at: index, before: end) == word,
       word < end, TurkishSuffixes.contained(in: sentence.tokens[word].folded) != nil,
       next == end || !sentence.tokens[next].isWord || isLabel(at: next)
-        || sentence.find(at: next, before: end, { if case .conjunction = $0 { true } else { nil } }) != nil
+        || sentence.isConjunction(at: next, before: end)
     else { return nil }
     unaccounted += [index, word]
     return next

@@ -204,7 +204,7 @@ extension ChunkReader {
     guard chunk.hasWords, let stop = sentence.asideEnd(at: index, before: end), (2...3).contains(stop - index),
       stop + 1 < end,
       sentence.tokens[stop + 1].isWord,
-      sentence.find(at: stop + 1, { if case .conjunction = $0 { true } else { nil } }) == nil,
+      !sentence.isConjunction(at: stop + 1),
       case .state = WordKinds(sentence: sentence).kind(chunk.words)
     else { return nil }
     chunk.pieces += (index + 1..<stop).map { .word($0) }

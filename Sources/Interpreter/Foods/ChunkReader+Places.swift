@@ -18,7 +18,7 @@ extension ChunkReader {
     }
     guard next > lead else { return nil }
     guard next < end, sentence.tokens[next].isWord, !isLabel(at: next), amounts.read(at: next, before: end) == nil,
-      sentence.find(at: next, { if case .conjunction = $0 { true } else { nil } }) == nil
+      !sentence.isConjunction(at: next)
     else { return next }
     // "At Jim's fried eggs": what describes a food is not lost with the place.
     return names.isName([next]) && next == lead + 1 ? next : nil

@@ -63,8 +63,7 @@ extension ChunkReader {
       phrase.range.upperBound < end, sentence.tokens[phrase.range.upperBound].isWord,
       !isLabel(at: phrase.range.upperBound)
     else { return false }
-    return phrase.hasOf
-      || sentence.find(at: phrase.range.upperBound) { if case .conjunction = $0 { true } else { nil } } == nil
+    return phrase.hasOf || !sentence.isConjunction(at: phrase.range.upperBound)
   }
 
   /// Whether an amount with a unit is here: "20 g", "two cups".
@@ -144,7 +143,7 @@ extension ChunkReader {
     var index = start
     while index < min(start + Self.longestOpening, end), sentence.tokens[index].isWord,
       amounts.numbers.single(at: index, before: end) == nil,
-      sentence.find(at: index, { if case .conjunction = $0 { true } else { nil } }) == nil
+      !sentence.isConjunction(at: index)
     {
       if let unit = amounts.unit(at: index, end, afterDigits: false), !unit.value.isMeasured || unit.value == .cup,
         let of = afterOf(unit.next, end), of < end

@@ -204,7 +204,7 @@ struct ChunkReader {
   }
 
   private func isConjunction(_ index: Int) -> Bool {
-    chunk.hasWords && sentence.find(at: index) { if case .conjunction = $0 { true } else { nil } } != nil
+    chunk.hasWords && sentence.isConjunction(at: index)
   }
 
   /// Begins the contents of a mixture: "batido de | 1 plátano, 30 g de avena", "a smoothie of | a banana".

@@ -127,8 +127,7 @@ extension ItemBuilder {
   /// Whether no other food comes before it, that it could be on or in.
   func isFirst(_ words: [Int]) -> Bool {
     guard let first = words.first, first > 0 else { return true }
-    let isJoined =
-      sentence.find(at: first - 1, before: first) { if case .conjunction = $0 { true } else { nil } } != nil
+    let isJoined = sentence.isConjunction(at: first - 1, before: first)
     return !isJoined && (sentence.tokens[first - 1].kind != .mark || sentence.isMark(":", at: first - 1))
   }
 

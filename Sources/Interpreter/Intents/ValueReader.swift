@@ -97,8 +97,7 @@ struct ValueReader {
     case .amount(let amount):
       guard !amount.isUnmeasured else { return }
       // "A large one, 250 ml", "a large glass, 250 ml": the measure says how large.
-      let said = AmountPhrase(range: amount.range, quantity: value.change.quantity, unit: value.change.unit)
-      let isSized = value.change.unit != nil && said.isOneVessel && amount.amount.unit?.isMeasured == true
+      let isSized = value.change.amount.isOneVessel && amount.amount.unit?.isMeasured == true
       guard value.change.quantity == nil || isSized else {
         value.isAmbiguous = true
         return

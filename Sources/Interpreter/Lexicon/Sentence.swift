@@ -191,6 +191,11 @@ struct Sentence: Hashable, Sendable {
     return ["st", "nd", "rd", "th"].contains(tokens[index].folded)
   }
 
+  /// Whether a word or phrase that joins foods begins at `index` and ends before `end`.
+  func isConjunction(at index: Int, before end: Int? = nil) -> Bool {
+    find(at: index, before: end) { if case .conjunction = $0 { true } else { nil } } != nil
+  }
+
   func isMark(_ mark: String, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].isMark(mark)
   }

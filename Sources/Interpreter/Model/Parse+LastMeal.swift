@@ -8,10 +8,10 @@ extension Parse {
   static func lines(in messages: [Message]) -> [CardLine] { SavedMeal(.meal, in: messages)?.foods ?? [] }
 
   /// The last call that proposed something; lookups do not count.
-  static func lastCall(in messages: [Message]) -> ToolCall? { proposedCalls(in: messages).first { _ in true } }
+  static func lastCall(in messages: [Message]) -> ToolCall? { proposedCalls(in: messages).first }
 
   /// The calls that proposed something, the last one first.
-  static func proposedCalls(in messages: [Message]) -> some Sequence<ToolCall> {
+  static func proposedCalls(in messages: [Message]) -> some Collection<ToolCall> {
     messages.reversed().lazy.compactMap { message in
       guard case .toolResult(let result) = message, case .proposed = result.outcome else { return nil }
       return result.call

@@ -24,9 +24,11 @@ struct ReplyBuilder {
     (self.interpreter, self.request, today) = (interpreter, request, request.moment.today)
     saved = request.situation?.waiting?.call.value == nil ? Parse.lines(in: request.messages) : []
     card = request.situation?.waiting.flatMap(waitingCard)
-    let calls = Array(Parse.proposedCalls(in: request.messages).prefix(2))
-    card?.isRevised = calls.first?.revises != nil
-    card?.mealBefore = calls.first?.revises == nil ? nil : calls.last?.call.typed(LogMealCall.self)
+    let calls = Parse.proposedCalls(in: request.messages)
+    if calls.first?.revises != nil {
+      card?.isRevised = true
+      card?.mealBefore = calls.dropFirst().first?.call.typed(LogMealCall.self)
+    }
   }
 
   /// What words can refer to: the foods on the card, or of the meal that was saved last.

@@ -67,7 +67,7 @@ extension Sentence {
   /// Whether a conjunction is here, or a mark that ends the name.
   fileprivate func joins(at index: Int) -> Bool {
     if [",", "(", "/"].contains(where: { isMark($0, at: index) }) { return true }
-    return find(at: index) { if case .conjunction = $0 { true } else { nil } } != nil
+    return isConjunction(at: index)
   }
 }
 

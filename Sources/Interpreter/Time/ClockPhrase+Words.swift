@@ -164,7 +164,7 @@ extension ClockPhrase {
     let isApproximate = start > 0 && sentence.skip(.approximate, at: start - 1) == start
     guard sentence.language == .english, followsTime || !isApproximate, !isCounting(index, end) else { return false }
     let name = (index..<end).prefix { next in
-      sentence.tokens[next].isWord && sentence.find(at: next) { if case .conjunction = $0 { true } else { nil } } == nil
+      sentence.tokens[next].isWord && !sentence.isConjunction(at: next)
     }
     return name.allSatisfy { !sentence.tokens[$0].folded.hasSuffix("s") }
   }
