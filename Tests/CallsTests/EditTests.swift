@@ -3,6 +3,12 @@ import Nutrition
 import Testing
 
 @Suite struct `edits of a card` {
+  private static var aboutTwoEggs: MealItem {
+    var eggs = MealItem(food: "egg", quantity: FixedDecimal(2))
+    eggs.approximate = true
+    return eggs
+  }
+
   @Test
   func `are made by the numbers that it shows: lines go from the last to the first, and new ones come at the end`() {
     let edits = [
@@ -17,10 +23,7 @@ import Testing
     (Edit(.line(2), .amount(Amount(quantity: FixedDecimal(110), unit: .gram))), "2: 110 g"),
     (Edit(.card, .factor(FixedDecimal("0.5") ?? .zero)), "all: times 0.5"),
     (Edit(.food("rice"), .food("quinoa")), "rice = quinoa"), (Edit(.line(1), .skipped), "skip 1"),
-    (
-      Edit(.card, .added(MealItem(food: "egg", quantity: FixedDecimal(2)), isApproximate: true)),
-      "add about 2 egg"
-    ),
+    (Edit(.card, .added(Self.aboutTwoEggs)), "add about 2 egg"),
     (Edit(.card, .figures(Nutrients(energy: FixedDecimal(1_900)))), #"{"kcal":1900}"#),
     (Edit(.card, .plates([MealPlate(name: "Emma")])), "for Emma"),
   ])

@@ -17,7 +17,7 @@ import Testing
       #"log_meal {"items":[{"food":"sushi"},{"food":"miso soup"},{"food":"coffees","quantity":2},"#
         + #"{"food":"steak"},{"food":"potatoes"}],"slot":"lunch"}"#
     ), ("1 cup (240 g) rice", #"log_meal {"items":[{"food":"rice","quantity":240,"unit":"g"}]}"#),
-    ("about half an avocado", #"log_meal {"approximate":true,"items":[{"food":"avocado","quantity":0.5}]}"#),
+    ("about half an avocado", #"log_meal {"items":[{"approximate":true,"food":"avocado","quantity":0.5}]}"#),
     ("a muffin, 420 kcal", #"log_meal {"items":[{"food":"muffin","kcal":420,"quantity":1}]}"#),
     (
       "breakfast: eggs; lunch: soup",

@@ -32,7 +32,7 @@ import Testing
     #expect(try lines(LogMeal(), meal, Edit(.line(1), .energy(FixedDecimal(300))))[0].hasPrefix("1 pasta"))
     let egg = MealItem(food: "egg", quantity: FixedDecimal(100), unit: .gram)
     let changed = try lines(
-      LogMeal(), meal, Edit(.card, .added(egg, isApproximate: false)), Edit(.line(1), .removed),
+      LogMeal(), meal, Edit(.card, .added(egg)), Edit(.line(1), .removed),
       Edit(.line(2), amount(5, .gram)))
     #expect(changed[0] == "1 butter | 5 g" && changed[1].hasPrefix("2 egg"))
   }
@@ -66,7 +66,7 @@ import Testing
     #expect(try lines(LogPhoto(), photo, Edit(.line(1), .removed))[0].hasPrefix("1 broccoli"))
     #expect(try lines(LogPhoto(), photo, Edit(.card, .factor(FixedDecimal("0.5") ?? .zero)))[1].hasSuffix("| 45 g"))
     let butter = MealItem(food: "butter", quantity: FixedDecimal(10), unit: .gram)
-    #expect(try lines(LogPhoto(), photo, Edit(.card, .added(butter, isApproximate: false)))[2] == "3 butter | 10 g")
+    #expect(try lines(LogPhoto(), photo, Edit(.card, .added(butter)))[2] == "3 butter | 10 g")
   }
 
   @Test func `changes energy, water, targets and a change itself`() throws {

@@ -14,7 +14,7 @@ extension Edit: CustomStringConvertible {
     case .skipped: "skip \(target)"
     case .counted: "unskip \(target)"
     case .removed: "drop \(target)"
-    case .added(let item, let isApproximate): "add \(isApproximate ? "about " : "")\(item.description)"
+    case .added(let item): "add \(item.approximate == true ? "about " : "")\(item.description)"
     case .bought(let line): "add \(line.json.text)"
     case .addedLine(let words): "add \(words)"
     case .slot(let slot): slot.rawValue

@@ -42,8 +42,8 @@ package struct Edit: Hashable, Sendable {
     /// Counts a skipped line again.
     case counted
     case removed
-    /// One more food; `isApproximate` says that its amount is the speaker's guess.
-    case added(MealItem, isApproximate: Bool)
+    /// One more food.
+    case added(MealItem)
     /// One more thing that was bought.
     case bought(TripCallLine)
     /// "1.29 bread": one more line, in words that the tool of the card parses.

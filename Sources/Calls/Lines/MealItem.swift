@@ -23,6 +23,8 @@ package struct MealItem: CallRecord {
   package var resolved: ResolvedFood?
   /// How uncertain the amount is, where it was copied from an entry whose amount was estimated.
   private var workedOut: WorkedOutAmount?
+  /// Whether its amount is a guess of the person: "about 180 g". Nil is no.
+  package var approximate: Bool?
   /// What one piece of it weighs, where that was said: 28 g, of 8 of 28 g each.
   package var piece: Amount?
   /// Which of its numbers a model estimated; nil where none.
@@ -61,6 +63,7 @@ package struct MealItem: CallRecord {
       .optional("kcal", \.kcal, "Stated for the item."),
       .optional("skipped", \.skipped, "Not eaten."),
       .optional("figures", \.figures).unoffered,
+      .optional("approximate", \.approximate).unoffered,
       .optional("guessed", \.guessed).unoffered,
     ]
 }

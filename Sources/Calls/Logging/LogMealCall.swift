@@ -12,7 +12,7 @@ package struct LogMealCall: Call {
   package var day: String?
   /// The time of day, "19:30".
   package var time: String?
-  /// Whether the amounts are guesses of the person.
+  /// Whether all amounts are guesses of the person; nil where each item says so of itself.
   package var approximate: Bool?
   /// A name for the meal.
   package var title: String?
@@ -99,7 +99,10 @@ extension MealItem {
   }
 
   /// Unmarks a number as a guess, now that the person has stated it.
-  package mutating func resolve(_ number: GuessedNumber) { guessed.resolve { $0 == number } }
+  package mutating func resolve(_ number: GuessedNumber) {
+    guessed.resolve { $0 == number }
+    if number == .quantity { approximate = nil }
+  }
 }
 
 extension MealItem {

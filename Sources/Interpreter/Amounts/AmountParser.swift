@@ -123,7 +123,22 @@ struct AmountParser {
       // "Toast x 2 and half an avocado" are two of one thing and half of another.
       return numbers.single(at: next, before: next + 1)
     }
-    return numbers.read(at: start, before: end)
+    return numbers.read(at: start, before: end).map { nextInDigits($0, end) ?? $0 }
+  }
+
+  /// Two consecutive numbers in digits are a range, as they are in words: "5 6 zeytin". "1 2 oz can" and "2 3 egg omelettes" say
+  /// what each was of.
+  private func nextInDigits(_ low: NumberPhrase, _ end: Int) -> NumberPhrase? {
+    guard low.isDigits, low.high == nil, low.end < end, sentence.tokens[low.end].isNumber, low.value > FixedDecimal(1),
+      let high = numbers.single(at: low.end, before: end), high.value == low.value + FixedDecimal(1), high.isDigits,
+      high.value < FixedDecimal(10), high.end < end, sentence.tokens[high.end].isWord,
+      unit(at: high.end, end, afterDigits: true)?.value.isMeasured != true,
+      case let word = sentence.tokens[high.end].folded,
+      sentence.language != .english || Stemmer.stem(word) != word
+    else { return nil }
+    var range = low
+    (range.high, range.end, range.isApproximate) = (high.value, high.end, true)
+    return range
   }
 
   private func measure(_ phrase: inout AmountPhrase, after number: NumberPhrase, _ end: Int) {
@@ -138,6 +153,7 @@ struct AmountParser {
     // "Ración doble" is more than a "ración".
     if let measure = kitchenMeasure(at: afterSize, end), measure.next > unit?.next ?? 0 {
       take(measure, into: &phrase)
+      phrase.unitRange = afterSize..<measure.next
     } else if let unit {
       take(unit, at: afterSize, into: &phrase)
       phrase.size = size?.value
@@ -286,6 +302,7 @@ struct AmountParser {
     if let measure = kitchenMeasure(at: next, end), measure.next > unit?.next ?? 0 {
       var phrase = AmountPhrase(range: start..<measure.next)
       take(measure, into: &phrase)
+      phrase.unitRange = next..<measure.next
       return phrase
     }
     if let unit {

@@ -69,7 +69,8 @@ extension ChunkReader {
   /// The words for the unit of an amount, where they name a food by themselves and a dish stands before that is not counted in it:
   /// "a full english, 2 rashers".
   private func ownUnit(of phrase: AmountPhrase, _ end: Int) -> Range<Int>? {
-    guard chunk.pieces.isEmpty, let unit = phrase.unit, let words = phrase.unitRange, phrase.quantity != nil,
+    guard chunk.pieces.isEmpty, let unit = phrase.unit, !unit.isMeasured, let words = phrase.unitRange,
+      phrase.quantity != nil,
       words.upperBound == phrase.range.upperBound,
       words.upperBound == end || !sentence.tokens[words.upperBound].isWord
         || sentence.skip(.conjunction(.and), at: words.upperBound) != nil,

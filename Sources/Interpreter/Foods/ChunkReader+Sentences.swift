@@ -17,7 +17,10 @@ extension ChunkReader {
   }
 
   private func target(after start: Int, _ end: Int) -> Int? {
-    guard !chunk.hasWords, !chunk.pieces.contains(where: \.isCounted) else { return nil }
+    // "About 80 g" begins the amount.
+    guard !chunk.hasWords, !chunk.pieces.contains(where: \.isCounted),
+      sentence.skip(.approximate, at: start, before: end) == nil
+    else { return nil }
     let isArticle = !chunk.pieces.isEmpty
     var index = start
     var mayBeVerb = isArticle

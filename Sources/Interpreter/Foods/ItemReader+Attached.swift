@@ -64,9 +64,18 @@ extension ItemReader {
     guard let unit = amount.unit, unit.isPoured || unit == .litre, !amount.isMore else { return false }
     // "Peanuts with my pint": cups of it are known, but nobody drinks it.
     let joints: [Chunk.Opening] = [.conjunction(.with), .conjunction(.and), .conjunction(.plus)]
-    guard item.isNeverPoured || unit == .pint && item.isNoDrink && joints.contains(opening) else { return false }
-    return ![.millilitre, .litre].contains(unit) || !amount.range.contains { sentence.tokens[$0].isNumber }
+    let isPint = unit == .pint && joints.contains(opening) || [.millilitre, .litre].contains(unit) && isVessel(amount)
+    guard item.isNeverPoured || isPint && item.isNoDrink else { return false }
+    return ![.millilitre, .litre].contains(unit) || isVessel(amount) || !hasDigits(amount.range)
   }
+
+  /// Whether the word for its unit is of something to drink from: "2 Krügerl".
+  func isVessel(_ amount: AmountPhrase) -> Bool {
+    guard let unit = amount.unitRange else { return false }
+    return sentence.find(at: unit.lowerBound) { if case .measure = $0 { true } else { nil } }?.next == unit.upperBound
+  }
+
+  private func hasDigits(_ range: Range<Int>) -> Bool { range.contains { sentence.tokens[$0].isNumber } }
 
   /// Whether a unit without a number is a food beside one that is not measured in it: "fish and wedges".
   private func isFurtherFood(_ amount: AmountPhrase, _ chunk: Chunk, behind item: FoodItem) -> Bool {

@@ -101,16 +101,18 @@ extension ItemReader {
   }
 
   /// Takes "a bowl" as a food, where the household has a dish of that name, and "un filete", which is also a food, where no
-  /// other comes before it. Nil for any other amount.
+  /// other comes before it, as "2 Krügerl" are anywhere. Nil for any other amount.
   mutating func takeDish(_ run: AmountRuns.Run) -> Void? {
     guard var amount = run.amount, run.energy == nil, let unit = amount.unitRange,
       let match = finder.match(sentence.lower(Array(unit)), state: nil),
+      case let isDrink = isVessel(amount) && match.measures.density != nil,
       match.isDish
         || match.quality.isSure
-          && (amount.quantity == nil && !elements.isEmpty
+          && (isDrink || amount.quantity == nil && !elements.isEmpty
             || elements.isEmpty && finder.languages(of: sentence.lower(Array(unit))).contains(sentence.language))
     else { return nil }
-    (amount.unit, amount.unitRange) = (nil, nil)
+    if !isDrink { amount.unit = nil }
+    amount.unitRange = nil
     amount.range = amount.range.lowerBound..<max(unit.lowerBound, amount.range.lowerBound)
     return hold(Array(unit), in: .item(builder.item(Array(unit), AmountRuns.Run(words: Array(unit), amount: amount))))
   }

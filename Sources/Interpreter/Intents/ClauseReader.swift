@@ -145,11 +145,7 @@ struct ClauseReader {
     case .skip: return onlyOther ?? eatenAfterwards ?? SkipReader(context: context).skipped(rest, lead)
     case .unskip: return SkipReader(context: context).eaten(rest)
     case .didNot: return onlyOther ?? eatenAfterwards ?? SkipReader(context: context).didNot(rest, lead)
-    case .left, .unfinished:
-      let remainder = RemainderReader(context: context).read(rest, trigger)
-      // "Peyniri bıraktım": all of it.
-      let isAll = trigger == .left && remainder.command == .none && sentence.language == .turkish
-      return isAll ? SkipReader(context: context).skipped(rest, lead) : [remainder]
+    case .left, .unfinished: return [RemainderReader(context: context).read(rest, trigger)]
     case .repeat: return contains(.futureDay) ? [plan(rest)] : RepetitionReader(context: context).read(rest, lead)
     case .show: return [QuestionReader(context: context).show(lead)]
     case .find: return QuestionReader(context: context).find(rest)

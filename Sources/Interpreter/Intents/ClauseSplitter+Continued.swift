@@ -18,14 +18,39 @@ extension ClauseSplitter {
   }
 
   /// Whether what follows a comma or "but" was not eaten, as its verb at the end says: "二两米饭，汤没喝", "Schnitzel mit Pommes | aber
-  /// den Salat hab ich liegen lassen".
+  /// den Salat hab ich liegen lassen", "chicken and rice, the rice I left".
   func isSkippedNext(at index: Int, from start: Int) -> Bool {
-    guard sentence.language != .english, index > start,
-      sentence.isMark(",", at: index) || sentence.language == .german && sentence.skip(.but, at: index) != nil
+    guard (start..<index).contains(where: { sentence.tokens[$0].kind != .mark }),
+      let first = sentence.isMark(",", at: index) ? index + 1 : sentence.skip(.but, at: index),
+      case let end = sentence.nextMark(from: first), end > first + 1
     else { return false }
-    let end = sentence.nextMark(from: index + 1)
-    guard end > index + 2 else { return false }
-    return (max(index + 2, end - 3)..<end).contains { sentence.skip(.trigger(.skip), at: $0, before: end) == end }
+    let joint = sentence.skip(.but, at: first) ?? first
+    let name = sentence.skip(anyOf: [.determiner, .article], at: joint) ?? joint
+    let verbs: [Tag] = [.trigger(.skip), .trigger(.didNot), .trigger(.notEaten), .trigger(.left)]
+    return (first + 1..<end).contains { word in
+      let verb = sentence.skip(.subject, at: word) ?? word
+      return name < word && sentence.skip(anyOf: verbs, at: verb, before: end) == end
+        && leads.isFood(sentence.lower(name..<word))
+    } || isSkippedAtEnd(first + 1..<end, isMarked: first == index + 1)
+  }
+
+  /// Whether what was eaten follows what was only meant to be, without a mark: "was going to have pizza | had a salad instead",
+  /// "wollte eigentlich Pizza bestellen | hab dann aber nur einen Salat gegessen".
+  func isEatenInstead(at index: Int, from start: Int) -> Bool {
+    guard index > start + 1, sentence.tokens[index - 1].kind != .mark, leads.isRequest(at: index),
+      [.notEaten, .future].contains(leads.read(start..<index).trigger), (start..<index).contains(where: isFood(at:))
+    else { return false }
+    let lead = leads.read(index..<sentence.tokens.count)
+    return [nil, .ate, .perhapsAte].contains(lead.trigger) && isFood(at: lead.next)
+  }
+
+  /// Whether the last words say that something was not eaten, whatever it is.
+  private func isSkippedAtEnd(_ range: Range<Int>, isMarked: Bool) -> Bool {
+    let longestVerb = 3
+    return sentence.language != .english && (isMarked || sentence.language == .german)
+      && range.suffix(longestVerb).contains {
+        sentence.skip(.trigger(.skip), at: $0, before: range.upperBound) == range.upperBound
+      }
   }
 
   /// Whether a number that puts something right ends here, and what was had beside it follows: "no sorry, one, | and a cappuccino
@@ -110,11 +135,27 @@ extension ClauseSplitter {
     if index > start, let next = sentence.skip(.therefore, at: index) {
       return sentence.factor(at: sentence.skip(.only, at: next) ?? next) != nil
     }
+    if isOnlyPart(at: index), index > start { return true }
     guard sentence.language == .chinese, index > start, sentence.isMark(",", at: index) else { return false }
     let end = sentence.nextMark(from: index + 1)
     let said = index + 2..<max(end, index + 2)
     return said.contains { sentence.skip(.only, at: $0, before: end) != nil }
       && said.contains { sentence.factor(at: $0)?.next == end }
+  }
+
+  /// Whether how much of it follows in German, with the verb at its end or none: "Skyr | aber nur die Hälfte gegessen".
+  private func isOnlyPart(at index: Int) -> Bool {
+    guard sentence.language == .german,
+      let first = sentence.isMark(",", at: index) ? index + 1 : sentence.skip(.but, at: index)
+    else { return false }
+    // "Aber nur" is one conjunction.
+    let joint = sentence.skip(.but, at: first) ?? first
+    let part = sentence.skip(.only, at: joint) ?? joint
+    let amount = AmountParser(sentence: sentence).read(at: part, before: sentence.tokens.count, leads: false)
+    guard part > index + 1, let share = sentence.factor(at: part)?.next ?? amount?.range.upperBound else {
+      return false
+    }
+    return isEnd(sentence.skip(anyOf: [.trigger(.ate), .tailVerb], at: share) ?? share)
   }
 
   /// Whether what somebody else had of it follows: "a muffin, my son ate half of it", "bir simit aldım, yarısını kızım yedi".

@@ -61,7 +61,7 @@ struct ClauseSplitter {
       } else if isVerbBeforeAnother(at: index, from: start) || isSkippedNext(at: index, from: start)
         || isSharedBefore(at: index, from: start) || isPrintedNext(at: index, from: start)
         || isOthersNext(at: index, from: start) || isRestNext(at: index, from: start)
-        || isShareNext(at: index, from: start)
+        || isShareNext(at: index, from: start) || isEatenInstead(at: index, from: start)
         || isPartNext(at: index, from: start) || isMoreNext(at: index, from: start)
         || isPastNext(at: index, from: start)
         || isMealTold(at: index, from: start)

@@ -17,10 +17,10 @@ extension LeadReader {
       return true
     case .body: return sentence.skip(anyOf: [.toward, .tail, .weighing, .company], at: index) == nil
     case .ate, .perhapsAte:
-      // "Only ate half", "finally had a tea".
+      // "Only ate half", "finally had a tea"; "ended up having" begins with what is an adverb alone.
       let adverb = sentence.skip(.adverb, at: index) ?? index
       let start = lead.isOnly ? sentence.skip(.only, at: adverb) ?? adverb : adverb
-      let isFirst = lead.followsLabel || lead.headRange?.lowerBound == start
+      let isFirst = lead.followsLabel || [index, start].contains(lead.headRange?.lowerBound)
       return lead.hasSubject || isFirst && !isPart(at: index, of: lead)
     // "It was three toasts | and that was breakfast".
     case .was:

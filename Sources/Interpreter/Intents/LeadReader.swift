@@ -125,9 +125,12 @@ struct LeadReader {
     }
   }
 
-  /// Whether a sentence with its own verb begins here: "but | ate an apple", "but | I had soup".
+  /// Whether a sentence with its own verb begins here: "but | ate an apple", "but | I had soup", "ama | salata yedim".
   private func isSaid(_ index: Int, _ range: Range<Int>) -> Bool {
-    sentence.skip(.subject, at: index, before: range.upperBound) != nil
+    let isTurkishVerb =
+      sentence.language == .turkish
+      && sentence.skip(.trigger(.ate), at: range.upperBound - 1, before: range.upperBound) == range.upperBound
+    return isTurkishVerb || sentence.skip(.subject, at: index, before: range.upperBound) != nil
       || sentence.find(at: index, before: range.upperBound) { if case .trigger = $0 { true } else { nil } } != nil
   }
 
@@ -214,9 +217,12 @@ struct LeadReader {
     case .conjunction(let conjunction) where ![.part, .topped, .in].contains(conjunction): .conjunction(conjunction)
     case .trigger(let trigger) where trigger == .chat || trigger == .confirm:
       isLast(next, range) ? .trigger(trigger) : nil
-    // 做了 is cooked, or done.
+    // 做了 is cooked, or done; "hice" as well.
     case .trigger(.perhapsAte) where sentence.language == .chinese && sentence.skip(.made, at: next - 1) == next:
       namesFood(next..<range.upperBound) ? .trigger(.perhapsAte) : nil
+    case .trigger(.exercise)
+    where sentence.skip(.made, at: next - 1) == next && namesFood(next..<range.upperBound):
+      .trigger(.perhapsAte)
     case .trigger(let trigger): .trigger(trigger)
     case .profile: .trigger(.profile)
     case .share where [.spanish, .chinese].contains(sentence.language): .trigger(.perhapsAte)

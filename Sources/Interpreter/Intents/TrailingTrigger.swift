@@ -22,7 +22,10 @@ enum TrailingTrigger {
     let end = reason(behindVerbIn: range, sentence) ?? fillersEnd(of: range, sentence)
     for start in max(range.lowerBound, end - longest)..<max(end, range.lowerBound) {
       let found = sentence.find(at: start, before: end) { tag -> Trigger? in
-        if case .trigger(let trailing) = tag, ends(trailing, trigger, sentence.language) { trailing } else { nil }
+        guard case .trigger(let trailing) = tag else { return nil }
+        let isEnd =
+          ends(trailing, trigger, sentence.language) || trigger == nil && isToldOf(trailing, at: start, sentence)
+        return isEnd ? trailing : nil
       }
       // After a word for eating only a single word counts, its participle: "den Speck hab ich weggelassen".
       let isNegated = found?.value == .didNot && trigger == .ate
@@ -82,6 +85,15 @@ enum TrailingTrigger {
   /// Whether it is a companion: "pizza with my son" is not about the son.
   private static func isCompany(_ start: Int, _ end: Int, _ sentence: Sentence) -> Bool {
     start > 0 && sentence.skip(.conjunction(.with), at: start - 1) == start && sentence.skip(.company, at: start) == end
+  }
+
+  /// Whether somebody says so of what is named before: "the rice I left", "rice I didn't eat", "el arroz lo dejé".
+  private static func isToldOf(_ trigger: Trigger, at start: Int, _ sentence: Sentence) -> Bool {
+    guard [.left, .skip, .didNot, .notEaten].contains(trigger) else { return false }
+    // "La dejé".
+    let isOfMany = sentence.language == .spanish && (sentence.skip(.trigger(trigger), at: start) ?? start) > start + 1
+    return isOfMany || sentence.skip(.subject, at: start) != nil
+      || start > 0 && sentence.skip(.subject, at: start - 1) == start
   }
 
   /// Whether it is part of a state such as "cooked weight".

@@ -27,7 +27,6 @@ struct CallBuilder {
         $0.slot = parse.when.slot
         $0.day = parse.when.day?.description
         $0.time = parse.when.time?.description
-        $0.approximate = parse.isApproximate ? true : nil
         $0.notes = parse.notes
         $0.leftOut = parse.leftOut.isEmpty ? nil : parse.leftOut
       })

@@ -9,6 +9,7 @@ extension MealItem {
       food: item.food, quantity: item.amount.quantity, unit: item.amount.unit, state: item.state,
       kcal: item.statedEnergy, resolved: item.match?.resolved)
     piece = item.piece
+    approximate = item.isApproximate ? true : nil
   }
 }
 

@@ -138,13 +138,11 @@ struct SavedMeal {
     var changes: [(line: Edit.Target, change: ChangeEntryCall)] = []
     var removed: [DeleteEntriesCall] = []
     var added: [MealItem] = []
-    var isApproximate = false
     let last = isLast ? true : nil
     let isParted = isPartGone || edits.contains(where: \.change.isAddition)
     for edit in edits.inOrderOfCard.flatMap(ofLines) {
-      if case .added(let item, let isGuess) = edit.change {
+      if case .added(let item) = edit.change {
         added.append(item)
-        isApproximate = isApproximate || isGuess
         continue
       }
       guard let line = call.cardLines.first(where: { $0.target == edit.target }),
@@ -170,7 +168,6 @@ struct SavedMeal {
     }
     let addition = LogMealCall {
       ($0.items, $0.slot, $0.day, $0.time) = (added, call.slot, call.day, call.time)
-      $0.approximate = isApproximate ? true : nil
     }
     return together(
       changes.map { AnyCall($0.change) } + removed.map { AnyCall($0) } + (added.isEmpty ? [] : [AnyCall(addition)]))

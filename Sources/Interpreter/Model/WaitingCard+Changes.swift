@@ -11,7 +11,7 @@ extension WaitingCard {
     let reference = parse.reference ?? .last
     // "No, I did have the feta", which was taken off.
     if change.isOnlyFood, reference == .last, let item = parse.items.first, let gone = takenOff(item) {
-      return .edits([Edit(.card, .added(gone, isApproximate: false))])
+      return .edits([Edit(.card, .added(gone))])
     }
     if change.isMove { return moved(parse, reference, places(change)) }
     if let target = soleTarget(change, reference) { return target }

@@ -30,7 +30,7 @@ extension WaitingCard {
       parse.items.map { item in
         let splash = item.isUnmeasured ? splash(item.food, line.name) : nil
         let added = splash.map(item.having) ?? item
-        return Edit(.card, .added(MealItem(added), isApproximate: parse.isApproximate))
+        return Edit(.card, .added(MealItem(added)))
       })
   }
 

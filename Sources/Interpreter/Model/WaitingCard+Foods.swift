@@ -83,7 +83,7 @@ extension WaitingCard {
 
   /// Applies a food that may be on the card: "another egg" is one more, "3 eggs" sets the amount.
   private func said(_ item: FoodItem, _ parse: Parse) -> Reading {
-    let added = Edit(.card, .added(takenOff(item) ?? MealItem(item), isApproximate: parse.isApproximate))
+    let added = Edit(.card, .added(takenOff(item) ?? MealItem(item)))
     // "And just the one pita" is not one more.
     let isMore = (parse.intent == .add || parse.intent == .repeat) && !parse.isOnly || wasLeftOut(item)
     if isMore, let sum = sum(item) { return .edits([sum]) }
@@ -215,7 +215,7 @@ extension WaitingCard {
 extension Edit {
   /// One more food on the card.
   static func adding(_ item: FoodItem) -> Edit {
-    Edit(.card, .added(MealItem(item), isApproximate: item.isApproximate))
+    Edit(.card, .added(MealItem(item)))
   }
 }
 

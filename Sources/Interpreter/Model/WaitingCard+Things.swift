@@ -15,7 +15,7 @@ extension WaitingCard {
   private var added: [CardLine] {
     guard call is LogMealCall else { return [] }
     return edits.compactMap { edit -> CardLine? in
-      guard case .added(let item, _) = edit.change else { return nil }
+      guard case .added(let item) = edit.change else { return nil }
       return CardLine(
         .food(item.food), item.food, amount: Amount(quantity: item.quantity, unit: item.unit), food: item.resolved?.id)
     }

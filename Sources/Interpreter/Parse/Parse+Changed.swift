@@ -43,6 +43,10 @@ extension Parse {
       changed.leftOut.append(other.bareText)
       return changed
     }
+    guard reference.food == nil || named.allSatisfy({ !changed.items[$0].isExceeded(by: change) }) else {
+      changed.leftOut.append(other.bareText)
+      return changed
+    }
     for index in named { changed.items[index].become(change) }
     return changed
   }
@@ -102,6 +106,12 @@ extension FoodItem {
     let mostTimes = FixedDecimal(10)
     let isCount = grams.map { said * mostTimes < $0.figure } ?? false
     return Amount(quantity: said, unit: isCount ? nil : .gram)
+  }
+
+  /// Whether so much less of it is more than there was, or of another unit: "chips, left 5 of the chips".
+  fileprivate func isExceeded(by change: Amendment) -> Bool {
+    guard change.difference == .less, change.factor == nil, let said = change.quantity else { return false }
+    return change.unit != nil && change.unit != unit || said >= quantity ?? FixedDecimal(1)
   }
 
   fileprivate mutating func become(_ change: Amendment) {

@@ -36,8 +36,10 @@ enum ParseJoiner {
       {
         // "There was cake, but I didn't eat it".
         result[told...] = [Parse(text: result[told].text + " " + parse.text, intent: .skip)]
-      } else if let last = result.last, let kept = last.notHaving(parse) ?? last.leaving(parse) {
+      } else if let last = result.last, let kept = last.notHaving(parse) {
         result[result.count - 1] = kept
+      } else if let last = result.last, let deletion = last.leaving(parse) {
+        result.append(deletion)
       } else if parse.isOpenChange || parse.isShareOfOther(than: result.last), result.last?.command == .log {
         result[result.count - 1].leftOut.append(parse.bareText)
       } else if let one = result.last?.explained(by: parse) ?? result.last?.measured(by: parse) {
@@ -218,16 +220,16 @@ extension Parse {
     return kept
   }
 
-  /// The meal with a part of one of its dishes that was not eaten, which is asked about: "pollo con arroz pero no comí el arroz".
-  /// Nil for anything else.
+  /// The removal of a part of one of its dishes that was not eaten: "Hähnchen mit Reis, den Reis hab ich liegen lassen". Nil for
+  /// anything else.
   fileprivate func leaving(_ other: Parse) -> Parse? {
     guard command == .log, case .change = other.command, let food = other.foodNotEaten,
       case let named = items.filter({ $0.isNamed(food) }), named.count == 1, DishName(named[0].food).holdsBeside(food)
     else { return nil }
-    var kept = self
-    kept.text += " " + other.text
-    kept.leftOut.append(other.bareText)
-    return kept
+    var deletion = other
+    deletion.intent = .delete
+    deletion.command = .calling(DeleteEntriesCall { $0.food = food })
+    return deletion
   }
 
   /// The food that it says was not eaten.

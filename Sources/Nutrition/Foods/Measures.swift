@@ -159,6 +159,9 @@ extension Measures {
     if unit == .mini, let whole = self[.piece] ?? self[.medium] ?? self[.serving] {
       return Weighed(grams: whole * (quantity * Measures.shareOfMini), assumption: .portion(.serving))
     }
+    if unit == .handful, let cup = self[.cup] {
+      return Weighed(grams: cup * (quantity * Measures.shareOfHandful), assumption: .portion(.cup))
+    }
     if case .volume(let millilitres) = unit.kind { return pour(quantity * millilitres) }
     if let density, let volume = unit.usualVolume {
       return Weighed(grams: Grams(quantity * volume * density), assumption: .portion(unit))
@@ -182,6 +185,9 @@ extension Measures {
 
   /// A miniature as a share of the whole thing: in USDA's data from a third (cakes) to a half (tacos, burritos).
   private static let shareOfMini = FixedDecimal(2) / FixedDecimal(5)
+
+  /// A handful as a share of a cup: the median of the foods in the table that have both.
+  private static let shareOfHandful = FixedDecimal(1) / FixedDecimal(3)
 
   private func pour(_ millilitres: FixedDecimal) -> Weighed {
     guard let density else { return Weighed(grams: Grams(millilitres), assumption: .asWater) }

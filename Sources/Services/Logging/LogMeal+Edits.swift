@@ -5,10 +5,9 @@ extension LogMeal {
   /// Edits the lines of the card: one for each food, or one for each diner of a shared dish.
   package func revise(_ arguments: inout LogMealCall, by edit: Edit, in context: ToolContext) throws(ToolError) {
     switch (edit.target, edit.change) {
-    case (.card, .added(let item, let isApproximate)):
+    case (.card, .added(let item)):
       arguments.items.append(item)
       arguments.takeIn(item.food)
-      if isApproximate { arguments.approximate = true }
     case (.card, .slot(let slot)): arguments.slot = slot
     case (.card, .day(let day)): arguments.day = day
     case (.card, .time(let time)): arguments.time = time.description

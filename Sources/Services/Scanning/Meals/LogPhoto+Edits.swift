@@ -13,7 +13,7 @@ extension LogPhoto {
       for line in arguments.foods.indices {
         try take(edit.change, into: &arguments.foods[line], in: context)
       }
-    case (_, .added(let item, _)):
+    case (_, .added(let item)):
       let amount = Amount(quantity: item.quantity, unit: item.unit)
       var food = LogPhotoCall.Item(food: item.food, weighed: true, resolved: item.resolved)
       if amount != .unsaid { food.grams = try grams(amount, of: food, in: context) }
