@@ -86,7 +86,9 @@ struct SpeechRepair {
 
   private func amount(_ start: Int, _ behind: Int) -> String? {
     let end = sentence.tokens.count
-    guard let meant = stated(at: behind, before: end, leads: true) else { return nil }
+    guard let meant = stated(at: behind, before: end, leads: true), !isOfEarlier(meant, before: start) else {
+      return nil
+    }
     if !meant.isArticle, let mistaken = mistaken(before: start) {
       return line(
         replacing: mistaken.range.lowerBound..<meant.range.upperBound, with: written(meant, insteadOf: mistaken))
@@ -104,6 +106,12 @@ struct SpeechRepair {
     let said = isReason(meant, insteadOf: counted) ? end : meant.range.upperBound
     return line(
       replacing: counted.range.lowerBound..<said, with: written(meant, insteadOf: counted) + " " + name)
+  }
+
+  /// Whether the amount is in the unit of an earlier food and not of the last: "2 cups of rice and 100 g chicken, no, 3 cups".
+  private func isOfEarlier(_ meant: AmountPhrase, before end: Int) -> Bool {
+    guard let unit = meant.unit, let last = counted(before: end), last.unit != unit else { return false }
+    return (0..<last.range.lowerBound).contains { stated(at: $0, before: last.range.lowerBound)?.unit == unit }
   }
 
   /// Whether the rest says why it was so many fewer: "3 slices, no 2, gave one to the dog" were two.

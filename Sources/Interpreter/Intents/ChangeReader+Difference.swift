@@ -7,6 +7,7 @@ extension ChangeReader {
   /// Nil where there is no amount beside the word.
   func difference(_ range: Range<Int>) -> Parse? {
     guard let found = word(in: range), !holdsFurther(range) else { return nil }
+    if let share = differenceOfShare(found, range) { return share }
     // "Take 20 g off the rice".
     let start = sentence.skip(.partedVerb, at: range.lowerBound, before: found.range.lowerBound) ?? range.lowerBound
     let before = context.list(start..<found.range.lowerBound)
@@ -28,6 +29,42 @@ extension ChangeReader {
     var amendment = Amendment(quantity: amount.quantity, unit: amount.unit)
     amendment.difference = isSaidApart ? nil : found.difference
     return change(ValueReader.Value(change: amendment), of: item.map { EntryReference($0) } ?? .last)
+  }
+
+  /// Parses "a third less couscous", "the rice was 20 % less". Nil where anything else is said.
+  private func differenceOfShare(_ word: (difference: Difference, range: Range<Int>), _ range: Range<Int>) -> Parse? {
+    let end = word.range.lowerBound
+    let share = (range.lowerBound..<end).lazy.compactMap { start in
+      shareAlone(start..<end).map { (value: $0, start: start) }
+    }.first
+    guard let share else { return nil }
+    let verb = (range.lowerBound..<share.start).first {
+      sentence.skip(.trigger(.was), at: $0, before: share.start) == share.start
+    }
+    let lists = [
+      context.list(range.lowerBound..<(verb ?? share.start)),
+      context.list(afterOf(word.range.upperBound, range.upperBound)..<range.upperBound),
+    ]
+    let items = lists.flatMap(\.items)
+    guard lists.allSatisfy({ $0.unaccounted.isEmpty && $0.elements.count == $0.items.count }), items.count < 2,
+      items.allSatisfy(\.isUnmeasured)
+    else { return nil }
+    let one = FixedDecimal(1)
+    let factor = word.difference == .less ? one - share.value : one + share.value
+    return change(
+      ValueReader.Value(change: Amendment(factor: factor)), of: items.first.map { EntryReference($0) } ?? .last)
+  }
+
+  /// The share that a range says and nothing else: "a third", "20 %".
+  private func shareAlone(_ range: Range<Int>) -> FixedDecimal? {
+    let reader = NumberReader(words: sentence)
+    if sentence.isPercentage(at: range.lowerBound), range.count == 2 {
+      return sentence.digits(at: range.lowerBound).map { $0 / FixedDecimal(100) }
+    }
+    guard let number = reader.read(at: range.lowerBound, before: range.upperBound), number.end == range.upperBound,
+      number.high == nil, number.value < FixedDecimal(1)
+    else { return nil }
+    return number.value
   }
 
   /// Several differences at once: "20 g more mince and 30 g less rice". Nil where a part says anything else.

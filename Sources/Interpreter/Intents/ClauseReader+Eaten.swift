@@ -156,6 +156,9 @@ extension ClauseReader {
       var parse = parse
       parse.isSaidAnew = lead.isOnly || lead.isCorrection || isLead(.there) || saysOnlyEaten || isPutRight
       parse.isOnly = lead.isOnly
+      parse.isJoined = lead.isJoined && parse.intent == .add
+      // "And the beans 100".
+      if parse.isPointedAt { parse = parse.restatedWhereJoined }
       if parse.items.count == 1, parse.items[0].isUnmeasured { parse.text = sentence.original(withoutFillers) }
       if let with = lead.withOther {
         (parse.isWithOther, parse.intent) = (true, .edit)

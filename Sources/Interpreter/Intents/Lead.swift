@@ -10,6 +10,8 @@ struct Lead: Hashable, Sendable {
   var isCorrection = false
   /// "also", or a conjunction at the very start.
   var isAddition = false
+  /// Whether only "and" says that it is an addition, so that it may tell more of what is there.
+  var isJoined = false
   /// Whether "with" is at the very start, so that it is about the food before.
   var isAmendment = false
   /// Where "with" follows a correction: "no, | with rice".

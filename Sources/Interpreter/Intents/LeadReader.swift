@@ -103,7 +103,7 @@ struct LeadReader {
     case .filler, .adverb: break
     case .correction: lead.isCorrection = true
     case .subject: lead.hasSubject = true
-    case .also: lead.isAddition = true
+    case .also: (lead.isAddition, lead.isJoined) = (true, false)
     case .only: lead.isOnly = true
     case .ask where lead.followsLabel && isTold(next, range): lead.trigger = .ate
     // "Did 45 minutes of yoga".
@@ -116,6 +116,7 @@ struct LeadReader {
     case .but where !isSaid(next, range): lead.isCorrection = true
     case .but: break
     case .conjunction(let conjunction):
+      lead.isJoined = conjunction == .and && (lead.isJoined || !lead.isAddition)
       lead.isAddition = true
       lead.isAmendment = conjunction == .with && index == range.lowerBound
       lead.withOther = conjunction == .with && lead.isCorrection ? index : nil

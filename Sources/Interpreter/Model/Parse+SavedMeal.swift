@@ -154,7 +154,9 @@ extension Parse {
   /// Whether it says which food it changes, or that it changes all of them, as "only half of it" does.
   var saysWhich: Bool {
     guard case .change(let change) = command else { return true }
-    return change.factor != nil || reference?.food != nil || reference?.isWhole == true || change.food != nil
+    return change.factor != nil || reference?.food != nil || reference?.isWhole == true
+      || reference?.isLastOfSeveral == true
+      || change.food != nil
       || change.isEach
       || reference?.amount != nil
       // "It was 1 scoop".

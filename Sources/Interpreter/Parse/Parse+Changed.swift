@@ -28,8 +28,10 @@ extension Parse {
       }
       return items[index].quantity.map { $0 > said } ?? false
     }
-    if named.count > 1, counted.count == 1 {
-      changed.items[counted[0]].become(change)
+    // "2 slices of soda bread with salmon, no wait, 3 slices".
+    let ofUnit = named.filter { change.unit != nil && change.quantity != nil && items[$0].unit == change.unit }
+    if named.count > 1, let one = counted.count == 1 ? counted[0] : ofUnit.count == 1 ? ofUnit[0] : nil {
+      changed.items[one].become(change)
       return changed
     }
     // "Chilli: 500 g of beef, 2 cans of beans. Had a third of it".

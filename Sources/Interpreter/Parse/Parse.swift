@@ -39,6 +39,8 @@ package struct Parse: Hashable, Sendable {
   package var isKind = false
   /// Whether it points at a food: "the crisps", "my crisps".
   var isPointedAt = false
+  /// Whether only "and" says that it is an addition: behind a change it may be another one, "no soup, and sushi 220 g".
+  var isJoined = false
   /// Whether it has "just" or "only".
   package var isOnly = false
   /// Whether it says what a meal was, and so may say it anew: "breakfast was 3 eggs".
@@ -107,6 +109,8 @@ package struct EntryReference: Hashable, Sendable {
   package var foodID: UUID?
   /// "it", "that", "the last one".
   package var isLast: Bool
+  /// Whether it is the last of several by its place: "the last one".
+  var isLastOfSeveral = false
   /// Whether it is everything that was said last: "half of that".
   package var isWhole = false
   /// Whether everything is two things: "both 200 g".

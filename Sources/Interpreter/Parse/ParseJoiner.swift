@@ -51,7 +51,7 @@ enum ParseJoiner {
       } else if let last = result.last, let one = last.changed(by: parse) ?? one(last, parse) {
         result[result.count - 1] = one
       } else {
-        result.append(parse)
+        result.append(result.last?.isCorrection == true ? parse.restatedWhereJoined : parse)
       }
     }
     if let printed {
@@ -155,6 +155,19 @@ enum ParseJoiner {
 }
 
 extension Parse {
+  /// Whether it changes or removes what is there.
+  fileprivate var isCorrection: Bool {
+    if case .change = command { true } else { command.call(DeleteEntriesCall.self) != nil }
+  }
+
+  /// The foods with their amounts as what is there is to be, where nothing but "and" makes them an addition.
+  var restatedWhereJoined: Parse {
+    guard isJoined, command == .log, !items.isEmpty, items.allSatisfy({ !$0.isUnmeasured }) else { return self }
+    var restated = self
+    (restated.intent, restated.isSaidAnew) = (.edit, true)
+    return restated
+  }
+
   /// Whether it is a share of a food that the meal before it does not have: "curry and naan, left most of the rice".
   fileprivate func isShareOfOther(than meal: Parse?) -> Bool {
     guard let meal, case .change(let change) = command, let factor = change.factor, factor < FixedDecimal(1),
