@@ -44,7 +44,8 @@ struct NameMerger {
     return [.comma, .conjunction(.and)].contains(next.opening) && kinds.isIngredient(next.words)
   }
 
-  /// Merges names whose count or weight is at the end: "gin and tonic x2", "a cup of tea with milk x4", "pasta with pesto 400 g".
+  /// Merges names whose count or weight is at the end: "gin and tonic x2", "a cup of tea with milk x4", "pasta with pesto 400 g", "salt and
+  /// vinegar crisps 30 g".
   private func counted(
     _ chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>
   ) -> (chunk: Chunk, count: Int)? {
@@ -54,7 +55,7 @@ struct NameMerger {
       case let others = next.pieces.dropLast().compactMap(\.word), others.count == next.pieces.count - 1,
       let first = words.first, let last = others.last, names.isName(Array(first...last)),
       amount.unit == nil || weighs(amount.amount, Array(first...last), not: others)
-        || holds(amount.unit, Array(first...last))
+        || holds(amount.unit, Array(first...last)) || !names.isName(others)
     else { return nil }
     var whole = extended(chunk, by: Array(first...last))
     whole.pieces.append(.amount(amount))

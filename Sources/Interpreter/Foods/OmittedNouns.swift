@@ -32,7 +32,9 @@ struct OmittedNouns {
     let noun = " " + sentence.original(head.noun)
     var edits = kinds.map { kind in
       let place = sentence.tokens[kind.range.upperBound - 1].range.upperBound
-      return (range: place..<place, text: noun)
+      guard other(at: kind.range.lowerBound) != nil else { return (range: place..<place, text: noun) }
+      let start = sentence.tokens[kind.range.lowerBound].range.lowerBound
+      return (range: start..<place, text: (isJoint(kind.range.lowerBound - 1) ? "1" : ", 1") + noun)
     }
     if !head.hasKind {
       let rest = head.count - kinds.map(\.count).reduce(.zero, +)
@@ -47,7 +49,7 @@ struct OmittedNouns {
 
   private var kinds: [Kind] {
     sentence.range.dropFirst().compactMap { index in
-      guard isJoint(index - 1), let number = number(at: index), saysKind(at: number.end),
+      guard let number = isJoint(index - 1) ? number(at: index) : other(at: index), saysKind(at: number.end),
         number.end + 1 < sentence.tokens.count
       else { return nil }
       return Kind(count: number.value, range: index..<number.end)
@@ -67,10 +69,16 @@ struct OmittedNouns {
   }
 
   private func number(at index: Int) -> (value: FixedDecimal, end: Int)? {
+    if let other = other(at: index) { return other }
     guard let number = NumberReader(words: sentence).single(at: index, before: sentence.tokens.count),
       number.value.wholeNumber != nil, number.value <= Self.most
     else { return nil }
     return (number.value, number.end)
+  }
+
+  /// The other one of two, before which no mark need stand: "one with marmite the other with jam".
+  private func other(at index: Int) -> (value: FixedDecimal, end: Int)? {
+    sentence.skip(.otherOne, at: index).map { (FixedDecimal(1), $0) }
   }
 
   /// "With", and in Spanish "of", before what makes the kind.

@@ -94,6 +94,7 @@ extension Tag {
     case "about-food": .aboutFood
     case "filler": .filler
     case "further": .further
+    case "other-one": .otherOne
     case "both": .both
     case "compare": .compare
     case "included": .included

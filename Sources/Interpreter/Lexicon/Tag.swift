@@ -255,6 +255,8 @@ enum Tag: Hashable, Sendable {
   case factor(FixedDecimal)
   /// One more of the same food: "another".
   case further
+  /// The last of two, without its noun: "the other with jam".
+  case otherOne
   /// "Both": each of the two things that were said.
   case both
   /// Says that something was already included: "that included the rice".
