@@ -8,7 +8,8 @@ extension ClauseReader {
   /// eggs actually". Nil where there is none.
   var ended: ClauseReader? {
     guard !lead.isQuestion, !lead.isEmpty, let trailing = trailing() else { return nil }
-    let part = context.part(context.range.lowerBound..<trailing.range.lowerBound)
+    let said = (context.range.lowerBound..<trailing.range.lowerBound).last { sentence.tokens[$0].kind != .mark }
+    let part = context.part(context.range.lowerBound..<(said.map { $0 + 1 } ?? trailing.range.lowerBound))
     // "Take the peas off | last night's dinner".
     let behind = context.labels.filter { $0.range.lowerBound >= trailing.range.upperBound }
     return ClauseReader(

@@ -72,9 +72,15 @@ enum TrailingTrigger {
   /// The range of a phrase with this tag at the end of a clause, after something else.
   static func end(_ tag: Tag, of range: Range<Int>, in sentence: Sentence) -> Range<Int>? {
     var end = range.upperBound
-    while end > range.lowerBound, isPassing(end - 1, sentence) { end -= 1 }
-    let start = range.dropFirst().first { sentence.skip(tag, at: $0, before: end) == end }
-    return start.map { $0..<end }
+    while end > range.lowerBound {
+      // Its last word may be one that is passed elsewhere: "the rest is | right".
+      if let start = range.dropFirst().first(where: { sentence.skip(tag, at: $0, before: end) == end }) {
+        return start..<end
+      }
+      guard isPassing(end - 1, sentence) else { return nil }
+      end -= 1
+    }
+    return nil
   }
 
   /// Where the longest phrase with one of these tags begins that ends the range, after something else.
