@@ -11,7 +11,7 @@ struct SpeechRepair {
   /// The line with only what was meant; nil where nothing is put right.
   var repaired: String? {
     guard sentence.tokens.count <= 60 else { return nil }
-    if let line = ofFirst ?? withoutOther { return line }
+    if let line = ofFirst ?? withoutOther ?? withoutOtherState { return line }
     for start in sentence.range.dropFirst() {
       if let line = afterthought(at: start) { return line }
       guard let behind = interruption(at: start),
@@ -42,6 +42,23 @@ struct SpeechRepair {
       case let named = sentence.isMark(",", at: not - 1) ? not - 1 : not, counted(before: named) != nil
     else { return nil }
     return sentence.written(0..<named)
+  }
+
+  /// The line without the state that a food was not in, behind the one that it was: "the rice was 75 g cooked not dry".
+  private var withoutOtherState: String? {
+    let end = sentence.tokens.count
+    let not = sentence.range.dropFirst().last { index in
+      sentence.skip(.contrast, at: index).map { $0 < end && state(at: $0) == end } ?? false
+    }
+    guard let not, case let said = sentence.isMark(",", at: not - 1) ? not - 1 : not,
+      (1..<said).contains(where: { state(at: $0) == said }),
+      (0..<said).contains(where: { sentence.tokens[$0].isNumber })
+    else { return nil }
+    return sentence.written(0..<said)
+  }
+
+  private func state(at index: Int) -> Int? {
+    sentence.find(at: index) { if case .state = $0 { true } else { nil } }?.next
   }
 
   // MARK: Where it is put right

@@ -367,7 +367,10 @@ struct ChangeReader {
     if value.change.day == nil, reference.day == nil, !reference.isLast, !reference.isWhole {
       reference.day = context.when.day
     }
-    var parse = context.parse(value.change.isMove ? .move : .edit, .change(value.change))
+    var change = value.change
+    // "Both cheeses were 25 g".
+    if reference.food != nil, change.quantity != nil, context.contains(context.range, .both) { change.isEach = true }
+    var parse = context.parse(change.isMove ? .move : .edit, .change(change))
     parse.when = .unsaid
     parse.items = value.items
     parse.unaccounted = context.words(value.unaccounted) + value.items.dropFirst().map(\.food)

@@ -21,6 +21,7 @@ extension WaitingCard {
     if let several = several(change, reference, parse) ?? ofEggs(parse) ?? ofEggs(reference, change) {
       return several
     }
+    if let kinds = ofKinds(change, reference) { return kinds }
     switch line(of: reference, change, parse.items.first) {
     case .none: return .other
     case .several(let question): return .question(question)
@@ -132,6 +133,19 @@ extension WaitingCard {
       parse.items.allSatisfy({ $0.amount != .unsaid }), isOfMeal(parse)
     else { return nil }
     return added(parse)
+  }
+
+  /// The same amount for each of several lines of a kind: "the cheeses were 25 g each" of brie and stilton; asks where it may be
+  /// that of all. Nil where a line has that name, or only one is of the kind.
+  private func ofKinds(_ change: Amendment, _ reference: EntryReference) -> Reading? {
+    guard let food = reference.food, change.quantity != nil, change.difference == nil, change.food == nil,
+      case let named = things.named(food, food: reference.foodID),
+      named.map({ $0.lines.count > 1 || $0.nearness == .part || $0.nearness == .kind }) ?? true,
+      change.isEach || NameWords.folded(food).last.map({ Stemmer.isPlural(String($0)) }) == true,
+      case let kinds = things.filter({ named?.lines.contains($0) == true || isOfKind(food, $0) }), kinds.count > 1
+    else { return nil }
+    guard change.isEach else { return .question(Replies.whichLine(food, kinds)) }
+    return .edits(kinds.map { Edit($0.target, .amount(change.amount)) })
   }
 
   /// Moves the card: "for dinner", or "the soup was dinner" where the soup is all that is on it.
