@@ -38,6 +38,9 @@ struct OtherEaterReader {
     /// The range of what it says whose it was.
     var owned: Range<Int>? { range(of: rest.prefix(named ?? rest.count)) }
 
+    /// Whether nothing stands before what says whose it was, or only what points: "that was my daughter".
+    var namesNothing: Bool { rest.prefix(named ?? rest.count).isEmpty }
+
     /// Whether it says what it was, and not whose: "that was my wife's birthday cake".
     var saysWhat: Bool { !isDenied && named.map { $0 < rest.count } ?? false }
 
@@ -146,7 +149,7 @@ struct OtherEaterReader {
   /// Parses "that was my daughter not me", "the croissant was my wife's, not mine": it was not the speaker's.
   private func all(_ told: Told) -> Parse? {
     let named = told.owned
-    let isPointed = named?.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 } ?? true
+    let isPointed = named?.allSatisfy { sentence.skip(.pronoun, at: $0) == $0 + 1 } ?? told.namesNothing
     // "My daughter ate it", but not "my daughter ate": that is a meal of hers.
     let isTaken = told.isCorrected || told.isFoodFirst || isPointed && named != nil || isPointedFirst(told)
     // "蛋糕是我女儿吃的": the verb stands between the two words for "was".
@@ -223,9 +226,12 @@ struct OtherEaterReader {
     return told
   }
 
-  /// The index after a pronoun that repeats the food before it: "el yogur | se lo comió mi hijo".
+  /// The index after a pronoun that repeats the food before it: "el yogur | se lo comió mi hijo", "the chips weren't mine, my son
+  /// ate | them".
   private func objectPronoun(at index: Int, behind told: Told) -> Int? {
-    guard sentence.language == .spanish, !told.rest.isEmpty else { return nil }
+    guard !told.rest.isEmpty,
+      sentence.language == .spanish || told.isDenied && sentence.skip(.of, at: index - 1, before: index) != index
+    else { return nil }
     return sentence.skip(.pronoun, at: index, before: end)
   }
 

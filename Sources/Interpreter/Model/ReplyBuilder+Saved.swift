@@ -33,6 +33,14 @@ extension ReplyBuilder {
     return before.map { item.having(Amount(quantity: $0.quantity, unit: $0.unit)) } ?? item
   }
 
+  /// "Put it back" right after a deletion, which undoes that: nothing else can be redone then. Nil for anything else.
+  func putBack(_ call: AnyCall) -> AnyCall? {
+    guard call.typed(UndoCall.self)?.redo == true,
+      Parse.saved(in: request.messages).first?.call.tool == DeleteEntriesCall.name
+    else { return nil }
+    return AnyCall(UndoCall())
+  }
+
   /// The call for "no, 84.2" after a weight, water or a target was saved: the same with that number. Nil after anything else.
   func restated(_ parse: Parse) -> ToolCall? {
     guard parse.isNumberAlone || parse.isOfWater, let last = Parse.lastCall(in: request.messages)?.call,

@@ -110,7 +110,8 @@ struct ReplyBuilder {
     var placed = parse.saidAnew(after: request.messages).at(mealAskedAbout).placed(
       after: request.messages, interpreter.together, interpreter.splash, earlier: request.situation?.earlier ?? [])
     if placed.intent == .add { placed.items = placed.items.map(restored) }
-    guard let call = CallBuilder().call(for: placed) else { return silent.append(parse) }
+    guard let said = CallBuilder().call(for: placed) else { return silent.append(parse) }
+    let call = putBack(said) ?? said
     // "Minus the toast, plus 100 g of beans".
     if placed.intent == .add, !saved.isEmpty, call.typed(LogMealCall.self) != nil, let last = calls.last?.call,
       last.isCorrection
