@@ -49,6 +49,17 @@ extension ChunkReader {
     return index + 1
   }
 
+  /// The index behind a price, which counts nothing: "a burger, £12", "a burger for 9 euros".
+  func price(at start: Int, _ end: Int) -> Int? {
+    let said = sentence.skip(.grocery(.price), at: start, before: end) ?? start
+    let number = sentence.currencyEnd(at: said, before: end) ?? said
+    guard number < end, sentence.tokens[number].isNumber else { return nil }
+    if number > said { return sentence.currencyEnd(at: number + 1, before: end) ?? number + 1 }
+    // "3块豆腐" are pieces.
+    guard amounts.unit(at: number + 1, end, afterDigits: true) == nil else { return nil }
+    return sentence.currencyEnd(at: number + 1, before: end)
+  }
+
   /// The index behind the name of an emoticon, as Chinese chats write them: "[捂脸]".
   private func emoticon(at index: Int, _ end: Int) -> Int? {
     let longest = 4

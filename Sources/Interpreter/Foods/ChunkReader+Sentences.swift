@@ -194,6 +194,14 @@ extension Chunk.Piece {
 }
 
 extension Sentence {
+  /// The index behind a currency, in words or as its sign: "euros", "£".
+  func currencyEnd(at index: Int, before end: Int) -> Int? {
+    guard index < end else { return nil }
+    let sign = tokens[index].original.unicodeScalars.first
+    if sign?.properties.generalCategory == .currencySymbol { return index + 1 }
+    return find(at: index, before: end) { if case .currency = $0 { true } else { nil } }?.next
+  }
+
   /// Whether it is a percentage: "100%".
   func isPercentage(at index: Int) -> Bool {
     index < tokens.count && tokens[index].isNumber && isMark("%", at: index + 1)

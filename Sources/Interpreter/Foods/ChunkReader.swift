@@ -47,8 +47,9 @@ struct ChunkReader {
       parts.append(.label(label))
       return label.range.upperBound
     }
-    if let next = companions(at: index, end) ?? toldOf(at: index, end) ?? described(at: index, end) ?? mark(
-      at: index, end) ?? people(
+    if let next = price(at: index, end) ?? companions(at: index, end) ?? toldOf(at: index, end) ?? described(
+      at: index, end) ?? mark(
+        at: index, end) ?? people(
         at: index, end) ?? purpose(at: index, end)
     {
       return next

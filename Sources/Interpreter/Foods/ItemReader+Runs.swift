@@ -27,7 +27,7 @@ extension ItemReader {
     isFilledDish = words.contains { sentence.skip(.filled, at: $0) == words[words.count - 1] + 1 }
     let item = builder.item(words, run)
     // "Wife ate the wedges" is no food by its likeness to one.
-    if item.match?.quality.isSure != true, tellsOfSomebody(words) { return leave(words) }
+    if holdsEatingVerb(words), item.match?.quality.isSure != true || !names.isName(words) { return leave(words) }
     isSoup = item.match?.isSoup == true
     // "Cofee", "barrys".
     isPlainDrink = isPlainDrink || item.match?.isPlainDrink == true
@@ -64,11 +64,10 @@ extension ItemReader {
     }
   }
 
-  /// Whether English words begin in somebody, or an eating verb stands within them.
-  private func tellsOfSomebody(_ words: [Int]) -> Bool {
+  /// Whether an English verb for eating stands within the words.
+  private func holdsEatingVerb(_ words: [Int]) -> Bool {
     guard sentence.language == .english, words.count > 1 else { return false }
-    return sentence.skip(.company, at: words[0]) == words[0] + 1
-      || words.dropFirst().dropLast().contains { sentence.skip(.trigger(.ate), at: $0) != nil }
+    return words.dropFirst().dropLast().contains { sentence.skip(.trigger(.ate), at: $0) != nil }
   }
 
   /// Whether it is the bread of the sandwich before: "ham sandwich, 2 slices white bread". Behind "and" it is beside it.

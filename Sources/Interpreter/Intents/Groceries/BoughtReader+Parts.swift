@@ -193,10 +193,7 @@ extension BoughtReader {
     AmountParser(sentence: sentence).unit(at: index + 1, end, afterDigits: true) != nil
   }
 
-  private func currencyEnd(at index: Int) -> Int? {
-    guard index < end else { return nil }
-    return sentence.find(at: index, before: end) { if case .currency(let code) = $0 { code } else { nil } }?.next
-  }
+  private func currencyEnd(at index: Int) -> Int? { sentence.currencyEnd(at: index, before: end) }
 
   var currency: String? {
     for index in context.range {
