@@ -18,9 +18,10 @@ package enum ScalarKind: Hashable, Sendable {
     case "!"..."~": self = .mark
     case "½", "¼", "¾", "⅐"..."⅞": self = .fraction
     case "\u{300}"..."\u{36F}": self = .letter
-    case "×", "。", "、", "，", "：", "；", "！", "？", "–", "—", "⁄", "−", "（", "）", "¿", "¡", "•", "…": self = .mark
+    case "×", "。", "、", "，", "：", "；", "！", "？", "–", "—", "⁄", "−", "（", "）", "¿", "¡", "•", "…",
+      "£", "¥", "€", "₹", "₺":
+      self = .mark
     case "\u{3400}"..."\u{9FFF}": self = .han
-    case "£", "¥", "€", "₹", "₺": self = .mark
     default: self = scalar.properties.isAlphabetic ? .letter : .space
     }
   }

@@ -4,11 +4,13 @@ internal import Words
 /// Kitchen measures such as splashes and knobs, and lengths such as inches, which say how something is cut.
 extension AmountParser {
   /// Applies a kitchen measure to an amount: "a splash", "2 knobs" are about so many of a unit.
-  func take(_ measure: (quantity: FixedDecimal, unit: MeasureUnit, next: Int), into phrase: inout AmountPhrase) {
+  func take(
+    _ measure: (quantity: FixedDecimal, unit: MeasureUnit, next: Int), at start: Int, into phrase: inout AmountPhrase
+  ) {
     phrase.quantity = (phrase.quantity ?? FixedDecimal(1)) * measure.quantity
     phrase.each = measure.quantity
     phrase.high = phrase.high.map { $0 * measure.quantity }
-    phrase.unit = measure.unit
+    (phrase.unit, phrase.unitRange) = (measure.unit, start..<measure.next)
     phrase.isApproximate = true
     phrase.isArticle = false
     phrase.range = phrase.range.lowerBound..<measure.next

@@ -152,8 +152,7 @@ struct AmountParser {
     let unit = unit(at: afterSize, end, afterDigits: number.isDigits && afterSize == number.end)
     // "Ración doble" is more than a "ración".
     if let measure = kitchenMeasure(at: afterSize, end), measure.next > unit?.next ?? 0 {
-      take(measure, into: &phrase)
-      phrase.unitRange = afterSize..<measure.next
+      take(measure, at: afterSize, into: &phrase)
     } else if let unit {
       take(unit, at: afterSize, into: &phrase)
       phrase.size = size?.value
@@ -301,8 +300,7 @@ struct AmountParser {
     let unit = unit(at: next, end, afterDigits: false).flatMap { isAbbreviation(next, $0.next) ? nil : $0 }
     if let measure = kitchenMeasure(at: next, end), measure.next > unit?.next ?? 0 {
       var phrase = AmountPhrase(range: start..<measure.next)
-      take(measure, into: &phrase)
-      phrase.unitRange = next..<measure.next
+      take(measure, at: next, into: &phrase)
       return phrase
     }
     if let unit {

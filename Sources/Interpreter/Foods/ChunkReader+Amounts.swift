@@ -236,8 +236,9 @@ extension ChunkReader {
 
   /// Takes a state of several words whose last one looks like a size: "eggs over medium".
   mutating func state(at index: Int, _ end: Int) -> Int? {
-    let state = sentence.find(at: index, before: end) { if case .state = $0 { true } else { nil } }
-    guard let next = state?.next, next > index + 1, amounts.size(at: next - 1, end) != nil else { return nil }
+    guard let next = sentence.state(at: index, before: end)?.next, next > index + 1,
+      amounts.size(at: next - 1, end) != nil
+    else { return nil }
     chunk.pieces += (index..<next).map { .word($0) }
     return next
   }

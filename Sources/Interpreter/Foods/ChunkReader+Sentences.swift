@@ -193,12 +193,15 @@ extension Chunk.Piece {
   }
 }
 
+extension Unicode.Scalar {
+  fileprivate var isCurrency: Bool { properties.generalCategory == .currencySymbol }
+}
+
 extension Sentence {
   /// The index behind a currency, in words or as its sign: "euros", "£".
   func currencyEnd(at index: Int, before end: Int) -> Int? {
     guard index < end else { return nil }
-    let sign = tokens[index].original.unicodeScalars.first
-    if sign?.properties.generalCategory == .currencySymbol { return index + 1 }
+    if tokens[index].kind == .mark, tokens[index].original.unicodeScalars.first?.isCurrency == true { return index + 1 }
     return find(at: index, before: end) { if case .currency = $0 { true } else { nil } }?.next
   }
 

@@ -25,9 +25,9 @@ extension ItemReader {
     isPlainDrink = words.last.map { sentence.skip(.plainDrink, at: $0) == $0 + 1 } ?? false
     ownBread = kinds.impliedBread(words)
     isFilledDish = words.contains { sentence.skip(.filled, at: $0) == words[words.count - 1] + 1 }
-    let item = builder.item(words, run)
     // "Wife ate the wedges" is no food by its likeness to one.
-    if holdsEatingVerb(words), item.match?.quality.isSure != true || !names.isName(words) { return leave(words) }
+    if holdsEatingVerb(words), !names.isName(words) { return leave(words) }
+    let item = builder.item(words, run)
     isSoup = item.match?.isSoup == true
     // "Cofee", "barrys".
     isPlainDrink = isPlainDrink || item.match?.isPlainDrink == true
@@ -66,8 +66,8 @@ extension ItemReader {
 
   /// Whether an English verb for eating stands within the words.
   private func holdsEatingVerb(_ words: [Int]) -> Bool {
-    guard sentence.language == .english, words.count > 1 else { return false }
-    return words.dropFirst().dropLast().contains { sentence.skip(.trigger(.ate), at: $0) != nil }
+    sentence.language == .english
+      && words.dropFirst().dropLast().contains { sentence.skip(.trigger(.ate), at: $0) != nil }
   }
 
   /// Whether it is the bread of the sandwich before: "ham sandwich, 2 slices white bread". Behind "and" it is beside it.

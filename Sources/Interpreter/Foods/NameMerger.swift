@@ -44,8 +44,8 @@ struct NameMerger {
     return [.comma, .conjunction(.and)].contains(next.opening) && kinds.isIngredient(next.words)
   }
 
-  /// Merges names whose count or weight is at the end: "gin and tonic x2", "a cup of tea with milk x4", "pasta with pesto 400 g", "salt and
-  /// vinegar crisps 30 g".
+  /// Merges names whose count or weight is at the end: "gin and tonic x2", "a cup of tea with milk x4", "pasta with pesto 400 g",
+  /// "salt and vinegar crisps 30 g".
   private func counted(
     _ chunk: Chunk, _ words: [Int], _ rest: ArraySlice<ListPart>
   ) -> (chunk: Chunk, count: Int)? {
@@ -141,7 +141,7 @@ struct NameMerger {
     var rest = words[...]
     while let first = rest.first, !names.isName(Array(rest)),
       let next = sentence.skip(anyOf: [.preparation, .quality], at: first, before: end ?? first)
-        ?? sentence.find(at: first, before: end ?? first, { if case .state = $0 { true } else { nil } })?.next
+        ?? sentence.state(at: first, before: end ?? first)?.next
     {
       rest = rest.drop { $0 < next }
     }

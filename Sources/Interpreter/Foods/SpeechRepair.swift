@@ -48,17 +48,13 @@ struct SpeechRepair {
   private var withoutOtherState: String? {
     let end = sentence.tokens.count
     let not = sentence.range.dropFirst().last { index in
-      sentence.skip(.contrast, at: index).map { $0 < end && state(at: $0) == end } ?? false
+      sentence.skip(.contrast, at: index).map { $0 < end && sentence.state(at: $0)?.next == end } ?? false
     }
     guard let not, case let said = sentence.isMark(",", at: not - 1) ? not - 1 : not,
-      (1..<said).contains(where: { state(at: $0) == said }),
+      (1..<said).contains(where: { sentence.state(at: $0)?.next == said }),
       (0..<said).contains(where: { sentence.tokens[$0].isNumber })
     else { return nil }
     return sentence.written(0..<said)
-  }
-
-  private func state(at index: Int) -> Int? {
-    sentence.find(at: index) { if case .state = $0 { true } else { nil } }?.next
   }
 
   // MARK: Where it is put right

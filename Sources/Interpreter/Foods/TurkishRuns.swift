@@ -91,7 +91,7 @@ struct TurkishRuns {
       if let amount = AmountParser(sentence: sentence).read(at: index, before: end), amount.energy == nil {
         index = amount.range.upperBound
       } else if let next = sentence.skip(anyOf: [.quality, .preparation, .all], at: index, before: end)
-        ?? sentence.find(at: index, before: end, { if case .state = $0 { true } else { nil } })?.next
+        ?? sentence.state(at: index, before: end)?.next
         ?? (TurkishSuffixes.saysKind(sentence.tokens[index].folded) ? index + 1 : nil)
       {
         index = next

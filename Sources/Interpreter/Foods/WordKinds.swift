@@ -139,7 +139,7 @@ struct WordKinds {
     var state: FoodState?
     var index = first
     while index <= last {
-      let found = sentence.find(at: index, before: last + 1) { if case .state(let state) = $0 { state } else { nil } }
+      let found = sentence.state(at: index, before: last + 1)
       guard let next = found?.next ?? sentence.skip(anyOf: [.preparation, .quality], at: index, before: last + 1)
       else { return .none }
       state = found?.value ?? state

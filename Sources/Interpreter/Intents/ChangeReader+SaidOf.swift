@@ -6,7 +6,7 @@ extension ChangeReader {
   /// The change that a statement about a named food makes.
   func said(of name: Range<Int>, _ range: Range<Int>) -> Parse? {
     // "Los huevos eran fritos" are no corn chips.
-    if let state = state(at: range.lowerBound, before: range.upperBound), state.next == range.upperBound {
+    if let state = sentence.state(at: range.lowerBound, before: range.upperBound), state.next == range.upperBound {
       if let prepared = prepared(name, range, state.value) { return prepared }
       let change = Amendment(state: state.value)
       return self.change(
@@ -29,7 +29,7 @@ extension ChangeReader {
   /// Parses "180 was the raw weight of the chicken".
   private func weighedInState(_ name: Range<Int>, _ range: Range<Int>) -> Parse? {
     guard let word = range.first(where: { sentence.skip(.body(.weight), at: $0) == $0 + 1 }),
-      let state = range.lazy.compactMap({ self.state(at: $0, before: word) }).first,
+      let state = range.lazy.compactMap({ sentence.state(at: $0, before: word) }).first,
       case let reference = weight(name) ?? EntryReference(words: name, in: context), reference.amount != nil
     else { return nil }
     let food = sentence.skip(.of, at: word + 1, before: range.upperBound).map { $0..<range.upperBound }
@@ -56,13 +56,6 @@ extension ChangeReader {
     var reference = EntryReference.last
     reference.amount = Amount(quantity: FixedDecimal(number.value))
     return reference
-  }
-
-  private func state(at index: Int, before end: Int) -> (value: FoodState, next: Int)? {
-    guard index < end else { return nil }
-    return sentence.find(at: index, before: end) { tag -> FoodState? in
-      if case .state(let state) = tag { state } else { nil }
-    }
   }
 
   /// What "15 should be 150" is about: the amount that it was. Nil for what may be the number of a line: "2 should be 150 g".

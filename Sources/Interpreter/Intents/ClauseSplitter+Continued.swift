@@ -37,7 +37,9 @@ extension ClauseSplitter {
   /// Whether what was eaten follows what was only meant to be, without a mark: "was going to have pizza | had a salad instead",
   /// "wollte eigentlich Pizza bestellen | hab dann aber nur einen Salat gegessen".
   func isEatenInstead(at index: Int, from start: Int) -> Bool {
-    guard index > start + 1, sentence.tokens[index - 1].kind != .mark, leads.isRequest(at: index),
+    let plans: [Tag] = [.trigger(.notEaten), .trigger(.future)]
+    guard index > start + 1, sentence.tokens[index - 1].kind != .mark,
+      (start..<index).contains(where: { sentence.skip(anyOf: plans, at: $0) != nil }), leads.isRequest(at: index),
       [.notEaten, .future].contains(leads.read(start..<index).trigger), (start..<index).contains(where: isFood(at:))
     else { return false }
     let lead = leads.read(index..<sentence.tokens.count)
@@ -135,7 +137,7 @@ extension ClauseSplitter {
     if index > start, let next = sentence.skip(.therefore, at: index) {
       return sentence.factor(at: sentence.skip(.only, at: next) ?? next) != nil
     }
-    if isOnlyPart(at: index), index > start { return true }
+    if index > start, isOnlyPart(at: index) { return true }
     guard sentence.language == .chinese, index > start, sentence.isMark(",", at: index) else { return false }
     let end = sentence.nextMark(from: index + 1)
     let said = index + 2..<max(end, index + 2)
@@ -151,11 +153,12 @@ extension ClauseSplitter {
     // "Aber nur" is one conjunction.
     let joint = sentence.skip(.but, at: first) ?? first
     let part = sentence.skip(.only, at: joint) ?? joint
-    let amount = AmountParser(sentence: sentence).read(at: part, before: sentence.tokens.count, leads: false)
-    guard part > index + 1, let share = sentence.factor(at: part)?.next ?? amount?.range.upperBound else {
-      return false
-    }
-    return isEnd(sentence.skip(anyOf: [.trigger(.ate), .tailVerb], at: share) ?? share)
+    guard part > index + 1 else { return false }
+    let amounts = AmountParser(sentence: sentence)
+    let share =
+      sentence.factor(at: part)?.next
+      ?? amounts.read(at: part, before: sentence.tokens.count, leads: false)?.range.upperBound
+    return share.map { isEnd(sentence.skip(anyOf: [.trigger(.ate), .tailVerb], at: $0) ?? $0) } ?? false
   }
 
   /// Whether what somebody else had of it follows: "a muffin, my son ate half of it", "bir simit aldım, yarısını kızım yedi".

@@ -28,18 +28,17 @@ struct RemainderReader {
       guard factor < FixedDecimal(1) else { return nil }
       return change(Amendment(factor: FixedDecimal(1) - factor), of: named)
     }
+    let hasOf = range.contains { sentence.skip(.of, at: $0) != nil }
     guard let quantity = value.change.quantity else {
       // "Left the rice" is all of it.
-      let isAll = !range.contains {
-        sentence.skip(.of, at: $0) != nil && sentence.skip(.all, at: range.lowerBound) == nil
-      }
+      let isAll = !hasOf || sentence.skip(.all, at: range.lowerBound) != nil
       let isFood = value.items.count == 1 && value.items[0].amount == .unsaid && value.items[0].match != nil
       return isFood && isAll ? change(Amendment(isSkipped: true), of: named) : nil
     }
     // "Half a roll", however many there were, and "most of the rice".
-    let isShare = value.items.allSatisfy(\.isApproximate) || range.contains { sentence.skip(.of, at: $0) != nil }
-    let isOfUnit = value.change.unit.map { $0 != .serving } ?? false
-    if !isOfUnit, quantity < FixedDecimal(1), isShare {
+    let isShare = value.items.allSatisfy(\.isApproximate) || hasOf
+    let isOfServing = value.change.unit.map { $0 == .serving } ?? true
+    if isOfServing, quantity < FixedDecimal(1), isShare {
       return change(Amendment(factor: FixedDecimal(1) - quantity), of: named)
     }
     var amendment = Amendment(quantity: quantity, unit: value.change.unit)

@@ -226,7 +226,7 @@ struct TablePartReader {
   /// verb behind it.
   private func isCookingState(at index: Int) -> Bool {
     [.english, .chinese].contains(sentence.language)
-      && sentence.find(at: index, before: end) { if case .state = $0 { true } else { nil } } != nil
+      && sentence.state(at: index, before: end) != nil
   }
 
   private func passed(from index: Int) -> Int {

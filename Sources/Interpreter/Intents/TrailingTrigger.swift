@@ -104,9 +104,7 @@ enum TrailingTrigger {
 
   /// Whether it is part of a state such as "cooked weight".
   private static func isState(_ start: Int, _ end: Int, _ sentence: Sentence) -> Bool {
-    let found =
-      start == 0 ? nil : sentence.find(at: start - 1) { if case .state(let state) = $0 { state } else { nil } }
-    return found?.next == end
+    start > 0 && sentence.state(at: start - 1)?.next == end
   }
 
   private static func isPassing(_ index: Int, _ sentence: Sentence) -> Bool {

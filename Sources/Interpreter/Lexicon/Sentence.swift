@@ -101,7 +101,12 @@ struct Sentence: Hashable, Sendable {
   }
 
   /// Whether a word or phrase for a state, such as "dry", begins at `index`.
-  func isState(at index: Int) -> Bool { find(at: index) { if case .state = $0 { true } else { nil } } != nil }
+  func isState(at index: Int) -> Bool { state(at: index) != nil }
+
+  /// The state at `index`, such as "dry", and the index behind its words.
+  func state(at index: Int, before end: Int? = nil) -> (value: FoodState, next: Int)? {
+    find(at: index, before: end) { if case .state(let state) = $0 { state } else { nil } }
+  }
 
   /// The number of an entry at `index`: "2" in "item 2". Nil for other tokens.
   func entryNumber(at index: Int) -> Int? {

@@ -142,7 +142,8 @@ extension WaitingCard {
       case let named = things.named(food, food: reference.foodID),
       named.map({ $0.lines.count > 1 || $0.nearness == .part || $0.nearness == .kind }) ?? true,
       change.isEach || NameWords.folded(food).last.map({ Stemmer.isPlural(String($0)) }) == true,
-      case let kinds = things.filter({ named?.lines.contains($0) == true || isOfKind(food, $0) }), kinds.count > 1
+      case let alike = lines(ofKind: food) + (named?.lines ?? []),
+      case let kinds = things.filter(alike.contains), kinds.count > 1
     else { return nil }
     guard change.isEach else { return .question(Replies.whichLine(food, kinds)) }
     return .edits(kinds.map { Edit($0.target, .amount(change.amount)) })

@@ -29,8 +29,7 @@ extension WaitingCard {
     return .edits(
       parse.items.map { item in
         let splash = item.isUnmeasured ? splash(item.food, line.name) : nil
-        let added = splash.map(item.having) ?? item
-        return Edit(.card, .added(MealItem(added)))
+        return Edit.adding(splash.map(item.having) ?? item)
       })
   }
 

@@ -143,15 +143,15 @@ extension WaitingCard {
 
   /// The only line whose food is of a kind: "the cheese" of a cheddar. Nil where there is none, or several.
   func onlyOne(ofKind words: String) -> CardLine? {
-    only { isOfKind(words, $0) }
+    let lines = lines(ofKind: words)
+    return lines.count == 1 ? lines[0] : nil
   }
 
-  /// Whether a line's food is of a kind: a cheddar is a cheese.
-  func isOfKind(_ words: String, _ line: CardLine) -> Bool {
-    let kind = together(words, "").first?.match?.title
-    return ([words] + (kind.map { [$0] } ?? [])).contains { isKind($0, of: line) }
-      || kind != nil
-        && title(of: line).map { NameWords.folded($0.plain).last } == kind.map { NameWords.folded($0.plain).last }
+  /// The lines whose food is of a kind: a cheddar and a blue cheese of "cheeses".
+  func lines(ofKind words: String) -> [CardLine] {
+    let kind = together(words, "").first
+    let names = [words] + (kind?.match.map { [$0.title] } ?? [])
+    return things.filter { line in names.contains { isKind($0, of: line) } || isSameThing(line, as: kind) }
   }
 
   /// Whether words say what kind of food a line is, so that its name with them means the same: cheddar cheese.

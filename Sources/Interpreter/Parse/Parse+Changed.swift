@@ -41,11 +41,8 @@ extension Parse {
       return changed
     }
     // "Pizza, had a pint": nobody pours a pizza.
-    guard !(change.unit?.isPoured == true && named.allSatisfy { changed.items[$0].isNeverPoured }) else {
-      changed.leftOut.append(other.bareText)
-      return changed
-    }
-    guard reference.food == nil || named.allSatisfy({ !changed.items[$0].isExceeded(by: change) }) else {
+    let isPoured = change.unit?.isPoured == true && named.allSatisfy { items[$0].isNeverPoured }
+    guard !isPoured, reference.food == nil || named.allSatisfy({ !items[$0].isExceeded(by: change) }) else {
       changed.leftOut.append(other.bareText)
       return changed
     }

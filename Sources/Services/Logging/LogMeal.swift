@@ -42,7 +42,7 @@ package struct LogMeal: Tool {
     var lines: [MealLine] = []
     var found = arguments
     for (index, item) in items.enumerated() {
-      let line = try context.line(for: item, approximate: arguments.approximate ?? item.approximate ?? false)
+      let line = try context.line(for: item, approximate: arguments.approximate == true || item.approximate == true)
       lines.append(line)
       if let resolved = line.resolved(item.state), found.items.indices.contains(index) {
         found.items[index].resolved = resolved
