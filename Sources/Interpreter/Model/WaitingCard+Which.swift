@@ -147,11 +147,15 @@ extension WaitingCard {
     return lines.count == 1 ? lines[0] : nil
   }
 
-  /// The lines whose food is of a kind: a cheddar and a blue cheese of "cheeses".
+  /// The lines whose food is of a kind: a cheddar and a blue cheese of "cheeses", and a porridge with milk of "cow's milk".
   func lines(ofKind words: String) -> [CardLine] {
-    let kind = together(words, "").first
-    let names = [words] + (kind?.match.map { [$0.title] } ?? [])
-    return things.filter { line in names.contains { isKind($0, of: line) } || isSameThing(line, as: kind) }
+    let kind = together(words, "").first?.match?.title
+    let names = [words] + (kind.map { [$0] } ?? [])
+    let last = kind.flatMap { NameWords.folded($0.plain).last }
+    return things.filter { line in
+      names.contains { isKind($0, of: line) }
+        || last != nil && title(of: line).flatMap { NameWords.folded($0.plain).last } == last
+    }
   }
 
   /// Whether words say what kind of food a line is, so that its name with them means the same: cheddar cheese.
