@@ -97,15 +97,17 @@ enum MealGroups {
       }
   }
 
-  /// Whether a time is that of another meal, and something stands behind the meal that was named: "toast for breakfast and
-  /// soup | at noon".
+  /// Whether it says when what stands behind the group's own time or meal was eaten, as both do not go together: "toast for
+  /// breakfast and soup | at noon", "almonds at 3pm then a curry | for dinner".
   private static func isOfNext(_ label: WhenLabel, _ group: MealGroup) -> Bool {
-    guard let mark = group.closedAt, mark < group.elements.count, label.slot == nil,
-      case .exact(let time)? = label.clock
-    else { return false }
-    return group.labels.contains { own in
-      own.slot.map { $0 != .snack && $0 != MealHours.usual.slot(at: time) } ?? false
+    guard let mark = group.closedAt, mark < group.elements.count else { return false }
+    if label.slot == nil, case .exact(let time)? = label.clock {
+      return group.labels.contains { own in
+        own.slot.map { $0 != .snack && $0 != MealHours.usual.slot(at: time) } ?? false
+      }
     }
+    guard let slot = label.slot, slot != .snack, label.clock == nil else { return false }
+    return group.labels.contains { $0.slot == nil && $0.clock.map { !$0.slots.contains(slot) } ?? false }
   }
 
   /// Whether a meal begins that is another than the one whose time came first: "at 12 noodles, | in the evening | a salad".

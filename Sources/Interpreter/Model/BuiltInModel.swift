@@ -98,7 +98,8 @@ package struct BuiltInModel: LanguageModel {
     let longestAnswer = 40
     let moment = request.moment
     guard line.utf8.count <= longestAnswer, request.situation?.waiting == nil,
-      let (activity, reply) = request.exchangeBefore, reply.only == .replyExercise,
+      let asked = request.lineAnswered(by: .replyExercise),
+      let activity = interpreter.understand(asked, now: moment).last(where: { $0.intent == .exercise })?.text,
       interpreter.understand(line, now: moment).allSatisfy({ $0.items.isEmpty && $0.intent != .exercise })
     else { return nil }
     return [line, line + " kcal"].lazy.compactMap { energy in

@@ -14,13 +14,15 @@ extension ModelRequest {
       isPastMidnight: date.map { $0 > today } ?? false)
   }
 
-  /// The line right before the last one, and the reply to it.
-  var exchangeBefore: (line: String, reply: ModelReply)? {
-    let before = Array(messages.dropLast().suffix(2))
-    guard before.count == 2, case .user(let line) = before[0], case .assistant(let reply) = before[1] else {
-      return nil
+  /// The line before the last one, where the answer to it said `text`, alone or beside other things.
+  func lineAnswered(by text: Text) -> String? {
+    let before = messages.dropLast()
+    let start = before.lastIndex { if case .user = $0 { true } else { false } }
+    guard let start, case .user(let line) = before[start] else { return nil }
+    let says = before[start...].contains { message in
+      if case .assistant(let reply) = message { reply.parts.contains(text) } else { false }
     }
-    return (line, reply)
+    return says ? line : nil
   }
 
   /// The food that the reply before called unknown, asking for figures or a similar food.
@@ -34,9 +36,11 @@ extension ModelRequest {
 }
 
 extension ModelReply {
-  /// What it says, where that is one thing.
-  var only: Text? {
-    guard case .list(let parts, _)? = own else { return own }
-    return parts.count == 1 ? parts[0] : nil
+  /// The things that it says.
+  var parts: [Text] {
+    if case .list(let parts, _)? = own { parts } else { own.map { [$0] } ?? [] }
   }
+
+  /// What it says, where that is one thing.
+  var only: Text? { parts.count == 1 ? parts[0] : nil }
 }

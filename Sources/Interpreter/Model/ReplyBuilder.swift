@@ -127,10 +127,8 @@ struct ReplyBuilder {
 
   /// The meal of which the reply before asked what was eaten.
   private var mealAskedAbout: When? {
-    guard let (line, reply) = request.exchangeBefore,
-      MealSlot.allCases.contains(where: { reply.own == .replyWhatWasEaten(slot: $0) })
-    else { return nil }
-    return interpreter.mealAlone(line, now: request.moment)
+    let lines = MealSlot.allCases.lazy.compactMap { request.lineAnswered(by: .replyWhatWasEaten(slot: $0)) }
+    return lines.first.flatMap { interpreter.mealAlone($0, now: request.moment) }
   }
 
   /// Names the food in "it has 400 kcal per 100 g": the only unknown food of a waiting meal, or the one that was just

@@ -65,8 +65,11 @@ struct ClockPhrase {
     return ish
   }
 
-  /// Whether a bare number counts what follows: "at 2 eggs".
+  /// Whether a bare number counts what follows, or what came before: "at 2 eggs", "fish fingers, about 5 of them".
   func isCounting(_ index: Int, _ end: Int) -> Bool {
+    if let of = sentence.skip(.of, at: index, before: end), sentence.skip(.pronoun, at: of, before: end) != nil {
+      return true
+    }
     guard index < end, sentence.tokens[index].kind == .word else {
       // "At 1/8 of a pie".
       return index < end && (sentence.isMark("%", at: index) || sentence.isMark("/", at: index))

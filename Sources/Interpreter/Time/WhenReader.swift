@@ -95,11 +95,15 @@ struct WhenReader {
     return label.range.isEmpty || isNoHour(next, end) || isPlural(next + 1, end)
   }
 
-  /// Whether a food in the plural comes before, with a comma or without: "prawns, about 10".
+  /// Whether a food in the plural comes before, with a comma or without: "prawns, about 10". Of "a handful of almonds around
+  /// 3" is said how many there were.
   private func followsPlural(_ index: Int) -> Bool {
     let last = index > 0 && sentence.isMark(",", at: index - 1) ? index - 2 : index - 1
     guard sentence.language == .english, last >= 0, sentence.tokens[last].isWord else { return false }
+    let start = (0..<last).last { sentence.tokens[$0].kind == .mark }.map { $0 + 1 } ?? 0
+    let amounts = AmountParser(sentence: sentence)
     return Stemmer.isPlural(sentence.tokens[last].folded) && isFoodWord(last)
+      && !(start..<last).contains { amounts.read(at: $0, before: last + 1) != nil }
   }
 
   /// Whether the name that begins at `start` ends in a plural: "chicken nuggets".
@@ -166,7 +170,8 @@ struct WhenReader {
       label.slot = part.value
       return part.next
     }
-    if label.slot == nil, let meal = meal(at: index, in: range, isLed: isLed) {
+    // "Mid morning snack" says twice which meal it was.
+    if let meal = meal(at: index, in: range, isLed: isLed), label.slot == nil || label.slot == meal.value {
       label.slot = meal.value
       return meal.next
     }
