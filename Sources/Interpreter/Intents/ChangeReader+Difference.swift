@@ -98,7 +98,7 @@ extension ChangeReader {
   private func place(at index: Int, before end: Int) -> (reference: EntryReference, next: Int)? {
     let first = sentence.skip(.article, at: index, before: end) ?? index
     let ordinal = sentence.ordinal(at: index, before: end) ?? sentence.ordinal(at: first, before: end)
-    if let ordinal { return (EntryReference(number: ordinal.value), ordinal.next) }
+    if let ordinal { return (.ordinal(ordinal.value), ordinal.next) }
     if let last = sentence.skip(.last, at: index, before: end) ?? sentence.skip(.last, at: first, before: end) {
       return (.last, last)
     }

@@ -15,7 +15,7 @@ extension ChangeReader {
     let rest = start..<range.upperBound
     if let ordinal = sentence.ordinal(at: start, before: range.upperBound) {
       let to = sentence.skip(.to, at: ordinal.next, before: range.upperBound) ?? ordinal.next
-      return change(values.read(to..<range.upperBound), of: EntryReference(number: ordinal.value))
+      return change(values.read(to..<range.upperBound), of: .ordinal(ordinal.value))
     }
     if let parts = split(rest) ?? exchanged(rest) {
       return change(values.read(parts.right), of: EntryReference(words: parts.left, in: context))

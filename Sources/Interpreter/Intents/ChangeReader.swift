@@ -361,7 +361,7 @@ struct ChangeReader {
     // "Only had half the bag".
     if reference.isLast, reference.food == nil {
       reference.unit = value.container
-      reference.isLastOfSeveral = saysLastOfSeveral
+      reference.isLastOfSeveral = context.saysLastOfSeveral
     }
     // "Actually yesterday the beer was 330 ml": the day tells which entry, where it is not a move.
     if value.change.day == nil, reference.day == nil, !reference.isLast, !reference.isWhole {
@@ -377,13 +377,5 @@ struct ChangeReader {
     parse.reference = reference
     if !value.describing.isEmpty { parse.describing = context.words(value.describing).joined(separator: " ") }
     return parse
-  }
-
-  /// Whether it is said of "the last one".
-  private var saysLastOfSeveral: Bool {
-    context.range.contains { index in
-      guard let next = sentence.skip(.pronoun, at: index) else { return false }
-      return (index..<next).contains { sentence.skip(.last, at: $0) != nil }
-    }
   }
 }

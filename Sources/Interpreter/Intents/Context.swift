@@ -143,6 +143,15 @@ struct Context {
     contains(range) { $0 == tag }
   }
 
+  /// Whether it says which of several is meant by its place: "the last one", but not "the last meal".
+  var saysLastOfSeveral: Bool {
+    range.contains { index in
+      guard let next = sentence.skip(.pronoun, at: index) else { return false }
+      return sentence.skip(anyOf: [.pronounOfKind, .last], at: next - 1) == next
+        && (index..<next).contains { sentence.skip(.last, at: $0) != nil }
+    }
+  }
+
   func topics(_ range: Range<Int>) -> Set<Topic> {
     var topics: Set<Topic> = []
     for index in range {

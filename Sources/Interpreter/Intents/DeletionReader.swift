@@ -16,7 +16,7 @@ struct DeletionReader {
     if !negative {
       if isCounted(range) { return [context.parse(.other, .beyond(.countedDeletion))] }
       if let fewer = fewer(range) ?? fewerOfFood(range) { return [fewer] }
-      if let numbers = numbers(range) { return [context.deletion { $0.entries = numbers }] }
+      if let numbers = numbers(range) { return [context.deletion(of: ordinal(range)) { $0.entries = numbers }] }
       if isCountedFood(range) { return [context.parse(.other, .beyond(.countedDeletion))] }
       if let kept = kept(range) { return [context.parse(.delete, .keepOnly(kept))] }
       // "The rest": of what is not known.
@@ -125,8 +125,8 @@ struct DeletionReader {
     guard context.when.isUnsaid || context.contains(range, .pronoun) else { return context.deletion() }
     var parse = context.deletion(of: .last) { ($0.slot, $0.day, $0.time) = (nil, nil, nil) }
     parse.when = .unsaid
-    // "Scrap that, we didn't go": all that a card has.
-    parse.reference?.isWhole = true
+    // "Scrap that, we didn't go": all that a card has. "The last one" is one of its lines.
+    parse.reference?.isWhole = !context.saysLastOfSeveral
     return parse
   }
 
@@ -186,6 +186,12 @@ struct DeletionReader {
       between.isEmpty || sentence.skip(anyOf: [.correction, .adverb, .filler, .subject], at: clause + 1) == denial
     else { return range }
     return range.lowerBound..<clause
+  }
+
+  /// Parses "the second one".
+  private func ordinal(_ range: Range<Int>) -> EntryReference? {
+    let reference = EntryReference(words: range, in: context)
+    return reference.isOrdinal ? reference : nil
   }
 
   /// Parses entry numbers and nothing else: "3", "2 and 3", "items 1, 2 and 5", "#2".

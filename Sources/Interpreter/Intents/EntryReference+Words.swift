@@ -12,7 +12,7 @@ extension EntryReference {
     if let ordinal = context.sentence.ordinal(at: range.lowerBound, before: range.upperBound),
       ordinal.next == range.upperBound
     {
-      number = ordinal.value
+      (number, isOrdinal) = (ordinal.value, true)
     } else if let number = EntryReference.number(range, context) {
       self.number = number
     } else if context.sentence.skip(anyOf: [.all, .person(.each)], at: range.lowerBound, before: range.upperBound)

@@ -88,15 +88,24 @@ struct LogReader {
       ?? part(of: range)
     var list = context.list(shared?.foods ?? range)
     if let shared {
+      let beside = shared.beside.map { context.list($0).elements } ?? []
+      let whole = list.items.count == 1 ? weight(beside) : nil
       list.elements = list.elements.map { element in
-        if case .item(let item) = element { .item(item.split(shared.share)) } else { element }
+        guard case .item(let item) = element else { return element }
+        return .item((whole.map { item.having($0) } ?? item).split(shared.share))
       }
-      if let beside = shared.beside { list.elements += context.list(beside).elements }
+      if whole == nil { list.elements += beside }
       list.elements += context.labels.filter { $0.range.lowerBound >= shared.foods.upperBound }.map { .label($0) }
     }
     let before = withoutVerbs(context.labels.filter { $0.range.upperBound <= range.lowerBound })
     list.elements = before.map { .label($0) } + list.elements
     return list
+  }
+
+  /// What the whole weighed, where nothing else stands behind the words about sharing: "half each, 500 g in total".
+  private func weight(_ elements: [MealElement]) -> Amount? {
+    guard elements.count == 1, case .amount(let said) = elements[0], said.amount.isWeight else { return nil }
+    return said.amount
   }
 
   /// The part of what is named before it that was eaten: "一个披萨吃了一半", "bir tabak makarnanın yarısını". Nil where no part ends

@@ -153,9 +153,13 @@ struct ShareReader {
     return companions(at: next, end).map { $0 + 1 }
   }
 
-  /// The number of people in "half each", "zu viert".
+  /// The number of people in "half each", "zu viert". "Half and half" is a cream as well, where nothing says that it was shared.
   func sharers(at index: Int, before end: Int) -> (value: Int, next: Int)? {
-    sentence.find(at: index, before: end) { if case .sharers(let count) = $0 { count } else { nil } }
+    let found = sentence.find(at: index, before: end) { if case .sharers(let count) = $0 { count } else { nil } }
+    guard let found,
+      context.contains(context.range, .share) || !context.isSureFood(sentence.lower(index..<found.next))
+    else { return nil }
+    return found
   }
 
   /// Whether companions follow: "3 ways | with friends".

@@ -18,6 +18,18 @@ extension Parse {
     }
   }
 
+  /// Whether something was looked up since the last save, so that its list is what is in view.
+  static func isListShown(in messages: [Message]) -> Bool {
+    let last = messages.last { message in
+      switch message {
+      case .toolResult, .confirmed: true
+      default: false
+      }
+    }
+    if case .toolResult? = last { return true }
+    return false
+  }
+
   /// The calls that were saved, as they were then, the last one first.
   static func saved(in messages: [Message]) -> [SavedCall] {
     messages.reversed().compactMap { if case .confirmed(_, let saved) = $0 { saved } else { nil } }

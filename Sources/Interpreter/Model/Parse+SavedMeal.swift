@@ -18,6 +18,7 @@ extension Parse {
     let fresh = last.flatMap {
       $0.isFresh(at: situation.flatMap { Instant(iso8601: $0.now) }) || isPointedAt ? $0 : nil
     }
+    if reference?.isOrdinal == true, fresh == nil || Parse.isListShown(in: messages) { return nil }
     if let removal = fresh.flatMap(partGone) { return removal.reading(of: messages, in: situation, on: today, card) }
     guard isOfSavedMeal || fresh.map({ restates($0) || isMoreOf($0) || command == .log && !without.isEmpty }) == true
     else {
@@ -128,7 +129,7 @@ extension Parse {
 
   /// Whether it is about a meal that was saved, and not a meal of its own.
   private var isOfSavedMeal: Bool {
-    let isOfMeal = reference.map { $0.number == nil && $0.day == nil && $0.time == nil } ?? true
+    let isOfMeal = reference.map { ($0.number == nil || $0.isOrdinal) && $0.day == nil && $0.time == nil } ?? true
     let mayNameMeal = command.call(DeleteEntriesCall.self) != nil || command == .log && saysMeal
     guard isOfMeal, mayNameMeal ? when.day == nil && when.time == nil : when.isUnsaid, people.isEmpty else {
       return false
@@ -138,6 +139,7 @@ extension Parse {
     case .keepOnly: return true
     case .call(let call):
       guard let deletion = call.typed(DeleteEntriesCall.self), reference?.isPair != true else { return false }
+      if reference?.isOrdinal == true { return deletion.entries?.count == 1 }
       return deletion.food != nil && deletion.entries == nil && deletion.day == nil && deletion.all != true
     case .log:
       return (isSaidAnew || isMealAnew || isOnly && intent == .add) && items.allSatisfy { $0.amount != .unsaid }
@@ -156,6 +158,7 @@ extension Parse {
     guard case .change(let change) = command else { return true }
     return change.factor != nil || reference?.food != nil || reference?.isWhole == true
       || reference?.isLastOfSeveral == true
+      || reference?.isOrdinal == true
       || change.food != nil
       || change.isEach
       || reference?.amount != nil

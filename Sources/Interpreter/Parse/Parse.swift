@@ -101,6 +101,8 @@ extension [Parse] {
 package struct EntryReference: Hashable, Sendable {
   /// The number on the day's list.
   package var number: Int?
+  /// Whether the number is its place in what was said or shown: "the second one".
+  var isOrdinal = false
   /// Words for its food.
   package var food: String?
   /// The unit that it was measured in: "the glass".
@@ -141,6 +143,12 @@ package struct EntryReference: Hashable, Sendable {
   init(_ item: FoodItem) {
     self.init(food: item.food)
     foodID = item.match?.resolved?.id
+  }
+
+  static func ordinal(_ number: Int) -> EntryReference {
+    var reference = EntryReference(number: number)
+    reference.isOrdinal = true
+    return reference
   }
 
   /// What was said or saved last: "it".
