@@ -22,11 +22,12 @@ struct Eateries {
       ranges.append(start..<(begins ? pastMark(next) : next))
       index = next
     }
+    guard !ranges.isEmpty else { return nil }
     let hasMore = sentence.range.contains { index in
       !ranges.contains { $0.contains(index) } && sentence.tokens[index].isWord
         && (sentence.phrases[index].isEmpty || isFood(sentence.tokens[index].lower))
     }
-    return ranges.isEmpty || !hasMore ? nil : sentence.line(without: ranges)
+    return hasMore ? sentence.line(without: ranges) : nil
   }
 
   /// "Was at the pub:", "waren wir im Kino:" near the beginning, with the colon.

@@ -266,15 +266,15 @@ extension ClauseSplitter {
   /// chocolate | had a third of it".
   func isShareNext(at index: Int, from start: Int) -> Bool {
     guard sentence.language == .english, index > start, sentence.skip(.only, at: index - 1) == nil,
-      (start..<index).contains(where: isFood),
+      case let subject = sentence.skip(.subject, at: index) ?? index,
+      let verb = sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte)], at: subject),
+      case let part = sentence.skip(.only, at: verb) ?? verb,
+      let share = sentence.factor(at: part)?.next ?? fraction(at: part),
       !(start..<index).contains(where: {
         sentence.skip(anyOf: [.trigger(.unfinished), .trigger(.left)], at: $0) != nil
-      })
+      }),
+      (start..<index).contains(where: isFood)
     else { return false }
-    let subject = sentence.skip(.subject, at: index) ?? index
-    guard let verb = sentence.skip(anyOf: [.trigger(.ate), .trigger(.perhapsAte)], at: subject) else { return false }
-    let part = sentence.skip(.only, at: verb) ?? verb
-    guard let share = sentence.factor(at: part)?.next ?? fraction(at: part) else { return false }
     let whole = sentence.skip(.of, at: share).flatMap { sentence.skip(.pronoun, at: $0) } ?? share
     return isEnd(whole) || isRestSaved(from: whole)
   }

@@ -48,7 +48,7 @@ struct TablePartReader {
       return Part(text: sentence.written(range), food: range, isOthers: false)
     }
     return Part(
-      text: sentence.written(begin.isVerbless ? begin.next..<range.upperBound : range),
+      text: sentence.written(begin.isVerbless && !begin.isOthers ? begin.next..<range.upperBound : range),
       food: min(begin.next, range.upperBound)..<range.upperBound, isOthers: begin.isOthers, isMade: begin.isMade)
   }
 
@@ -59,9 +59,15 @@ struct TablePartReader {
     while next < end, let word = sentence.skip(anyOf: [.conjunction(.and), .but], at: next, before: end) { next = word }
     if next > index { return next < end ? next : nil }
     if (max(0, index - 3)..<index).contains(where: { hadByOthers(at: $0) != nil }) { return nil }
-    if hadByOthers(at: index) != nil { return index }
+    if hadByOthers(at: index) != nil || isChineseSpeaker(at: index) { return index }
     return sentence.language != .english && sentence.skip(anyOf: [.tailVerb, .person(.has)], at: index - 1) == index
       ? index : nil
+  }
+
+  /// Whether a Chinese sentence of the speaker begins, which needs no mark before it: "老婆吃了沙拉 | 我吃了饺子".
+  private func isChineseSpeaker(at index: Int) -> Bool {
+    guard sentence.language == .chinese, let verb = sentence.skip(.subject, at: index, before: end) else { return false }
+    return sentence.skip(.trigger(.ate), at: verb, before: end) != nil
   }
 
   /// Whether it says an amount of something for one person: "2 idlis for me", "3 for Emma".
@@ -97,12 +103,13 @@ struct TablePartReader {
     guard let first = beginning(at: start) else {
       if verbless(at: start)?.isOthers == true { return verbless(at: next) != nil }
       // "Gözleme yedim, annem de börek yedi": the verb says that it was the speaker, and so does "soup, my wife had the lasagne".
-      guard let other = beginning(at: next), other.isOthers else { return false }
+      guard let other = beginning(at: next) ?? somebody(at: next), other.isOthers else { return false }
       return !other.isMade && isMeal(start..<next) && namesFood(other.next..<partEnd(other.next))
         || (start..<next).contains { sentence.skip(.trigger(.ate), at: $0, before: next) != nil }
         || (next..<end).contains { reader.word(.rest, at: $0, end) != nil }
     }
-    return beginning(at: next) != nil || first.isOthers && (verbless(at: next) != nil || first.isMade && isOwn(next))
+    return beginning(at: next) != nil || somebody(at: next) != nil
+      || first.isOthers && (verbless(at: next) != nil || first.isMade && isOwn(next))
   }
 
   /// Whether another sentence names a food behind what somebody else had: "the dog got the other one. butter on all".
@@ -173,6 +180,15 @@ struct TablePartReader {
         || AmountParser(sentence: sentence).read(at: start, before: end)?.quantity != nil
     else { return nil }
     return Beginning(isOthers: relative != nil, isVerbless: true, next: next)
+  }
+
+  /// A relative and a food, where a verb before them is meant again: "I had a burger, my wife a salad".
+  private func somebody(at index: Int) -> Beginning? {
+    guard let other = verbless(at: index), other.isOthers, case let food = passed(from: other.next),
+      sentence.language != .english || AmountParser(sentence: sentence).read(at: food, before: end) != nil,
+      namesFood(food..<partEnd(food))
+    else { return nil }
+    return other
   }
 
   private func eater(at index: Int) -> (isOthers: Bool, next: Int)? {
