@@ -66,7 +66,9 @@ struct TablePartReader {
 
   /// Whether a Chinese sentence of the speaker begins, which needs no mark before it: "老婆吃了沙拉 | 我吃了饺子".
   private func isChineseSpeaker(at index: Int) -> Bool {
-    guard sentence.language == .chinese, let verb = sentence.skip(.subject, at: index, before: end) else { return false }
+    guard sentence.language == .chinese, let verb = sentence.skip(.subject, at: index, before: end) else {
+      return false
+    }
     return sentence.skip(.trigger(.ate), at: verb, before: end) != nil
   }
 

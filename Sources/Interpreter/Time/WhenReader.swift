@@ -301,6 +301,14 @@ struct WhenReader {
     return sentence.tokens[start - 1].isWord && isNoun(start - 1) && sentence.skip(.filler, at: start - 1) == nil
   }
 
+  /// Whether a food follows at once, with an amount or without.
+  private func isFoodNext(_ index: Int, _ end: Int) -> Bool {
+    let amount = AmountParser(sentence: sentence).read(at: index, before: end)
+    let name = amount?.range.upperBound ?? index
+    guard name < end, sentence.tokens[name].isWord else { return false }
+    return (name + 1...min(name + 3, end)).contains { isFood(sentence.lower(name..<$0)) }
+  }
+
   /// Whether it heads what follows: "lunch:", "breakfast was", "for dinner I had", or at the very start.
   private func isHeading(_ label: WhenLabel, in range: Range<Int>) -> Bool {
     let next = label.range.upperBound
@@ -308,8 +316,10 @@ struct WhenReader {
     guard next < range.upperBound else { return false }
     if [":", "=", "-"].contains(where: { sentence.isMark($0, at: next) }) { return !isOfFoodBefore(label) }
     if sentence.find(at: next, before: range.upperBound, { $0 == .trigger(.was) ? true : nil }) != nil { return true }
-    // "Had toast, yesterday had soup".
-    if isJoined(label.range.lowerBound), sentence.skip(.trigger(.ate), at: next, before: range.upperBound) != nil {
+    // "Had toast, yesterday had soup", "porridge, for lunch a wrap".
+    if isJoined(label.range.lowerBound),
+      sentence.skip(.trigger(.ate), at: next, before: range.upperBound) != nil || isFoodNext(next, range.upperBound)
+    {
       return true
     }
     return sentence.skip(.subject, at: next, before: range.upperBound) != nil
