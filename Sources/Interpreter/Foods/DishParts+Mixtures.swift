@@ -34,6 +34,7 @@ extension DishParts {
       return true
     }
     if kinds.ends(chunk.words, in: [.mixture]) {
+      if isOnly(toppings: rest, of: chunk.words) { return false }
       return isTold(chunk.words, next, measured) || measured > 0 && isPoured(chunk.words, of: rest)
     }
     guard next.isWeighed else { return false }
@@ -78,12 +79,21 @@ extension DishParts {
     return measured > 1 && match.measures.density != nil
   }
 
-  /// Whether a drink is told by a powder and what it was stirred into: "a protein shake with almond milk and a scoop of whey".
+  /// Whether only meat, fish and cheese are told of what is in a salad, whose leaves are no part of that: "a salad with 120 g of
+  /// tuna".
+  private func isOnly(toppings rest: ArraySlice<ListPart>, of dish: [Int]) -> Bool {
+    let toppings: Set<FoodCategory> = [.meat, .seafood, .dairy]
+    guard let match = names.match(dish), match.measures.density == nil else { return false }
+    return rest.untilLabel.compactMap { names.match($0)?.category }.allSatisfy(toppings.contains)
+  }
+
+  /// Whether a drink is told by the powder that it was made of: "a protein shake with almond milk and a scoop of whey", "with 30 g of
+  /// whey in water".
   private func isPoured(_ drink: [Int], of rest: ArraySlice<ListPart>) -> Bool {
     guard names.match(drink)?.measures.density != nil else { return false }
-    let parts = rest.untilLabel.filter { names.isSure($0) }
-    return parts.contains { names.match($0)?.measures[.scoop] != nil }
-      && parts.contains { names.match($0)?.measures[.glass] != nil }
+    return rest.untilLabel.compactMap { names.read($0).match }.contains { match in
+      match.measures[.scoop] != nil && match.category == .pantry
+    }
   }
 
   /// Whether what is listed right behind a dish is in it: "porridge 40 g oats", "a shake 2 scoops of whey".

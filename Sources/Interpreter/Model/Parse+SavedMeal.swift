@@ -92,12 +92,16 @@ extension Parse {
       return false
     }
     let lines = items.map { meal.call.cardLines.named($0.food, food: $0.match?.resolved?.id)?.only }
+    let all = meal.call.items.count
     if items.count == 1, let line = lines[0] {
       let isPart = items[0].amount.quantity.map { $0 < FixedDecimal(1) } == true && items[0].amount.unit == nil
       return isPart && line.amount?.isWeight == true
     }
+    // "No, 3 eggs and toast".
+    if isSaidAnew, items.count == all, items.contains(where: { $0.amount != .unsaid }), !lines.contains(nil) {
+      return Set(lines).count == items.count
+    }
     let areWeighed = items.count > 1 && lines.allSatisfy { $0?.amount?.isWeight == true }
-    let all = meal.call.items.count
     return items.count <= all && (items.count == all || areWeighed) && items.allSatisfy { $0.amount.quantity != nil }
       && !lines.contains(nil) && Set(lines).count == items.count
       && zip(items, lines).contains { $0.amount != $1?.amount }

@@ -117,7 +117,8 @@ extension WaitingCard {
       return .edits([Edit(line.target, .factor(often))])
     }
     let changes = changes(counted(item, on: line))
-    if changes.isEmpty, isRespelt(line, as: item) {
+    // "No, 3 eggs and toast": the toast stays as it is.
+    if changes.isEmpty, isRespelt(line, as: item) || parse.isSaidAnew {
       return .edits([Edit(line.target, .food(item.food, item.match?.resolved))])
     }
     return changes.isEmpty

@@ -70,13 +70,18 @@ enum ParseJoiner {
   /// day after the last of several meals.
   private static func carriedBack(_ readings: [Reading]) -> [Parse] {
     var readings = readings
-    for index in readings.indices.dropFirst().reversed() where readings[index].continues {
-      guard let last = readings[index - 1].parses.indices.last, let next = readings[index].parses.first,
+    for index in readings.indices.dropFirst().reversed() {
+      let parses = readings[index].parses
+      // "Two eggs, no, three eggs for breakfast and a coffee".
+      let isPutRight = parses.count > 1 && parses[0].isCorrection
+      guard readings[index].continues || isPutRight,
+        let last = readings[index - 1].parses.indices.last, let next = isPutRight ? parses[1] : parses.first,
         case let before = readings[index - 1].parses[last], before.command == .log, next.command == .log
       else { continue }
       if before.when.isUnsaid, readings[index].beginsInTime { continue }
       if before.when.isUnsaid {
         readings[index - 1].parses[last].when = next.when
+        if isPutRight { readings[index].parses[1].when = .unsaid }
       } else if readings[index].endsInDay, before.when.offset == nil, before.when.slot != nil, next.when.slot != nil {
         readings[index - 1].parses[last].when.offset = next.when.offset
         readings[index - 1].parses[last].when.day = next.when.day
