@@ -117,7 +117,7 @@ struct ChangeReader {
         && context.list(range).items.count(where: \.amount.isWeight) < 3
     guard
       lead.isCorrection || hasContrast || isAmountOnly(range) || isFactorOnly(range) || isStateOnly(range)
-        || isEnergyOfEach(range) || isCountWithWeight(range)
+        || isEnergyOfEach(range) || isEnergyPrinted(range) || isCountWithWeight(range)
     else { return nil }
     if lead.isAddition, !hasContrast { return nil }
     if let gone = ruledOut(range) { return [gone] }
@@ -202,8 +202,17 @@ struct ChangeReader {
 
   /// "250 kcal each".
   private func isEnergyOfEach(_ range: Range<Int>) -> Bool {
+    context.contains(range, .person(.each)) && isEnergyOnly(range)
+  }
+
+  /// "620 kcal according to the packet".
+  private func isEnergyPrinted(_ range: Range<Int>) -> Bool {
+    context.contains(context.range, .printed) && isEnergyOnly(range)
+  }
+
+  private func isEnergyOnly(_ range: Range<Int>) -> Bool {
     let elements = context.list(range).elements
-    guard context.contains(range, .person(.each)), elements.count == 1, case .energy = elements[0] else { return false }
+    guard elements.count == 1, case .energy = elements[0] else { return false }
     return true
   }
 
