@@ -77,6 +77,17 @@ extension ClauseSplitter {
     return (number.end..<index).allSatisfy { sentence.tokens[$0].kind == .mark }
   }
 
+  /// Whether how much was left ends here, of what was named before, and another food follows: "had ramen, left half of it, | plus 5
+  /// gyoza".
+  func isBesideRest(at index: Int, from start: Int) -> Bool {
+    let first = sentence.isMark(",", at: index) ? index + 1 : index
+    guard index > start, start > 0, let next = sentence.skip(anyOf: [.conjunction(.plus), .conjunction(.and)], at: first),
+      AmountParser(sentence: sentence).read(at: next, before: sentence.tokens.count) != nil, isFood(at: next),
+      leads.read(start..<index).trigger == .left
+    else { return false }
+    return !(start..<index).contains(where: isFood(at:))
+  }
+
   /// Whether what is still to come ends here, and a day that is over follows: "morgen geht die Diät los, | gestern Abend vier Stück
   /// Pizza".
   func isPastNext(at index: Int, from start: Int) -> Bool {

@@ -63,6 +63,7 @@ struct ClauseSplitter {
         || isOthersNext(at: index, from: start) || isRestNext(at: index, from: start)
         || isShareNext(at: index, from: start) || isEatenInstead(at: index, from: start)
         || isPartNext(at: index, from: start) || isMoreNext(at: index, from: start)
+        || isBesideRest(at: index, from: start)
         || isPastNext(at: index, from: start)
         || isMealTold(at: index, from: start)
         || isReasonNext(at: index, from: start) || isSomebodyNext(at: index, from: start)

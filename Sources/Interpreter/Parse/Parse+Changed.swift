@@ -42,7 +42,8 @@ extension Parse {
     }
     // "Pizza, had a pint": nobody pours a pizza.
     let isPoured = change.unit?.isPoured == true && named.allSatisfy { items[$0].isNeverPoured }
-    guard !isPoured, reference.food == nil || named.allSatisfy({ !items[$0].isExceeded(by: change) }) else {
+    guard !isPoured, named.allSatisfy({ !items[$0].isExceeded(by: change, isNamed: reference.food != nil) })
+    else {
       changed.leftOut.append(other.bareText)
       return changed
     }
@@ -107,10 +108,22 @@ extension FoodItem {
     return Amount(quantity: said, unit: isCount ? nil : .gram)
   }
 
-  /// Whether so much less of it is more than there was, or of another unit: "chips, left 5 of the chips".
-  fileprivate func isExceeded(by change: Amendment) -> Bool {
+  /// Whether so much less of it is more than there was, or of another unit: "chips, left 5 of the chips". "A lager, my brother had
+  /// one" may be another one.
+  fileprivate func isExceeded(by change: Amendment, isNamed: Bool) -> Bool {
     guard change.difference == .less, change.factor == nil, let said = change.quantity else { return false }
-    return change.unit != nil && change.unit != unit || said >= quantity ?? FixedDecimal(1)
+    if change.unit != nil, change.unit != unit { return rest(without: change) == nil }
+    let all = quantity ?? FixedDecimal(1)
+    return isNamed ? said >= all : said > all
+  }
+
+  /// The weight of what is left of it without so many of another unit: "300 g of soup, left 3 spoonfuls". Nil where that is not
+  /// known, or these may be larger or smaller ones than usual: "a pizza, left two slices".
+  private func rest(without change: Amendment) -> FixedDecimal? {
+    guard let all = grams?.figure, let count = change.quantity, let unit = change.unit, let one = match?.measures[unit]?.figure,
+      one * count < all, one * FixedDecimal(4) < all
+    else { return nil }
+    return all - one * count
   }
 
   fileprivate mutating func become(_ change: Amendment) {
@@ -147,6 +160,11 @@ extension FoodItem {
     let isOfUnit = change.unit == nil || change.unit == unit
     let all = quantity ?? FixedDecimal(1)
     let eaten = change.difference == .less ? all - said : said
+    if change.difference == .less, !isOfUnit, let rest = rest(without: change) {
+      self = having(Amount(quantity: rest.rounded(toPlaces: 0), unit: .gram))
+      isApproximate = true
+      return
+    }
     guard isOfUnit, eaten > .zero else {
       if change.difference == nil { self = having(change.amount) }
       takeSliceOfLargePiece()

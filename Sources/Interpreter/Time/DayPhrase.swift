@@ -24,7 +24,7 @@ struct DayPhrase {
     return (offset(to: found.value, beforeToday: last != nil), found.next)
   }
 
-  /// Parses "mon" and "sun", which have other meanings: only after "on" or "last", before a meal, and alone.
+  /// Parses "mon" and "sun", which have other meanings: only after "on" or "last", before a meal or a part of the day, and alone.
   private func shortWeekday(at index: Int, _ end: Int, isLed: Bool) -> (value: Weekday, next: Int)? {
     let found = sentence.find(at: index, before: end) { tag -> Weekday? in
       if case .shortWeekday(let weekday) = tag { weekday } else { nil }
@@ -34,10 +34,19 @@ struct DayPhrase {
     let isAlone = found.next == sentence.tokens.count || sentence.tokens[found.next].kind == .mark
     // "We sat dinner out" is no day.
     let isBeforeMeal =
-      sentence.meal(at: found.next, before: end) != nil
+      (sentence.meal(at: found.next, before: end) != nil || isPartOfDay(at: found.next, end))
       && (index == 0 || sentence.skip(anyOf: [.subject, .pronoun], at: index - 1) != index)
     return isLed || before == "on" || (isAlone && index == 0) || sentence.isMark(":", at: found.next)
       || isOneOfSeveral(index) || isBeforeMeal ? found : nil
+  }
+
+  private func isPartOfDay(at index: Int, _ end: Int) -> Bool {
+    sentence.find(at: index, before: end) { tag in
+      switch tag {
+      case .dayPart, .ago(.nights): true
+      default: nil
+      }
+    } != nil
   }
 
   /// Whether it begins a part of a list of such days: "Mon soup, Tue wrap".
