@@ -75,7 +75,7 @@ struct CookedMealReader {
     while index < range.upperBound {
       if let label = context.labelEnd(at: index) {
         index = label
-      } else if let amount = portion(at: index) {
+      } else if let amount = portion(at: index, isServed: servings != nil) {
         guard portions == nil else { return nil }
         (portions, index) = (amount.quantity ?? FixedDecimal(1), amount.range.upperBound)
       } else if let one = counted(at: index, before: range.upperBound), servings != nil, portions == nil {
@@ -108,9 +108,11 @@ struct CookedMealReader {
     return number.flatMap { $0.end == end && $0.value >= FixedDecimal(1) ? $0.value : nil }
   }
 
-  private func portion(at index: Int) -> AmountPhrase? {
+  /// So many portions. Where it was said for how many it was, a bowl or a plate is one: "makes 4, I had one bowl".
+  private func portion(at index: Int, isServed: Bool) -> AmountPhrase? {
+    let units: [MeasureUnit?] = isServed ? [.serving, .bowl, .plate] : [.serving]
     let phrase = AmountParser(sentence: sentence).read(at: index, before: end)
-    return phrase?.unit == .serving ? phrase : nil
+    return phrase.map { units.contains($0.unit) } == true ? phrase : nil
   }
 
   private func passed(at index: Int) -> Int? {
