@@ -113,6 +113,14 @@ package struct Interpreter {
     return ShareOfPack(context: context, isKnown: true).read().map { ($0, context.when) }
   }
 
+  /// How much of the foods asked about before a line it says was eaten, and when; nil where it says something else.
+  func shareOfAsked(_ line: String, now: Moment) -> (amount: Amount, when: When)? {
+    guard line.utf8.count <= 120 else { return nil }
+    let context = context(of: line, now)
+    let share = ShareOfPack(context: context, isKnown: true)
+    return (share.ofAsked() ?? share.read()).map { ($0, context.when) }
+  }
+
   /// The meal that a line names without any food: "breakfast", "log dinner yesterday". Nil for any other line.
   func mealAlone(_ line: String, now: Moment) -> When? {
     meal(line, besides: [.trigger(.log), .filler, .determiner], now: now)

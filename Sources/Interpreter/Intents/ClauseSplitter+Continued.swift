@@ -81,7 +81,8 @@ extension ClauseSplitter {
   /// gyoza".
   func isBesideRest(at index: Int, from start: Int) -> Bool {
     let first = sentence.isMark(",", at: index) ? index + 1 : index
-    guard index > start, start > 0, let next = sentence.skip(anyOf: [.conjunction(.plus), .conjunction(.and)], at: first),
+    guard index > start, start > 0,
+      let next = sentence.skip(anyOf: [.conjunction(.plus), .conjunction(.and)], at: first),
       AmountParser(sentence: sentence).read(at: next, before: sentence.tokens.count) != nil, isFood(at: next),
       leads.read(start..<index).trigger == .left
     else { return false }

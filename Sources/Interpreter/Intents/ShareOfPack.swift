@@ -1,4 +1,5 @@
 internal import Nutrition
+internal import Words
 
 /// Parses a line about how much was eaten of something named or found before: "half of it", "had a third of the pack",
 /// "ate all of it", "had 20g of it", "ate 4 of them".
@@ -7,6 +8,38 @@ struct ShareOfPack {
   /// Whether it is clear which food is meant, so that an amount is enough: "had 80 g", right after a question about halloumi.
   var isKnown = false
   private var sentence: Sentence { context.sentence }
+
+  /// How much of what was just asked about somebody says that they had: "had one", "I had 2", and all of it as it was asked about
+  /// for "had that", "log it". Nil where the line has anything else.
+  func ofAsked() -> Amount? {
+    guard context.contains(context.range, { [.trigger(.ate), .trigger(.log), .trigger(.add)].contains($0) }) else {
+      return nil
+    }
+    let words = context.range.filter { !context.isLabel($0) && sentence.tokens[$0].kind != .mark }
+    guard let first = words.first else { return nil }
+    var index = first
+    while index < context.range.upperBound, let next = verb(at: index) { index = next }
+    if let number = NumberReader(words: sentence).single(at: index, before: context.range.upperBound),
+      number.value.wholeNumber != nil, words.allSatisfy({ $0 < number.end })
+    {
+      return Amount(quantity: number.value, unit: nil)
+    }
+    // "Log that" is one phrase.
+    let isPointed = (first..<context.range.upperBound).contains { sentence.skip(.pronoun, at: $0) != nil }
+    while index < context.range.upperBound, let next = sentence.skip(.pronoun, at: index) ?? verb(at: index) {
+      index = next
+    }
+    return isPointed && words.allSatisfy { $0 < index } ? .unsaid : nil
+  }
+
+  private func verb(at index: Int) -> Int? {
+    if let label = context.labelEnd(at: index) { return label }
+    if sentence.tokens[index].kind == .mark { return index + 1 }
+    let passed: [Tag] = [
+      .trigger(.ate), .trigger(.log), .trigger(.add), .filler, .subject, .adverb, .only, .conjunction(.and),
+    ]
+    return sentence.skip(anyOf: passed, at: index, before: context.range.upperBound)
+  }
 
   /// The amount, where the line has nothing else apart from a time.
   func read() -> Amount? {

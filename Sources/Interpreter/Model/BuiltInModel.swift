@@ -70,11 +70,29 @@ package struct BuiltInModel: LanguageModel {
   /// The call for "half of it", about a product that was just found.
   private func callForFound(_ line: String, _ request: ModelRequest) -> ToolCall? {
     let moment = request.moment
+    let asked = FoundFood.asked(in: request.messages)
+    if !asked.isEmpty { return callForAsked(asked, line, request) }
     guard request.situation?.waiting == nil, let name = FoundFood.name(in: request.messages),
       let (amount, when) = interpreter.shareOfPack(line, now: moment)
     else { return nil }
     let item = FoodItem(quantity: amount.quantity, unit: amount.unit, food: name)
     let parse = Parse(text: line, intent: .log, when: when, items: [item], command: .log)
+    return CallBuilder().call(for: parse).map { ToolCall(id: "c1", $0) }
+  }
+
+  /// The call for "had two of them", about the foods that the line before asked about: of "a crumpet with butter" both.
+  private func callForAsked(_ asked: [FindFoodCall], _ line: String, _ request: ModelRequest) -> ToolCall? {
+    guard request.situation?.waiting == nil, let (amount, when) = interpreter.shareOfAsked(line, now: request.moment),
+      case let amount = amount.unit == .packet ? Amount(quantity: amount.quantity, unit: nil) : amount,
+      asked.count == 1 || amount == .unsaid || amount.unit == nil
+    else { return nil }
+    let items = asked.enumerated().map { index, food in
+      var item = FoodItem(quantity: food.quantity, unit: food.unit, food: food.query)
+      item.state = food.state
+      guard amount != .unsaid else { return item }
+      return item.having(index == 0 ? amount : Amount(quantity: amount.quantity, unit: .serving))
+    }
+    let parse = Parse(text: line, intent: .log, when: when, items: items, command: .log)
     return CallBuilder().call(for: parse).map { ToolCall(id: "c1", $0) }
   }
 

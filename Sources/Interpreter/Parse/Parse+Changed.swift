@@ -120,7 +120,8 @@ extension FoodItem {
   /// The weight of what is left of it without so many of another unit: "300 g of soup, left 3 spoonfuls". Nil where that is not
   /// known, or these may be larger or smaller ones than usual: "a pizza, left two slices".
   private func rest(without change: Amendment) -> FixedDecimal? {
-    guard let all = grams?.figure, let count = change.quantity, let unit = change.unit, let one = match?.measures[unit]?.figure,
+    guard let all = grams?.figure, let count = change.quantity, let unit = change.unit,
+      let one = match?.measures[unit]?.figure,
       one * count < all, one * FixedDecimal(4) < all
     else { return nil }
     return all - one * count
