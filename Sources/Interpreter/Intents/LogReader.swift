@@ -217,7 +217,7 @@ struct LogReader {
     let eaten = list.elements.filter { element in
       if case .item = element { !isAllExercise } else { element != .exercise }
     }
-    let said = MealGroups.dated(MealGroups.groups(eaten)).map(\.withEnergyOfItems)
+    let said = MealGroups.throughNight(MealGroups.dated(MealGroups.groups(eaten))).map(\.withEnergyOfItems)
     let isTitle = said.indices.map { self.isTitle(said[$0], before: said.dropFirst($0 + 1).first) }
     let groups = said.indices.filter { !isTitle[$0] }.map { said[$0] }
     let titles = said.indices.filter { isTitle[$0] }.flatMap { said[$0].items.map(\.food) }

@@ -68,6 +68,21 @@ enum MealGroups {
     }
   }
 
+  /// An hour behind one at night is in the same night: "a sandwich at 3am and a twix at 5".
+  static func throughNight(_ groups: [MealGroup]) -> [MealGroup] {
+    var night: ClockTime?
+    return groups.map { group in
+      var group = group
+      for index in group.labels.indices {
+        if case .either(let hour)? = group.labels[index].clock, let before = night, hour > before {
+          group.labels[index].clock = .exact(hour)
+        }
+        if case .exact(let time)? = group.labels[index].clock { night = time.isAtNight ? time : nil }
+      }
+      return group
+    }
+  }
+
   /// Splits at a second trailing label: what came after the first one belongs to the second. Where nothing came, the same was
   /// eaten again: "toast for breakfast and lunch".
   private static func separated(_ current: inout MealGroup, _ label: WhenLabel, isFollowed: Bool) -> [MealGroup] {

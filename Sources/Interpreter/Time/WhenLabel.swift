@@ -72,7 +72,7 @@ extension ClockMention {
 
 extension ClockTime {
   /// True from midnight until six.
-  fileprivate var isAtNight: Bool { hour < 6 }
+  var isAtNight: Bool { hour < 6 }
 
   /// The time twelve hours away.
   fileprivate var inOtherHalf: ClockTime? { ClockTime(hour: (hour + 12) % 24, minute: minute) }
