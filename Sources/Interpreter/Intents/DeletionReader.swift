@@ -12,7 +12,11 @@ struct DeletionReader {
     let range = withoutNo(range)
     // "Minus one".
     if negative, let fewer = fewer(range, takesDigits: true) ?? fewerOfFood(range) { return [fewer] }
-    if isOnlyLast(range) { return [context.deletion(of: .last)] }
+    if isOnlyLast(range) {
+      var deletion = context.deletion(of: .last)
+      deletion.reference?.isLastOfSeveral = context.saysLastOfSeveral
+      return [deletion]
+    }
     if !negative {
       if isCounted(range) { return [context.parse(.other, .beyond(.countedDeletion))] }
       if let fewer = fewer(range) ?? fewerOfFood(range) { return [fewer] }
@@ -126,6 +130,7 @@ struct DeletionReader {
     var parse = context.deletion(of: .last) { ($0.slot, $0.day, $0.time) = (nil, nil, nil) }
     parse.when = .unsaid
     // "Scrap that, we didn't go": all that a card has. "The last one" is one of its lines.
+    parse.reference?.isLastOfSeveral = context.saysLastOfSeveral
     parse.reference?.isWhole = !context.saysLastOfSeveral
     return parse
   }

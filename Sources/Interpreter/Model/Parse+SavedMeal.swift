@@ -144,6 +144,7 @@ extension Parse {
     case .call(let call):
       guard let deletion = call.typed(DeleteEntriesCall.self), reference?.isPair != true else { return false }
       if reference?.isOrdinal == true { return deletion.entries?.count == 1 }
+      if reference?.isLastOfSeveral == true { return true }
       return deletion.food != nil && deletion.entries == nil && deletion.day == nil && deletion.all != true
     case .log:
       return (isSaidAnew || isMealAnew || isOnly && intent == .add) && items.allSatisfy { $0.amount != .unsaid }
