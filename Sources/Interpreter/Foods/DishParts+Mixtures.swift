@@ -84,7 +84,7 @@ extension DishParts {
   private func isOnly(toppings rest: ArraySlice<ListPart>, of dish: [Int]) -> Bool {
     let toppings: Set<FoodCategory> = [.meat, .seafood, .dairy]
     guard let match = names.match(dish), match.measures.density == nil else { return false }
-    return rest.untilLabel.compactMap { names.match($0)?.category }.allSatisfy(toppings.contains)
+    return rest.untilLabel.allSatisfy { names.match($0)?.category.map(toppings.contains) == true }
   }
 
   /// Whether a drink is told by the powder that it was made of: "a protein shake with almond milk and a scoop of whey", "with 30 g of

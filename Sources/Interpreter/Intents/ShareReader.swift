@@ -157,7 +157,7 @@ struct ShareReader {
   func sharers(at index: Int, before end: Int) -> (value: Int, next: Int)? {
     let found = sentence.find(at: index, before: end) { if case .sharers(let count) = $0 { count } else { nil } }
     guard let found,
-      context.contains(context.range, .share) || !context.isSureFood(sentence.lower(index..<found.next))
+      context.contains(context.range, .share) || sentence.skip(.fixed, at: index) != found.next
     else { return nil }
     return found
   }
