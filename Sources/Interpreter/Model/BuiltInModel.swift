@@ -70,7 +70,7 @@ package struct BuiltInModel: LanguageModel {
   /// The call for "half of it", about a product that was just found.
   private func callForFound(_ line: String, _ request: ModelRequest) -> ToolCall? {
     let moment = request.moment
-    let asked = FoundFood.asked(in: request.messages)
+    let asked = request.foodsAskedAbout
     if !asked.isEmpty { return callForAsked(asked, line, request) }
     guard request.situation?.waiting == nil, let name = FoundFood.name(in: request.messages),
       let (amount, when) = interpreter.shareOfPack(line, now: moment)

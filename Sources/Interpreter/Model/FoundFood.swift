@@ -7,19 +7,6 @@ enum FoundFood {
   private static let finding: Set = [LookUpBarcodeCall.name, ScanFileCall.name, SaveFoodCall.name]
   private static let logging: Set = [LogMealCall.name, QuickAddCall.name, LogAgainCall.name, LogPhotoCall.name]
 
-  /// The foods that the line before the last one asked about; none where it did anything else.
-  static func asked(in messages: [Message]) -> [FindFoodCall] {
-    let before = messages.dropLast()
-    guard let start = before.lastIndex(where: { if case .user = $0 { true } else { false } }) else { return [] }
-    let results = before[start...].compactMap { message -> ToolResult? in
-      if case .toolResult(let result) = message { result } else { nil }
-    }
-    let asked = results.compactMap { result -> FindFoodCall? in
-      if case .answer = result.outcome { result.call.call.proposed(FindFoodCall.self) } else { nil }
-    }
-    return asked.count == results.count ? asked : []
-  }
-
   static func name(in messages: [Message]) -> String? {
     for message in messages.reversed() {
       guard case .toolResult(let result) = message else { continue }

@@ -1,3 +1,4 @@
+internal import Calls
 internal import EmbeddedMessages
 internal import LanguageModels
 internal import Messages
@@ -14,15 +15,31 @@ extension ModelRequest {
       isPastMidnight: date.map { $0 > today } ?? false)
   }
 
-  /// The line before the last one, where the answer to it said `text`, alone or beside other things.
-  func lineAnswered(by text: Text) -> String? {
+  /// The line before the last one, and what followed on it.
+  private var turnBefore: ArraySlice<Message> {
     let before = messages.dropLast()
     let start = before.lastIndex { if case .user = $0 { true } else { false } }
-    guard let start, case .user(let line) = before[start] else { return nil }
-    let says = before[start...].contains { message in
+    return start.map { before[$0...] } ?? []
+  }
+
+  /// The line before the last one, where the answer to it said `text`, alone or beside other things.
+  func lineAnswered(by text: Text) -> String? {
+    guard case .user(let line)? = turnBefore.first else { return nil }
+    let says = turnBefore.contains { message in
       if case .assistant(let reply) = message { reply.parts.contains(text) } else { false }
     }
     return says ? line : nil
+  }
+
+  /// The foods that the line before the last one asked about; none where it did anything else.
+  var foodsAskedAbout: [FindFoodCall] {
+    let results = turnBefore.compactMap { message -> ToolResult? in
+      if case .toolResult(let result) = message { result } else { nil }
+    }
+    let asked = results.compactMap { result -> FindFoodCall? in
+      if case .answer = result.outcome { result.call.call.proposed(FindFoodCall.self) } else { nil }
+    }
+    return asked.count == results.count ? asked : []
   }
 
   /// The food that the reply before called unknown, asking for figures or a similar food.
