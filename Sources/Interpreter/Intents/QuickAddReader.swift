@@ -48,17 +48,12 @@ struct QuickAddReader {
     }
     // "+180 it" has no label.
     guard sentence.skip(.pronoun, at: first) != last + 1,
-      !words.allSatisfy({ index in context.labels.contains { $0.range.contains(index) && !isName($0) } })
+      !words.allSatisfy({ index in context.labels.contains { $0.range.contains(index) } })
     else { return nil }
     guard words.count == last - first + 1 else {
       return sentence.original(words.filter { sentence.tokens[$0].kind != .mark })
     }
     return sentence.written(first..<last + 1)
-  }
-
-  /// Whether words for a meal say where it was, too: "pub lunch".
-  private func isName(_ label: WhenLabel) -> Bool {
-    label.range.count > 1 && !label.hasLead && label.offset == nil && label.clock == nil
   }
 
   /// The words without a time: "takeaway for dinner yesterday" ends in one. "Pub lunch" is a name.
