@@ -107,18 +107,13 @@ package struct Interpreter {
   }
 
   /// How much of the food found before a line says was eaten, and when; nil where it says something else.
-  func shareOfPack(_ line: String, now: Moment) -> (amount: Amount, when: When)? {
-    guard line.utf8.count <= 120 else { return nil }
-    let context = context(of: line, now)
-    return ShareOfPack(context: context, isKnown: true).read().map { ($0, context.when) }
-  }
-
-  /// How much of the foods asked about before a line it says was eaten, and when; nil where it says something else.
-  func shareOfAsked(_ line: String, now: Moment) -> (amount: Amount, when: When)? {
+  ///
+  /// - Parameter wasAsked: whether the line right before asked about it, so that "had one" is enough.
+  func shareOfPack(_ line: String, wasAsked: Bool = false, now: Moment) -> (amount: Amount, when: When)? {
     guard line.utf8.count <= 120 else { return nil }
     let context = context(of: line, now)
     let share = ShareOfPack(context: context, isKnown: true)
-    return (share.ofAsked() ?? share.read()).map { ($0, context.when) }
+    return ((wasAsked ? share.ofAsked() : nil) ?? share.read()).map { ($0, context.when) }
   }
 
   /// The meal that a line names without any food: "breakfast", "log dinner yesterday". Nil for any other line.

@@ -26,12 +26,12 @@ extension ChunkReader {
     if found.value == .part, chunk.hasWords || chunk.pieces.isEmpty && parts.isEmpty, saysState(at: index) {
       take(word: index)
     }
-    close(.conjunction(found.value == .with ? with(found.next, end) : found.value))
+    close(.conjunction(found.value == .with ? meaningOfWith(before: found.next, end) : found.value))
     return found.next
   }
 
   /// What "with" is to the food behind it: "kale sautéed with oil" has it in it, and "chips with my fish" beside it.
-  private func with(_ food: Int, _ end: Int) -> Conjunction {
+  private func meaningOfWith(before food: Int, _ end: Int) -> Conjunction {
     if let own = sentence.skip(.determiner, at: food, before: end), sentence.skip(.topic(.own), at: food) == own,
       sentence.skip(.drinkAddition, at: own) == nil
     {

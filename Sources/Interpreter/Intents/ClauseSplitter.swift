@@ -216,12 +216,7 @@ struct ClauseSplitter {
     (max(start, end - Self.longestName)..<end).contains { leads.isFood(sentence.lower($0..<end)) }
   }
 
-  func isFood(at start: Int) -> Bool {
-    let amount = AmountParser(sentence: sentence).read(at: start, before: sentence.tokens.count)
-    let start = amount?.range.upperBound ?? start
-    let end = min(start + Self.longestName, sentence.tokens.count)
-    return start < end && (start + 1...end).contains { leads.isFood(sentence.lower(start..<$0)) }
-  }
+  func isFood(at start: Int) -> Bool { sentence.namesFood(at: start, before: sentence.tokens.count, leads.isFood) }
 
   /// Whether the mark at `index` ends a sentence that is a question; nil where it does not end one.
   private func sentenceEnd(at index: Int) -> Bool? {

@@ -110,9 +110,11 @@ struct CookedMealReader {
 
   /// So many portions. Where it was said for how many it was, a bowl or a plate is one: "makes 4, I had one bowl".
   private func portion(at index: Int, isServed: Bool) -> AmountPhrase? {
-    let units: [MeasureUnit?] = isServed ? [.serving, .bowl, .plate] : [.serving]
-    let phrase = AmountParser(sentence: sentence).read(at: index, before: end)
-    return phrase.map { units.contains($0.unit) } == true ? phrase : nil
+    let units: [MeasureUnit] = isServed ? [.serving, .bowl, .plate] : [.serving]
+    guard let phrase = AmountParser(sentence: sentence).read(at: index, before: end), let unit = phrase.unit,
+      units.contains(unit)
+    else { return nil }
+    return phrase
   }
 
   private func passed(at index: Int) -> Int? {

@@ -67,33 +67,32 @@ package struct BuiltInModel: LanguageModel {
       interpreter.understand(interpreter.spelt(said, as: names), now: request.moment), waiting: waiting)
   }
 
-  /// The call for "half of it", about a product that was just found.
+  /// The call for "half of it", about a product that was just found, or "had one", about foods that were just looked up.
   private func callForFound(_ line: String, _ request: ModelRequest) -> ToolCall? {
-    let moment = request.moment
-    let asked = request.foodsAskedAbout
-    if !asked.isEmpty { return callForAsked(asked, line, request) }
-    guard request.situation?.waiting == nil, let name = FoundFood.name(in: request.messages),
-      let (amount, when) = interpreter.shareOfPack(line, now: moment)
+    guard request.situation?.waiting == nil else { return nil }
+    let lookedUp = request.foodsLookedUp
+    let found = FoundFood.name(in: request.messages)
+    guard found != nil || !lookedUp.isEmpty,
+      let (amount, when) = interpreter.shareOfPack(line, wasAsked: !lookedUp.isEmpty, now: request.moment),
+      let items = lookedUp.isEmpty
+        ? found.map({ [FoodItem(quantity: amount.quantity, unit: amount.unit, food: $0)] })
+        : servings(amount, of: lookedUp)
     else { return nil }
-    let item = FoodItem(quantity: amount.quantity, unit: amount.unit, food: name)
-    let parse = Parse(text: line, intent: .log, when: when, items: [item], command: .log)
+    let parse = Parse(text: line, intent: .log, when: when, items: items, command: .log)
     return CallBuilder().call(for: parse).map { ToolCall(id: "c1", $0) }
   }
 
-  /// The call for "had two of them", about the foods that the line before asked about: of "a crumpet with butter" both.
-  private func callForAsked(_ asked: [FindFoodCall], _ line: String, _ request: ModelRequest) -> ToolCall? {
-    guard request.situation?.waiting == nil, let (amount, when) = interpreter.shareOfAsked(line, now: request.moment),
-      case let amount = amount.unit == .packet ? Amount(quantity: amount.quantity, unit: nil) : amount,
-      asked.count == 1 || amount == .unsaid || amount.unit == nil
-    else { return nil }
-    let items = asked.enumerated().map { index, food in
+  /// So much of foods that were looked up together: "two of them" of "a crumpet with butter" are two of both. Nil where it may be of
+  /// any of them.
+  private func servings(_ said: Amount, of lookedUp: [FindFoodCall]) -> [FoodItem]? {
+    let amount = said.unit == .packet ? Amount(quantity: said.quantity, unit: nil) : said
+    guard lookedUp.count == 1 || amount.unit == nil else { return nil }
+    return lookedUp.enumerated().map { index, food in
       var item = FoodItem(quantity: food.quantity, unit: food.unit, food: food.query)
       item.state = food.state
       guard amount != .unsaid else { return item }
       return item.having(index == 0 ? amount : Amount(quantity: amount.quantity, unit: .serving))
     }
-    let parse = Parse(text: line, intent: .log, when: when, items: items, command: .log)
-    return CallBuilder().call(for: parse).map { ToolCall(id: "c1", $0) }
   }
 
   /// The call for "like a muesli bar", about a food whose estimate was requested.

@@ -31,8 +31,8 @@ extension ModelRequest {
     return says ? line : nil
   }
 
-  /// The foods that the line before the last one asked about; none where it did anything else.
-  var foodsAskedAbout: [FindFoodCall] {
+  /// The foods whose figures the line before the last one asked for; none where it did anything else.
+  var foodsLookedUp: [FindFoodCall] {
     let results = turnBefore.compactMap { message -> ToolResult? in
       if case .toolResult(let result) = message { result } else { nil }
     }

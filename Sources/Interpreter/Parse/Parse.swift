@@ -145,6 +145,7 @@ package struct EntryReference: Hashable, Sendable {
     foodID = item.match?.resolved?.id
   }
 
+  /// Its place in what was said or shown: "the second one".
   static func ordinal(_ number: Int) -> EntryReference {
     var reference = EntryReference(number: number)
     reference.isOrdinal = true

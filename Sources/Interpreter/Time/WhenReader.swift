@@ -301,14 +301,6 @@ struct WhenReader {
     return sentence.tokens[start - 1].isWord && isNoun(start - 1) && sentence.skip(.filler, at: start - 1) == nil
   }
 
-  /// Whether a food follows at once, with an amount or without.
-  private func isFoodNext(_ index: Int, _ end: Int) -> Bool {
-    let amount = AmountParser(sentence: sentence).read(at: index, before: end)
-    let name = amount?.range.upperBound ?? index
-    guard name < end, sentence.tokens[name].isWord else { return false }
-    return (name + 1...min(name + 3, end)).contains { isFood(sentence.lower(name..<$0)) }
-  }
-
   /// Whether it heads what follows: "lunch:", "breakfast was", "for dinner I had", or at the very start.
   private func isHeading(_ label: WhenLabel, in range: Range<Int>) -> Bool {
     let next = label.range.upperBound
@@ -318,7 +310,8 @@ struct WhenReader {
     if sentence.find(at: next, before: range.upperBound, { $0 == .trigger(.was) ? true : nil }) != nil { return true }
     // "Had toast, yesterday had soup", "porridge, for lunch a wrap".
     if isJoined(label.range.lowerBound),
-      sentence.skip(.trigger(.ate), at: next, before: range.upperBound) != nil || isFoodNext(next, range.upperBound)
+      sentence.skip(.trigger(.ate), at: next, before: range.upperBound) != nil
+        || sentence.namesFood(at: next, before: range.upperBound, isFood)
     {
       return true
     }
